@@ -1,0 +1,49 @@
+import logger from '@docusaurus/logger';
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {brand} from './src/config/brand';
+import {loadSiteEnv} from './src/config/env';
+import {currentLocale, defaultLocale, i18n} from './src/config/locales';
+import {markdown} from './src/config/markdown';
+import {localPlugins} from './src/config/plugins';
+import {presetOptions} from './src/config/preset';
+import {siteSettings} from './src/config/settings';
+import {themeConfig} from './src/config/themeConfig';
+
+const {env, warnings} = loadSiteEnv(__dirname);
+// The configuration is evaluated anew for each locale; the warnings are the same.
+if (currentLocale() === defaultLocale) {
+  warnings.forEach((warning) => {
+    logger.warn(warning);
+  });
+}
+
+const config = {
+  title: brand.name,
+  tagline: brand.tagline[currentLocale()],
+  favicon: 'favicon.svg',
+
+  url: env.siteUrl,
+  baseUrl: '/',
+  trailingSlash: true,
+  // It brings an inline style element and script that the security policy would have to allow.
+  baseUrlIssueBanner: false,
+
+  future: {v4: true, faster: true},
+  // One key for both languages: the namespace derived by default differs between their base URLs.
+  storage: {namespace: false},
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown,
+  i18n,
+
+  presets: [['classic', presetOptions() satisfies PresetOptions]],
+  themes: ['@docusaurus/theme-mermaid'],
+  plugins: localPlugins(env),
+  themeConfig,
+  customFields: {...siteSettings(env)},
+} satisfies Config;
+
+export default config;

@@ -1,0 +1,143 @@
+// What each part of the code may do; layout and import directions are explained in README.md.
+import fs from 'node:fs';
+import docusaurus from '@docusaurus/eslint-plugin';
+import js from '@eslint/js';
+import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import {defineConfig, globalIgnores} from 'eslint/config';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import {importDirections, typesOnly} from './scripts/lint/importDirections.mjs';
+
+const CLIENT = ['src/**/*.{ts,tsx}'];
+const NODE_IN_SRC = ['src/config/**', 'src/plugins/**', '!src/plugins/*/client/**'];
+const TESTS = ['**/__tests__/**', 'tests/**', 'scripts/jest/**', 'jest.setup.ts'];
+
+/** Signs, names and code samples that read the same in every language. */
+const IGNORED_STRINGS = [
+  ...['·', '•', '–', '—', '/', '|', '+', '*', ':', '×', '→', '←', '↑', '#', '$', '%'],
+  ...['(', ')', '«', '»', '{', '}', '…', ' '],
+];
+
+const docusaurusRules = Object.fromEntries(
+  Object.keys(docusaurus.rules).map((name) => [`@docusaurus/${name}`, 'error']),
+);
+
+const features = fs
+  .readdirSync(new URL('./src/features/', import.meta.url), {withFileTypes: true})
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+
+export default defineConfig(
+  globalIgnores([
+    'build/',
+    '.docusaurus/',
+    'coverage/',
+    'node_modules/',
+    'playwright-report/',
+    'static/',
+    'test-results/',
+  ]),
+  {linterOptions: {reportUnusedDisableDirectives: 'error'}},
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  importX.flatConfigs.recommended,
+  importX.flatConfigs.typescript,
+  {
+    languageOptions: {
+      globals: globals.node,
+      parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname},
+    },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver({project: './tsconfig.json'})],
+    },
+    rules: {
+      'no-console': 'error',
+      eqeqeq: ['error', 'always'],
+      curly: 'error',
+      'object-shorthand': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
+      '@typescript-eslint/no-explicit-any': 'error',
+      // A number in a text reads the same everywhere; objects and undefined do not.
+      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
+      '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        {argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true},
+      ],
+      // Both are right where they say more: `type` for unions, `interface` for objects.
+      '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
+      // TypeScript checks names better than the linter does, aliases of Docusaurus included.
+      'import-x/no-unresolved': 'off',
+      'import-x/named': 'off',
+      'import-x/namespace': 'off',
+      'import-x/default': 'off',
+      'import-x/no-named-as-default': 'off',
+      'import-x/no-named-as-default-member': 'off',
+      'import-x/no-duplicates': ['error', {'prefer-inline': true}],
+      'import-x/no-cycle': ['error', {ignoreExternal: true}],
+      'import-x/order': [
+        'error',
+        {
+          groups: ['builtin', 'external', 'internal', 'parent', 'sibling', 'index'],
+          pathGroups: [
+            {pattern: '@site/**', group: 'internal'},
+            {
+              pattern: '@{docusaurus,theme,theme-original,theme-init,generated}/**',
+              group: 'external',
+            },
+          ],
+          pathGroupsExcludedImportTypes: ['builtin'],
+          'newlines-between': 'never',
+        },
+      ],
+    },
+  },
+  {
+    // Code that browsers run.
+    files: CLIENT,
+    ignores: NODE_IN_SRC,
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
+    plugins: {'@docusaurus': docusaurus},
+    languageOptions: {globals: {...globals.browser, process: 'readonly'}},
+    rules: {
+      ...docusaurusRules,
+      '@docusaurus/no-untranslated-text': ['error', {ignoredStrings: IGNORED_STRINGS}],
+      // Docusaurus' headings serve Markdown anchors; sections of features carry their own ids.
+      '@docusaurus/prefer-docusaurus-heading': 'error',
+      'import-x/no-nodejs-modules': ['error'],
+    },
+  },
+  importDirections(features),
+  typesOnly(),
+  {
+    // Docusaurus wants a default export of these; everywhere else exports have names.
+    files: CLIENT,
+    ignores: ['src/pages/**', 'src/theme/**', 'src/plugins/**', '**/__tests__/**', 'src/**/*.d.ts'],
+    rules: {'import-x/no-default-export': 'error'},
+  },
+  {
+    // They talk to the person at the terminal.
+    files: ['scripts/**', 'sandbox/**', 'src/lib/log.ts'],
+    rules: {'no-console': 'off'},
+  },
+  {
+    // A test calls what it wants to see fail, and its own mocks are typed loosely by Jest.
+    files: TESTS,
+    languageOptions: {globals: {...globals.browser, ...globals.jest}},
+    rules: {
+      '@docusaurus/no-untranslated-text': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    // Plain JavaScript: configuration that its tool cannot read as TypeScript, or page scripts.
+    files: ['**/*.{js,mjs,cjs}'],
+    extends: [tseslint.configs.disableTypeChecked],
+  },
+);

@@ -1,0 +1,78 @@
+// Unit tests stand beside the code in __tests__/; `npm run test:unit` runs them.
+const root = '<rootDir>/scripts/jest';
+
+/**
+ * Packages published as ES modules only, which Jest has to translate. Those of Markdown come as a
+ * family of dozens with shared prefixes.
+ */
+const ES_MODULES = [
+  '@docusaurus',
+  '@mdx-js',
+  '@slorber',
+  '(mdast|hast|unist|estree|remark|micromark|character|vfile|is|stringify)-?[\\w-]*',
+  'unified|bail|ccount|comma-separated-tokens|decode-named-character-reference|devlop',
+  'escape-string-regexp|fault|format|longest-streak|markdown-table|parse-entities|property-information',
+  'simple-icons|space-separated-tokens|trim-lines|trough|zwitch',
+];
+
+/** @type {import('jest').Config} */
+const shared = {
+  rootDir: import.meta.dirname,
+  restoreMocks: true,
+  transform: {
+    '^.+\\.(mjs|cjs|js|jsx|ts|tsx|mts)$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        jsc: {
+          target: 'es2022',
+          parser: {syntax: 'typescript', tsx: true},
+          transform: {react: {runtime: 'automatic'}},
+        },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'jsx', 'mts', 'mjs', 'cjs', 'json'],
+  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+};
+
+/** Docusaurus' own modules are the real ones; only what a build generates is stood in for. */
+const docusaurusModules = {
+  '\\.module\\.css$': `${root}/cssModule.ts`,
+  '\\.css$': `${root}/emptyModule.ts`,
+  '\\.(avif|jpe?g|png|svg|webm|webp|woff2)$': `${root}/fileUrl.ts`,
+  '^@site/(.*)$': '<rootDir>/$1',
+  '^@generated/codeTranslations$': `${root}/generated/codeTranslations.ts`,
+  '^@generated/docusaurus\\.config$': `${root}/generated/siteConfig.ts`,
+  '^@generated/i18n$': `${root}/generated/i18n.ts`,
+  '^@generated/(.*)$': `${root}/emptyModule.ts`,
+  '^@theme(?:-original|-init)?/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
+  // As in the build: the wrapper that fills {brand} and names missing texts.
+  '^@docusaurus/Translate$': '<rootDir>/src/plugins/translation-guard/client/Translate.tsx',
+  '^@docusaurus/(Head|Link|BrowserOnly|Interpolate|ErrorBoundary|ExecutionEnvironment|isInternalUrl|router|use\\w+)$':
+    '@docusaurus/core/lib/client/exports/$1',
+};
+
+/** @type {import('jest').Config} */
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'site',
+      testEnvironment: 'jsdom',
+      // Not `browser`, under which packages offer ES modules.
+      testEnvironmentOptions: {customExportConditions: ['node', 'require', 'default']},
+      testMatch: ['<rootDir>/src/!(config)/**/__tests__/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: [...(shared.setupFilesAfterEnv ?? []), `${root}/setupBrowser.ts`],
+      moduleNameMapper: docusaurusModules,
+    },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{scripts,sandbox,src/config}/**/__tests__/**/*.test.ts'],
+      moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1'},
+    },
+  ],
+};

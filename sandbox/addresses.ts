@@ -1,0 +1,59 @@
+import {emailAccount} from './accounts';
+import type {SandboxPorts} from './ports';
+
+/** Addresses of the stand-ins: origins end without a slash, pages are full addresses. */
+export interface SandboxAddresses {
+  readonly site: string;
+  readonly portal: string;
+  readonly identityProvider: string;
+  readonly email: string;
+  readonly scheduler: string;
+  /** The page that the demo popup's frame shows. */
+  readonly schedulerPage: string;
+}
+
+/** Path of the demo's page at the scheduler: an owner and one kind of meeting, as the real one. */
+export const SCHEDULER_OWNER_PATH = '/firegrid';
+export const SCHEDULER_PAGE_PATH = `${SCHEDULER_OWNER_PATH}/demo`;
+
+const originOf = (port: number): string => `http://localhost:${port}`;
+
+/**
+ * Where each stand-in answers.
+ * @param ports The chosen set of ports.
+ */
+export function sandboxAddresses(ports: SandboxPorts): SandboxAddresses {
+  const scheduler = originOf(ports.scheduler);
+  return {
+    site: originOf(ports.site),
+    portal: originOf(ports.portal),
+    identityProvider: originOf(ports.identityProvider),
+    email: originOf(ports.email),
+    scheduler,
+    schedulerPage: `${scheduler}${SCHEDULER_PAGE_PATH}`,
+  };
+}
+
+/**
+ * Environment of a build whose third parties are the sandbox's.
+ * Every variable of `.env.example` is named, so that a writer's own `.env` cannot leak into a
+ * preview; an empty one counts as unset.
+ * @param ports The chosen set of ports: they end up in the built pages.
+ */
+export function sandboxEnv(ports: SandboxPorts): Readonly<Record<string, string>> {
+  const addresses = sandboxAddresses(ports);
+  return {
+    SITE_URL: addresses.site,
+    PORTAL_URL: `${addresses.portal}/`,
+    LOGIN_URL: `${addresses.portal}/login`,
+    OIDC_ISSUER: addresses.identityProvider,
+    EMAILJS_SERVICE_ID: emailAccount.serviceId,
+    EMAILJS_TEMPLATE_ID: emailAccount.templateId,
+    EMAILJS_PUBLIC_KEY: emailAccount.publicKey,
+    EMAILJS_ORIGIN: addresses.email,
+    SCHEDULING_URL: addresses.schedulerPage,
+    API_BASE_URL: '',
+    CHAT_API_URL: '',
+    CONFIG_STRICT: '1',
+  };
+}

@@ -1,0 +1,113 @@
+import {generateKeyPair, randomBytes} from 'node:crypto';
+import {promisify} from 'node:util';
+import type {Configuration, KoaContextWithOIDC} from 'oidc-provider';
+import {locales} from '../../src/config/locales';
+import {PORTAL_CLIENT_ID, testAccount} from '../accounts';
+import {pageHeaders, renderPage, type Page} from '../shared/page';
+import {pickLocale, type Locale} from '../shared/locale';
+import {createMemoryAdapter} from './adapter';
+import {faultPage, loggedOutPage, logoutPage} from './pages';
+
+export interface ProviderOptions {
+  /** The provider's own origin: its issuer identifier. */
+  readonly issuer: string;
+  readonly port: number;
+  readonly portal: string;
+  readonly clientSecret: string;
+  /** Home page of the site in a language. */
+  siteUrl(locale: Locale): string;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+async function createSigningKey(): Promise<Record<string, unknown>> {
+  const {privateKey} = await promisify(generateKeyPair)('rsa', {modulusLength: 2048});
+  return {...privateKey.export({format: 'jwk'}), use: 'sig', alg: 'RS256'};
+}
+
+function localeOf(ctx: KoaContextWithOIDC): Locale {
+  const wanted = ctx.query.ui_locales;
+  return pickLocale(typeof wanted === 'string' ? wanted : null, ctx.get('accept-language'));
+}
+
+/**
+ * What the provider is told: one client, one account, everything in memory, keys of this run.
+ * @param options Its addresses and the client's secret.
+ */
+export async function createConfiguration(options: ProviderOptions): Promise<Configuration> {
+  const {port, portal, clientSecret, siteUrl} = options;
+  const show = (ctx: KoaContextWithOIDC, page: Page): void => {
+    ctx.set(pageHeaders(page.script, {formTargets: [portal]}));
+    ctx.body = renderPage(page);
+  };
+  return {
+    adapter: createMemoryAdapter(),
+    jwks: {keys: [await createSigningKey()]},
+    clients: [
+      {
+        client_id: PORTAL_CLIENT_ID,
+        client_secret: clientSecret,
+        redirect_uris: [`${portal}/callback`],
+        // One for each language: the provider compares addresses letter by letter.
+        post_logout_redirect_uris: locales.map((locale) => `${portal}/?ui_locales=${locale}`),
+        response_types: ['code'],
+        grant_types: ['authorization_code'],
+      },
+    ],
+    // The portal keeps a secret, so the standard would let it go without: the sandbox does not.
+    pkce: {required: () => true},
+    scopes: ['openid', 'profile', 'email'],
+    claims: {openid: ['sub'], profile: ['name', 'given_name'], email: ['email', 'email_verified']},
+    findAccount: (_ctx, sub) =>
+      sub === testAccount.id
+        ? {
+            accountId: sub,
+            claims: async () => ({
+              sub,
+              name: testAccount.name,
+              given_name: testAccount.givenName,
+              email: testAccount.email,
+              email_verified: true,
+            }),
+          }
+        : undefined,
+    cookies: {
+      keys: [randomBytes(32).toString('base64url')],
+      // Cookies do not know ports: two sandboxes on one machine must not share these.
+      names: {
+        session: `id_${port}_session`,
+        interaction: `id_${port}_interaction`,
+        resume: `id_${port}_resume`,
+      },
+    },
+    discovery: {ui_locales_supported: [...locales]},
+    interactions: {url: (_ctx, interaction) => `/interaction/${interaction.uid}`},
+    features: {
+      devInteractions: {enabled: false},
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (ctx, form) => {
+          show(ctx, logoutPage(localeOf(ctx), form));
+        },
+        postLogoutSuccessSource: (ctx) => {
+          const locale = localeOf(ctx);
+          show(ctx, loggedOutPage(locale, siteUrl(locale)));
+        },
+      },
+    },
+    renderError: (ctx, out) => {
+      const locale = localeOf(ctx);
+      const description = out.error_description ?? '';
+      show(ctx, faultPage(locale, {error: out.error, description}, siteUrl(locale)));
+    },
+    ttl: {
+      AccessToken: 10 * MINUTE,
+      AuthorizationCode: MINUTE,
+      Grant: 8 * HOUR,
+      IdToken: 8 * HOUR,
+      Interaction: 30 * MINUTE,
+      Session: 8 * HOUR,
+    },
+  };
+}

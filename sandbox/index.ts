@@ -1,0 +1,71 @@
+import {randomBytes} from 'node:crypto';
+import {defaultLocale, type Locale} from '../src/config/locales';
+import {sandboxAddresses, type SandboxAddresses} from './addresses';
+import {startEmailService} from './email';
+import {startIdentityProvider} from './identity-provider';
+import {startPortal} from './portal';
+import type {SandboxPorts} from './ports';
+import {startScheduler} from './scheduler';
+import type {RunningServer} from './shared/http';
+import {startSiteServer} from './site';
+
+export {emailAccount, testAccount} from './accounts';
+export {sandboxAddresses, sandboxEnv, type SandboxAddresses} from './addresses';
+export {
+  DEFAULT_BASE_PORT,
+  findFreePorts,
+  portsFrom,
+  takenPorts,
+  type PortChoice,
+  type SandboxPorts,
+} from './ports';
+
+export interface SandboxOptions {
+  readonly ports: SandboxPorts;
+  /** Folder of a site built with `sandboxEnv(ports)`; without it only the third parties start. */
+  readonly siteDir?: string;
+  /** See startEmailService; 0, no limit, unless given: tests send as fast as they can. */
+  readonly emailRateLimitMs?: number;
+}
+
+export interface Sandbox {
+  readonly addresses: SandboxAddresses;
+  /** Stops every server and lets its port go. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the stand-ins of every third party, and the built site beside them.
+ * @param options Ports, and the folder of the built site.
+ * @returns Addresses and a way to stop it all.
+ * @throws Error that names a port which is taken; what had started by then is stopped again.
+ */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const {ports, siteDir, emailRateLimitMs = 0} = options;
+  const addresses = sandboxAddresses(ports);
+  const shared = {
+    issuer: addresses.identityProvider,
+    portal: addresses.portal,
+    clientSecret: randomBytes(32).toString('base64url'),
+    siteUrl: (locale: Locale): string =>
+      locale === defaultLocale ? `${addresses.site}/` : `${addresses.site}/${locale}/`,
+  };
+  const starting: readonly Promise<RunningServer>[] = [
+    startIdentityProvider({...shared, port: ports.identityProvider}),
+    startPortal({...shared, port: ports.portal}),
+    startEmailService({port: ports.email, rateLimitMs: emailRateLimitMs}),
+    startScheduler({port: ports.scheduler, frameAncestors: [addresses.site]}),
+    ...(siteDir === undefined ? [] : [startSiteServer({dir: siteDir, port: ports.site})]),
+  ];
+  const results = await Promise.allSettled(starting);
+  const running = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const close = async (): Promise<void> => {
+    await Promise.all(running.map((server) => server.close()));
+  };
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) {
+    await close();
+    throw failed.reason;
+  }
+  return {addresses, close};
+}

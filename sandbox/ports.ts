@@ -1,0 +1,114 @@
+import net from 'node:net';
+
+/** TCP port of each stand-in; all listen on this machine only. */
+export interface SandboxPorts {
+  readonly site: number;
+  readonly portal: number;
+  readonly identityProvider: number;
+  readonly email: number;
+  readonly scheduler: number;
+}
+
+export interface PortChoice {
+  readonly ports: SandboxPorts;
+  /** Ports of the wanted set that another program holds: empty when the wanted set was free. */
+  readonly taken: readonly number[];
+}
+
+export const DEFAULT_BASE_PORT = 4600;
+
+/** Distance between two sets; the gap leaves room for stand-ins to come. */
+const SET_SIZE = 10;
+const MAX_TRIES = 50;
+const HIGHEST_PORT = 65_535;
+
+/**
+ * The ports of the set that starts at a base port.
+ * @param base First port, taken by the site.
+ */
+export function portsFrom(base: number): SandboxPorts {
+  return {
+    site: base,
+    portal: base + 1,
+    identityProvider: base + 2,
+    email: base + 3,
+    scheduler: base + 4,
+  };
+}
+
+type Probe = 'free' | 'taken' | 'no-such-address';
+
+function probe(port: number, host: string): Promise<Probe> {
+  return new Promise((resolve) => {
+    const server = net.createServer();
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      resolve(
+        error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT'
+          ? 'no-such-address'
+          : 'taken',
+      );
+    });
+    server.listen({port, host, exclusive: true}, () => {
+      server.close(() => {
+        resolve('free');
+      });
+    });
+  });
+}
+
+/**
+ * Whether `http://localhost:<port>` would reach a server of ours.
+ * Both loopback addresses are tried, since browsers ask ::1 first, and both wildcards, since macOS
+ * lets a program bind 127.0.0.1 while another holds the same port on every address.
+ * @param port TCP port.
+ */
+export async function isPortFree(port: number): Promise<boolean> {
+  for (const host of ['127.0.0.1', '::1', '0.0.0.0', '::']) {
+    if ((await probe(port, host)) === 'taken') {
+      return false;
+    }
+  }
+  return true;
+}
+
+/**
+ * Lists the ports of a set that another program holds.
+ * @param ports The set to look at.
+ */
+export async function takenPorts(ports: SandboxPorts): Promise<number[]> {
+  const taken: number[] = [];
+  for (const port of Object.values(ports) as number[]) {
+    if (!(await isPortFree(port))) {
+      taken.push(port);
+    }
+  }
+  return taken;
+}
+
+/**
+ * Finds a set of ports that is free as a whole: the wanted one, else the next.
+ * @param base First port of the wanted set, 1024 to 65000.
+ * @returns The set, and which ports of the wanted set were taken.
+ * @throws Error when none of the next fifty sets is free.
+ */
+export async function findFreePorts(base: number = DEFAULT_BASE_PORT): Promise<PortChoice> {
+  const wanted = portsFrom(base);
+  const taken = await takenPorts(wanted);
+  if (taken.length === 0) {
+    return {ports: wanted, taken};
+  }
+  for (let attempt = 1; attempt <= MAX_TRIES; attempt += 1) {
+    const next = base + attempt * SET_SIZE;
+    if (next + SET_SIZE > HIGHEST_PORT) {
+      break;
+    }
+    const ports = portsFrom(next);
+    if ((await takenPorts(ports)).length === 0) {
+      return {ports, taken};
+    }
+  }
+  throw new Error(
+    `No free set of ports was found from ${base} on. Stop a program that uses them, ` +
+      'or name another start: PREVIEW_PORT=5600',
+  );
+}

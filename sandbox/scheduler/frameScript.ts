@@ -1,0 +1,59 @@
+/**
+ * What runs in the scheduler's page. It tells the page around the frame what happens, under the
+ * names and shapes of the real scheduler's messages, addressed to `embed_domain` alone; without
+ * that parameter, or outside a frame, it tells nobody. Written as plain browser JavaScript, since
+ * it is sent inside the page under the hash of its text.
+ */
+export const frameScript = `
+(() => {
+  const domain = new URLSearchParams(location.search).get('embed_domain') || '';
+  const target = /^[a-z0-9.-]+(:[0-9]+)?$/i.test(domain) ? location.protocol + '//' + domain : null;
+  const framed = window.parent !== window;
+  const tell = (event, payload) => {
+    if (framed && target) {
+      window.parent.postMessage({event: 'calendly.' + event, payload: payload || {}}, target);
+    }
+  };
+
+  const tag = document.documentElement.lang;
+  for (const time of document.querySelectorAll('time')) {
+    time.textContent = new Intl.DateTimeFormat(tag, {
+      weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit',
+    }).format(new Date(time.dateTime));
+  }
+
+  const form = document.querySelector('form');
+  tell(form ? 'event_type_viewed' : 'profile_page_viewed');
+
+  let height = 0;
+  new ResizeObserver(() => {
+    const next = Math.ceil(document.body.scrollHeight);
+    if (next !== height) {
+      height = next;
+      tell('page_height', {height: height + 'px'});
+    }
+  }).observe(document.body);
+
+  if (!form) {
+    return;
+  }
+  form.addEventListener('change', (event) => {
+    if (event.target.name === 'slot') {
+      tell('date_and_time_selected');
+    }
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const slot = form.querySelector('input[name=slot]:checked');
+    const done = document.getElementById('done');
+    document.getElementById('done-slot').textContent =
+      slot.closest('label').querySelector('time').textContent;
+    document.getElementById('booking').hidden = true;
+    done.hidden = false;
+    done.querySelector('h1').focus();
+    const id = crypto.randomUUID();
+    const base = location.origin + '/scheduled_events/' + id;
+    tell('event_scheduled', {event: {uri: base}, invitee: {uri: base + '/invitees/' + id}});
+  });
+})();
+`.trim();

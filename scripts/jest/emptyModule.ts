@@ -1,0 +1,2 @@
+// Stands in for what has an effect only in a built site: stylesheets, generated registries.
+export default {};

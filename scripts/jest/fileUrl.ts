@@ -1,0 +1,2 @@
+// Stands in for the address of a picture, video or font.
+export default '/file';

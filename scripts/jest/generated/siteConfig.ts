@@ -1,0 +1,29 @@
+// Stands in for the site's configuration as browsers get it, with an environment that is complete.
+import {DEFAULT_CONFIG} from '@docusaurus/theme-classic/lib/options';
+import {brand} from '@site/src/config/brand';
+import {parseSiteEnv} from '@site/src/config/env';
+import {siteSettings} from '@site/src/config/settings';
+import {themeConfig} from '@site/src/config/themeConfig';
+
+const {env} = parseSiteEnv({
+  OIDC_ISSUER: 'https://id.firegrid.example',
+  EMAILJS_SERVICE_ID: 'service_test',
+  EMAILJS_TEMPLATE_ID: 'template_test',
+  EMAILJS_PUBLIC_KEY: 'public_test',
+  SCHEDULING_URL: 'https://calendar.firegrid.example/demo',
+});
+
+export default {
+  title: brand.name,
+  tagline: brand.tagline.en,
+  url: env.siteUrl,
+  baseUrl: '/',
+  trailingSlash: true,
+  customFields: siteSettings(env),
+  themeConfig: {
+    ...DEFAULT_CONFIG,
+    ...themeConfig,
+    navbar: {...DEFAULT_CONFIG.navbar, ...themeConfig.navbar},
+  },
+  future: {},
+};

@@ -1,0 +1,55 @@
+// What the site uses of browsers and jsdom does not have: the least that lets components mount.
+import '@testing-library/jest-dom';
+import {cleanup} from '@testing-library/react';
+
+afterEach(cleanup);
+
+function mediaQuery(query: string): MediaQueryList {
+  return {
+    matches: false,
+    media: query,
+    onchange: null,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    dispatchEvent: () => false,
+  };
+}
+
+class NeverIntersecting implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): [] {
+    return [];
+  }
+}
+
+/** jsdom knows the element without its methods; modality and focus are for the browser tests. */
+const dialogMethods = {
+  show(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement, returnValue?: string) {
+    if (!this.open) {
+      return;
+    }
+    this.open = false;
+    this.returnValue = returnValue ?? this.returnValue;
+    this.dispatchEvent(new Event('close'));
+  },
+};
+
+// A plugin's test may ask for Node by its docblock.
+if (typeof window !== 'undefined') {
+  Object.assign(window, {matchMedia: mediaQuery, IntersectionObserver: NeverIntersecting});
+  Object.assign(HTMLDialogElement.prototype, dialogMethods);
+}

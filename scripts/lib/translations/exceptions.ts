@@ -1,0 +1,32 @@
+import fs from 'node:fs';
+import {z} from 'zod';
+
+const reason = z.string().min(4, 'needs a reason, in a few words');
+
+const schema = z.strictObject({
+  /** English texts whose French is the very same, by text. */
+  sameText: z.record(z.string(), reason),
+  /** Links that one language has and the other rightly lacks, by address. */
+  oneLanguageLinks: z.record(z.string(), reason),
+});
+
+/** What the translation gate lets pass, each with its reason. */
+export type Exceptions = Readonly<z.infer<typeof schema>>;
+
+export const NO_EXCEPTIONS: Exceptions = {sameText: {}, oneLanguageLinks: {}};
+
+export const EXCEPTIONS_FILE = 'i18n/exceptions.json';
+
+/**
+ * Reads the list of allowed exceptions.
+ * @param file Path of the JSON file.
+ * @throws Error naming the file and the entry that cannot be used.
+ */
+export function readExceptions(file: string): Exceptions {
+  const result = schema.safeParse(JSON.parse(fs.readFileSync(file, 'utf8')));
+  if (!result.success) {
+    const issues = result.error.issues.map((issue) => `${issue.path.join(' → ')}: ${issue.message}`);
+    throw new Error(`${EXCEPTIONS_FILE} cannot be used:\n  ${issues.join('\n  ')}`);
+  }
+  return result.data;
+}

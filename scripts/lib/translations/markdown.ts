@@ -1,0 +1,78 @@
+import type {Nodes, Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .use(remarkMdx);
+
+/** A page that is not valid MDX, with the line that the parser stopped at. */
+export class MarkdownError extends Error {
+  readonly line: number | undefined;
+
+  constructor(message: string, line: number | undefined) {
+    super(message);
+    this.name = 'MarkdownError';
+    this.line = line;
+  }
+}
+
+/**
+ * Parses a page as Docusaurus does: MDX with GitHub's tables and with directives.
+ * @param source The page with its front matter.
+ * @throws MarkdownError when it is not valid MDX.
+ */
+export function parseMarkdown(source: string): Root {
+  try {
+    return parser.parse(source);
+  } catch (error) {
+    const {reason, line} = error as {reason?: string; line?: number};
+    throw new MarkdownError(reason ?? String(error), line);
+  }
+}
+
+/** @returns The node itself and everything below it, in the order of the page. */
+export function* walk(node: Nodes): Generator<Nodes> {
+  yield node;
+  if ('children' in node) {
+    for (const child of node.children) {
+      yield* walk(child);
+    }
+  }
+}
+
+/** @returns The node's first line, from 1. */
+export function lineOf(node: Nodes): number {
+  return node.position?.start.line ?? 1;
+}
+
+/**
+ * @param node An MDX component such as `<Fact id="freeMinutes"/>`.
+ * @param name Name of an attribute.
+ * @returns Its value when it is a plain string.
+ */
+export function attribute(node: Nodes, name: string): string | undefined {
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
+    return undefined;
+  }
+  const found = node.attributes.find((entry) => entry.type === 'mdxJsxAttribute' && entry.name === name);
+  return typeof found?.value === 'string' ? found.value : undefined;
+}
+
+/**
+ * @param node A heading.
+ * @returns The id of the comment at its end, which starts with `#`, as Docusaurus reads it.
+ */
+export function explicitId(node: Nodes): string | undefined {
+  const last = node.type === 'heading' ? node.children.at(-1) : undefined;
+  return last?.type === 'mdxTextExpression'
+    ? /^\s*\/\*\s*#([^\s*]+)/.exec(last.value)?.[1]
+    : undefined;
+}

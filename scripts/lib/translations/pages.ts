@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** A folder of English pages and the folder of their translations, both from the project's root. */
+interface ContentRoot {
+  readonly source: string;
+  readonly translation: string;
+}
+
+/** One line per content plugin of docusaurus.config.ts; a new instance of a plugin adds its own. */
+const CONTENT_ROOTS: readonly ContentRoot[] = [
+  {source: 'docs', translation: 'i18n/fr/docusaurus-plugin-content-docs/current'},
+  {source: 'blog', translation: 'i18n/fr/docusaurus-plugin-content-blog'},
+  {source: 'src/pages', translation: 'i18n/fr/docusaurus-plugin-content-pages'},
+];
+
+/** A page in both languages; one of the two files may not exist. */
+export interface Twin {
+  readonly english: string;
+  readonly french: string;
+  readonly hasEnglish: boolean;
+  readonly hasFrench: boolean;
+}
+
+function pagesBelow(folder: string): string[] {
+  if (!fs.existsSync(folder)) {
+    return [];
+  }
+  return fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => /\.mdx?$/.test(name))
+    .map((name) => name.split(path.sep).join('/'));
+}
+
+/**
+ * Pairs the hand-written pages with their translations.
+ * @param root The project's root.
+ * @returns Paths from the root with forward slashes, sorted by the English one.
+ */
+export function findTwins(root: string): Twin[] {
+  return CONTENT_ROOTS.flatMap(({source, translation}) => {
+    const english = new Set(pagesBelow(path.join(root, source)));
+    const french = new Set(pagesBelow(path.join(root, translation)));
+    return [...new Set([...english, ...french])].toSorted().map((name) => ({
+      english: `${source}/${name}`,
+      french: `${translation}/${name}`,
+      hasEnglish: english.has(name),
+      hasFrench: french.has(name),
+    }));
+  });
+}

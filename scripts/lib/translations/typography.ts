@@ -1,0 +1,100 @@
+// French typography as Québec writes it: the rules of the site's style, not those of France, which
+// also sets a space before ; ! and ?. Source: « Espacement », Banque de dépannage linguistique,
+// Office québécois de la langue française.
+
+/** Stands for what is not prose (code, a placeholder, a component) and can stand next to it. */
+export const OPAQUE = '\uFFFC';
+
+const NBSP = '\u00A0';
+const SPACE = ' \t\\u00A0\\u2009\\u202F';
+
+export interface TypographyFinding {
+  /** Index in the text that was checked. */
+  readonly offset: number;
+  readonly text: string;
+  readonly fix: string;
+}
+
+interface Rule {
+  readonly pattern: RegExp;
+  readonly text: string;
+  readonly fix: string;
+}
+
+const NBSP_HINT = '(U+00A0; in MDX, &nbsp; works too)';
+
+const RULES: readonly Rule[] = [
+  {
+    // A colon that ends a word group; not the one in 10:30 or in an address.
+    pattern: new RegExp(`(?<!${NBSP}):(?=[\\s${OPAQUE}»)\\]"”]|$)`, 'gu'),
+    text: 'A colon has no no-break space before it.',
+    fix: `write a no-break space before the colon ${NBSP_HINT}.`,
+  },
+  {
+    pattern: new RegExp(`(?<=\\S)[${SPACE}]+[;!?](?!=)`, 'gu'),
+    text: 'There is a space before ; ! or ?.',
+    fix: 'remove it: Québec writes none there.',
+  },
+  {
+    pattern: new RegExp(`«(?!${NBSP})`, 'gu'),
+    text: 'An opening « has no no-break space after it.',
+    fix: `write a no-break space after « ${NBSP_HINT}.`,
+  },
+  {
+    pattern: new RegExp(`(?<!${NBSP})»`, 'gu'),
+    text: 'A closing » has no no-break space before it.',
+    fix: `write a no-break space before » ${NBSP_HINT}.`,
+  },
+  {
+    pattern: /(?<=\d)[ \u202F]?[$€%](?!\w)/gu,
+    text: 'An amount or a percentage has no no-break space before its sign.',
+    fix: `write it like 99${NBSP}$ and 50${NBSP}%, with a no-break space ${NBSP_HINT}.`,
+  },
+  {
+    pattern: /[$€](?=\d)/gu,
+    text: 'The sign of the currency stands before the amount.',
+    fix: `write it like 99${NBSP}$, with a no-break space ${NBSP_HINT}.`,
+  },
+  {
+    pattern: /(?<![\d.,])\d{1,3}(?: \d{3})+(?!\d)/gu,
+    text: 'A number is grouped with ordinary spaces and could break across lines.',
+    fix: `write it like 1${NBSP}000, with a no-break space ${NBSP_HINT}.`,
+  },
+  {
+    pattern: /(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d,])/gu,
+    text: 'A number is grouped with commas, which French reads as decimals.',
+    fix: `write it like 1${NBSP}000, with a no-break space ${NBSP_HINT}.`,
+  },
+];
+
+/**
+ * Looks for spacing mistakes in French prose.
+ * @param prose Text without markup; what is not prose stands as OPAQUE.
+ * @returns Every mistake, in the order of the text.
+ */
+export function findTypography(prose: string): TypographyFinding[] {
+  return RULES.flatMap(({pattern, text, fix}) =>
+    [...prose.matchAll(pattern)].map((match) => ({
+      offset: match.index,
+      text: `${text} Here: ${excerpt(prose, match.index)}`,
+      fix,
+    })),
+  ).toSorted((a, b) => a.offset - b.offset);
+}
+
+/** A few words around a place, on one line, so that it can be searched for. */
+function excerpt(prose: string, offset: number): string {
+  const start = Math.max(0, offset - 24);
+  const end = Math.min(prose.length, offset + 16);
+  const part = prose.slice(start, end).replaceAll(OPAQUE, '…').replaceAll(/[\n\t]+/g, ' ');
+  return `“${start > 0 ? '…' : ''}${part}${end < prose.length ? '…' : ''}”`;
+}
+
+/**
+ * Hides what a UI message holds besides prose: placeholders such as `{count}` and addresses.
+ * @param message A message of code.json and the like.
+ * @returns The message with each of them as OPAQUE.
+ */
+export function proseOfMessage(message: string): string {
+  return message.replaceAll(/\{\w+\}|\bhttps?:\/\/[^\s»]+|\bmailto:\S+/g, OPAQUE);
+}

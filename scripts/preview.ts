@@ -1,0 +1,173 @@
+/**
+ * `npm run preview`: builds both languages against the sandbox and serves the finished site, with
+ * every third party standing in on this machine.
+ */
+import {parseArgs} from 'node:util';
+import {
+  DEFAULT_BASE_PORT,
+  findFreePorts,
+  portsFrom,
+  startSandbox,
+  takenPorts,
+  type SandboxPorts,
+} from '../sandbox';
+import {brand} from '../src/config/brand';
+import {buildForSandbox} from './lib/buildForSandbox';
+import {readBuildStamp} from './lib/buildStamp';
+import {buildDir} from './lib/paths';
+import {describeSandbox} from './lib/sandboxTable';
+import {aborted, abortOnExitSignals} from './lib/signals';
+import {duration, styled} from './lib/terminal';
+
+const HELP = `npm run preview -- [options]
+
+Builds the site in both languages and serves it with its sandbox.
+
+  --port N      first of the ports to use (default ${DEFAULT_BASE_PORT}, or PREVIEW_PORT)
+  --no-build    serve what the last preview built
+  --build-only  build for the sandbox and stop, for example for npm run test:browser
+  --help        this text`;
+
+/** A problem that its message explains in full: shown without a stack. */
+class PreviewError extends Error {}
+
+interface Options {
+  readonly port: number;
+  readonly mode: 'build and serve' | 'serve' | 'build';
+}
+
+const RATE_LIMIT_MS = 1000;
+const LOWEST_PORT = 1024;
+const HIGHEST_BASE_PORT = 65_000;
+
+function readPort(value: string, source: string): number {
+  const port = Number(value);
+  if (!/^\d+$/.test(value) || port < LOWEST_PORT || port > HIGHEST_BASE_PORT) {
+    throw new PreviewError(
+      `${source}: "${value}" is not a port from ${LOWEST_PORT} to ${HIGHEST_BASE_PORT}. ` +
+        `Write it like ${source}${source.startsWith('--') ? ' ' : '='}5600`,
+    );
+  }
+  return port;
+}
+
+/** Reads the command line; null asks for the help text. */
+function readOptions(): Options | null {
+  let values;
+  try {
+    ({values} = parseArgs({
+      options: {
+        port: {type: 'string'},
+        build: {type: 'boolean', default: true},
+        'build-only': {type: 'boolean', default: false},
+        help: {type: 'boolean', short: 'h', default: false},
+      },
+      allowNegative: true,
+    }));
+  } catch (cause) {
+    const problem = cause instanceof Error ? cause.message : String(cause);
+    throw new PreviewError(`${problem}\n\n${HELP}`, {cause});
+  }
+  if (values.help) {
+    return null;
+  }
+  if (values['build-only'] && !values.build) {
+    throw new PreviewError('--no-build and --build-only leave nothing to do. Use one of them.');
+  }
+  const port = values.port
+    ? readPort(values.port, '--port')
+    : readPort(process.env.PREVIEW_PORT || String(DEFAULT_BASE_PORT), 'PREVIEW_PORT');
+  if (!values.build) {
+    return {port, mode: 'serve'};
+  }
+  return {port, mode: values['build-only'] ? 'build' : 'build and serve'};
+}
+
+async function choosePorts(base: number): Promise<SandboxPorts> {
+  const {ports, taken} = await findFreePorts(base);
+  if (taken.length > 0) {
+    const which = taken.length === 1 ? `Port ${taken.join()} is` : `Ports ${taken.join(', ')} are`;
+    console.log(`${which} taken by another program: using ${ports.site} to ${ports.scheduler}.`);
+  }
+  return ports;
+}
+
+/** Ports of the last build, all free, and the ones that were asked for. */
+async function portsOfLastBuild(base: number, isBaseGiven: boolean): Promise<SandboxPorts> {
+  const stamp = readBuildStamp();
+  if (!stamp.ok) {
+    throw new PreviewError(stamp.reason);
+  }
+  if (isBaseGiven && portsFrom(base).site !== stamp.ports.site) {
+    throw new PreviewError(
+      `The site in build/ was built for port ${stamp.ports.site}, and its pages name it. ` +
+        'Leave --no-build out to build it for another.',
+    );
+  }
+  const taken = await takenPorts(stamp.ports);
+  if (taken.length > 0) {
+    throw new PreviewError(
+      `The site in build/ was built for ports ${stamp.ports.site} to ${stamp.ports.scheduler}, ` +
+        `but another program holds ${taken.join(', ')}. Stop it, or leave --no-build out.`,
+    );
+  }
+  return stamp.ports;
+}
+
+async function build(ports: SandboxPorts, signal: AbortSignal): Promise<void> {
+  const started = Date.now();
+  const {ok, warnings, output} = await buildForSandbox(ports, signal);
+  if (signal.aborted) {
+    return;
+  }
+  if (!ok) {
+    throw new PreviewError(`${output.trim()}\n\nThe build failed; its output stands above.`);
+  }
+  for (const warning of warnings) {
+    console.log(styled('yellow', warning));
+  }
+  console.log(`Built both languages in ${duration(Date.now() - started)}.`);
+}
+
+async function serve(ports: SandboxPorts, signal: AbortSignal): Promise<void> {
+  const sandbox = await startSandbox({
+    ports,
+    siteDir: buildDir,
+    emailRateLimitMs: RATE_LIMIT_MS,
+  });
+  console.log(`\n${styled('bold', `${brand.name} is ready`)}\n`);
+  console.log(describeSandbox(sandbox.addresses));
+  console.log('\nPress Ctrl+C to stop.');
+  await aborted(signal);
+  await sandbox.close();
+  console.log('\nStopped.');
+}
+
+async function main(): Promise<void> {
+  const options = readOptions();
+  if (!options) {
+    console.log(HELP);
+    return;
+  }
+  const signal = abortOnExitSignals();
+  const {port, mode} = options;
+  const isPortGiven = process.argv.some((argument) => argument.startsWith('--port'));
+  const ports =
+    mode === 'serve'
+      ? await portsOfLastBuild(port, isPortGiven || Boolean(process.env.PREVIEW_PORT))
+      : await choosePorts(port);
+  if (mode !== 'serve') {
+    await build(ports, signal);
+  }
+  if (signal.aborted) {
+    console.log('Stopped before the build was done.');
+    process.exitCode = 130;
+  } else if (mode !== 'build') {
+    await serve(ports, signal);
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof PreviewError ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,182 @@
+/**
+ * Android: a transit ticket is bought. Zone 2, two riders, the sum, payment, the ticket, its code.
+ * All times are milliseconds from the start of the story.
+ */
+import {find, tick} from '../shared/dom';
+import {buildPanel, type Step} from '../shared/panel';
+import {roll} from '../shared/roll';
+import {publishScene} from '../shared/scene';
+import {createTimeline, EASE} from '../shared/timeline';
+import {box, tap} from '../shared/touch';
+import {ticketCode} from './ticketCode';
+
+const DURATION = 9600;
+const RESET = [8900, 9500] as const;
+const START_AT = 8500;
+
+const STEPS: readonly Step[] = [
+  {code: 'open("tickets")', start: 150, pass: 600},
+  {code: 'tap("#zone-2")', start: 800, pass: 1600},
+  {code: 'expect(fare, 4)', start: 1850, pass: 2350},
+  {code: 'tap("#plus")', start: 2550, pass: 3250},
+  {code: 'expect(riders, 2)', start: 3450, pass: 3950},
+  {code: 'expect(total, 8)', start: 4150, pass: 4650},
+  {code: 'tap("#pay")', start: 4850, pass: 5600},
+  {code: 'find("#ticket")', start: 5850, pass: 6750},
+  {code: 'expect(code)', start: 6900, pass: 7600},
+];
+
+const TAP_ZONE = 1350;
+const TAP_PLUS = 3000;
+const TAP_PAY = 5350;
+const TICKET_IN = 6000;
+
+const timeline = createTimeline(DURATION);
+const {track, show} = timeline;
+
+find('#code').insertAdjacentHTML('beforeend', ticketCode());
+find('#seal').append(tick('tick'));
+
+animateShop();
+animateTicket();
+animateTouches();
+buildPanel(timeline, {steps: STEPS, reset: RESET, order: [4, 3, 6, 7, 8, 5, 2, 1, 0]});
+publishScene(timeline, START_AT);
+
+function animateShop(): void {
+  // The shop gets back to its first state while the ticket still covers it.
+  const back = RESET[0] - 300;
+  track(find('#zone-pill'), 'translate', [
+    [0, '0 0'],
+    [TAP_ZONE + 20, '0 0'],
+    [TAP_ZONE + 380, '112.67px 0'],
+    [back, '112.67px 0', EASE.hold],
+    [back + 1, '0 0'],
+  ]);
+  for (const [selector, chosen] of [
+    ['#zone-1', false],
+    ['#zone-2', true],
+  ] as const) {
+    const [before, after] = chosen ? ['#16120f', '#fbf8f4'] : ['#fbf8f4', '#16120f'];
+    track(find(selector), 'color', [
+      [0, before],
+      [TAP_ZONE + 100, before],
+      [TAP_ZONE + 300, after],
+      [back, after, EASE.hold],
+      [back + 1, before],
+    ]);
+  }
+  track(find('#ring-2'), 'opacity', [
+    [0, 0],
+    [TAP_ZONE + 60, 0],
+    [TAP_ZONE + 460, 1],
+    [back, 1, EASE.hold],
+    [back + 1, 0],
+  ]);
+  track(find('#route'), 'strokeDashoffset', [
+    [0, 100],
+    [TAP_ZONE + 60, 100],
+    [TAP_ZONE + 760, 0],
+    [back, 0, EASE.hold],
+    [back + 1, 100],
+  ]);
+  for (const property of ['opacity', 'scale'] as const) {
+    track(find('#pin-to'), property, [
+      [0, 0],
+      [TAP_ZONE + 560, 0, EASE.out],
+      [TAP_ZONE + 900, 1],
+      [back, 1, EASE.hold],
+      [back + 1, 0],
+    ]);
+  }
+  track(find('#second-rider'), 'opacity', [
+    [0, 0.16],
+    [TAP_PLUS + 40, 0.16],
+    [TAP_PLUS + 300, 1],
+    [back, 1, EASE.hold],
+    [back + 1, 0.16],
+  ]);
+  roll(timeline, '#riders', [[0, '1'], [TAP_PLUS + 40, '2']], back);
+  roll(timeline, '#fare', [[0, '3'], [TAP_ZONE + 120, '4']], back);
+  roll(timeline, '#times', [[0, '1'], [TAP_PLUS + 40, '2']], back);
+  roll(timeline, '#total-value', [[0, '3'], [TAP_ZONE + 200, '4'], [TAP_PLUS + 160, '8']], back);
+
+  track(find('#pay-face'), 'opacity', [
+    [0, 1],
+    [TAP_PAY + 60, 1],
+    [TAP_PAY + 220, 0],
+    [back, 0, EASE.hold],
+    [back + 1, 1],
+  ]);
+  show(find('#pay-busy'), TAP_PAY + 160, TICKET_IN + 600, 140);
+  timeline.onSeek((ms) => {
+    find('#pay-busy')
+      .querySelectorAll<HTMLElement>('i')
+      .forEach((dot, index) => {
+        const phase = ((ms - TAP_PAY) / 620 - index * 0.18) * 2 * Math.PI;
+        dot.style.transform = `translateY(${Math.sin(phase) * -6}px)`;
+      });
+  });
+}
+
+function animateTicket(): void {
+  const [from, to] = RESET;
+  // It comes up as a sheet and leaves as one: a cross-fade would show two screens at once.
+  track(find('#ticket-view'), 'translate', [
+    [0, '0 830px'],
+    [TICKET_IN, '0 830px', EASE.out],
+    [TICKET_IN + 560, '0 0'],
+    [from, '0 0'],
+    [to, '0 830px'],
+  ]);
+  track(find('#ticket'), 'translate', [
+    [0, '0 110px'],
+    [TICKET_IN + 60, '0 110px', EASE.out],
+    [TICKET_IN + 700, '0 0'],
+    [to, '0 0', EASE.hold],
+    [DURATION, '0 110px'],
+  ]);
+  track(find('#seal'), 'scale', [
+    [0, 0],
+    [TICKET_IN + 420, 0, 'cubic-bezier(0.3, 1.5, 0.5, 1)'],
+    [TICKET_IN + 740, 1],
+    [to, 1, EASE.hold],
+    [DURATION, 0],
+  ]);
+  // Status bar and gesture bar turn light as the sheet's dark ground passes under each of them.
+  for (const [selector, property, inks] of [
+    ['.status', 'color', [300, 140]],
+    ['#gesture-bar', 'backgroundColor', [40, 440]],
+  ] as const) {
+    track(find(selector), property, [
+      [0, '#16120f'],
+      [TICKET_IN + inks[0], '#16120f'],
+      [TICKET_IN + inks[0] + 120, '#fbf8f4'],
+      [from + inks[1], '#fbf8f4'],
+      [from + inks[1] + 120, '#16120f'],
+    ]);
+  }
+  const scan = find('#scan');
+  show(scan, 6930, 7700, 160);
+  track(scan, 'translate', [
+    [6930, '0 0'],
+    [7600, '0 254px'],
+    [7700, '0 254px', EASE.hold],
+    [DURATION, '0 0'],
+  ]);
+}
+
+function animateTouches(): void {
+  box(timeline, '.map', {from: 200, to: 780, kind: 'expect', pad: 3, pass: 560});
+  box(timeline, '#zone-2', {from: 850, to: 1640, kind: 'find', label: '#zone-2', pad: 2});
+  tap(timeline, '#zone-2', TAP_ZONE);
+  box(timeline, '#fare', {from: 1900, to: 2560, kind: 'expect', label: 'fare', pad: 10, pass: 2330});
+  box(timeline, '#plus', {from: 2600, to: 3290, kind: 'find', label: '#plus', pad: 7});
+  tap(timeline, '#plus', TAP_PLUS);
+  box(timeline, '#riders', {from: 3500, to: 4150, kind: 'expect', label: 'riders', pass: 3930});
+  box(timeline, '#total', {from: 4200, to: 4880, kind: 'expect', label: 'total', pass: 4630});
+  box(timeline, '#pay', {from: 4920, to: 5640, kind: 'find', label: '#pay', pad: 5});
+  tap(timeline, '#pay', TAP_PAY);
+  box(timeline, '#ticket', {from: 6420, to: 6920, kind: 'find', label: '#ticket'});
+  box(timeline, '#code', {from: 6960, to: 7950, kind: 'expect', label: 'code', pad: 12, pass: 7600});
+}

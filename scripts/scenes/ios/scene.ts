@@ -1,0 +1,217 @@
+/**
+ * iOS: a parcel is followed home. Its number is typed and sent, the map opens, the sheet is drawn
+ * up, the van arrives. All times are milliseconds from the start of the story.
+ */
+import {find, make, tick} from '../shared/dom';
+import {buildPanel, type Step} from '../shared/panel';
+import {roll} from '../shared/roll';
+import {publishScene} from '../shared/scene';
+import {createTimeline, EASE, type Stop} from '../shared/timeline';
+import {box, drag, tap} from '../shared/touch';
+import {buildKeypad, pressKey} from './keypad';
+
+const DURATION = 9900;
+const RESET = [8950, 9550] as const;
+const START_AT = 8800;
+
+const STEPS: readonly Step[] = [
+  {code: 'open("parcels")', start: 150, pass: 550},
+  {code: 'tap("#track")', start: 700, pass: 1450},
+  {code: 'type("4815")', start: 1650, pass: 2900},
+  {code: 'tap("#go")', start: 3000, pass: 3650},
+  {code: 'find("#map")', start: 3850, pass: 4550},
+  {code: 'expect(eta, 12)', start: 4750, pass: 5300},
+  {code: 'swipe("#sheet")', start: 5500, pass: 6300},
+  {code: 'wait("#home")', start: 6450, pass: 7300},
+  {code: 'expect(eta, 0)', start: 7450, pass: 7850},
+];
+
+const TAP_TRACK = 1100;
+const TYPED = [
+  ['4', 1850],
+  ['8', 2150],
+  ['1', 2450],
+  ['5', 2750],
+] as const;
+const TAP_GO = 3350;
+const PUSH = 3450;
+const SWIPE = [5680, 6200] as const;
+const DRIVE = [6300, 7250] as const;
+
+const timeline = createTimeline(DURATION);
+const {track, show} = timeline;
+
+buildKeypad();
+for (const row of document.querySelectorAll('.stages li')) {
+  const state = row.appendChild(make('span', row.id === 'arrival' ? 'state waiting' : 'state'));
+  if (row.id === 'arrival') state.appendChild(make('span', 'done')).append(tick('tick'));
+  else state.append(tick('tick'));
+}
+
+find('#arrived').append(tick('tick'));
+
+animateSearch();
+animateRoute();
+animateTouches();
+buildPanel(timeline, {steps: STEPS, reset: RESET, order: [0, 1, 2, 5, 8, 7, 6, 3, 4]});
+publishScene(timeline, START_AT);
+
+function animateSearch(): void {
+  // The search gets back to its first state while the map still covers it.
+  const back = RESET[0] - 300;
+  const focus = TAP_TRACK + 60;
+  track(find('#keypad'), 'translate', [
+    [0, '0 380px'],
+    [focus, '0 380px', EASE.out],
+    [focus + 420, '0 0'],
+    [PUSH + 500, '0 0', EASE.hold],
+    [PUSH + 501, '0 380px'],
+  ]);
+  track(find('#track'), 'borderColor', [
+    [0, '#3a3129'],
+    [focus, '#3a3129'],
+    [focus + 200, '#ffb454'],
+    [back, '#ffb454', EASE.hold],
+    [back + 1, '#3a3129'],
+  ]);
+  const caret = find('#caret');
+  show(caret, focus, PUSH + 600, 120);
+  const places: Stop[] = TYPED.flatMap(([, at], index): Stop[] => [
+    [at, `${index * 31.6}px 0`, EASE.hold],
+    [at + 1, `${(index + 1) * 31.6}px 0`],
+  ]);
+  track(caret, 'translate', [
+    [0, '0px 0'],
+    ...places,
+    [back, '126.4px 0', EASE.hold],
+    [back + 1, '0px 0'],
+  ]);
+  document.querySelectorAll('.typed b').forEach((digit, index) => {
+    const at = TYPED[index]?.[1] ?? 0;
+    track(digit, 'opacity', [
+      [0, 0],
+      [at, 0, EASE.out],
+      [at + 120, 1],
+      [back, 1, EASE.hold],
+      [back + 1, 0],
+    ]);
+  });
+  for (const [property, off, on] of [
+    ['backgroundColor', '#3a3129', '#ffb454'],
+    ['color', '#8d8074', '#16120f'],
+  ] as const) {
+    track(find('#go'), property, [
+      [0, off],
+      [2750, off],
+      [2950, on],
+      [back, on, EASE.hold],
+      [back + 1, off],
+    ]);
+  }
+  track(find('#search'), 'translate', [
+    [0, '0 0'],
+    [PUSH, '0 0'],
+    [PUSH + 480, '-110px 0'],
+    [RESET[0], '-110px 0'],
+    [RESET[1], '0 0'],
+  ]);
+}
+
+function animateRoute(): void {
+  const [from, to] = RESET;
+  track(find('#route-view'), 'translate', [
+    [0, '480px 0'],
+    [PUSH, '480px 0'],
+    [PUSH + 480, '0 0'],
+    [from, '0 0'],
+    [to, '480px 0'],
+  ]);
+  track(find('#route-line'), 'strokeDashoffset', [
+    [0, 100],
+    [PUSH + 400, 100],
+    [PUSH + 1000, 0],
+    [to, 0, EASE.hold],
+    [DURATION, 100],
+  ]);
+  track(find('#home-pin'), 'scale', [
+    [0, 0],
+    [PUSH + 800, 0, 'cubic-bezier(0.3, 1.5, 0.5, 1)'],
+    [PUSH + 1120, 1],
+    [to, 1, EASE.hold],
+    [DURATION, 0],
+  ]);
+  // The van is 44 % along its way when the map opens; it drives home and goes in.
+  const [leave, arrive] = DRIVE;
+  const drive = (property: 'strokeDashoffset' | 'offsetDistance', values: readonly string[]): void =>
+    track(find(property === 'offsetDistance' ? '#van' : '#route-done'), property, [
+      [0, values[0] ?? ''],
+      [PUSH + 450, values[0] ?? ''],
+      [PUSH + 1150, values[1] ?? ''],
+      [leave, values[1] ?? ''],
+      [arrive, values[2] ?? ''],
+      [to, values[2] ?? '', EASE.hold],
+      [DURATION, values[0] ?? ''],
+    ]);
+  drive('offsetDistance', ['0%', '44%', '100%']);
+  drive('strokeDashoffset', ['100', '56', '0']);
+  track(find('#progress'), 'scale', [
+    [0, '0 1'],
+    [PUSH + 450, '0 1'],
+    [PUSH + 1150, '0.7 1'],
+    [leave, '0.7 1'],
+    [arrive, '1 1'],
+    [to, '1 1', EASE.hold],
+    [DURATION, '0 1'],
+  ]);
+  const step = (arrive - leave) / 4;
+  roll(
+    timeline,
+    '#minutes',
+    [[0, '12'], [leave + step, '8'], [leave + 2 * step, '4'], [arrive - 120, '0']],
+    to + 20,
+  );
+  const [start, end] = SWIPE;
+  track(find('#sheet'), 'translate', [
+    [0, '0 206px'],
+    [start, '0 206px'],
+    [end, '0 0'],
+    [to, '0 0', EASE.hold],
+    [DURATION, '0 206px'],
+  ]);
+  track(find('#van-disc'), 'scale', [
+    [0, 1],
+    [arrive - 160, 1],
+    [arrive + 80, 0],
+    [to, 0, EASE.hold],
+    [DURATION, 1],
+  ]);
+  for (const done of [find('#arrival .done'), find('#arrived')]) {
+    for (const property of ['opacity', 'scale'] as const) {
+      track(done, property, [
+        [0, 0],
+        [arrive, 0, EASE.out],
+        [arrive + 260, 1],
+        [to, 1, EASE.hold],
+        [DURATION, 0],
+      ]);
+    }
+  }
+}
+
+function animateTouches(): void {
+  box(timeline, '.parcels', {from: 180, to: 690, kind: 'expect', pass: 530});
+  box(timeline, '#track', {from: 730, to: 1480, kind: 'find', label: '#track', pad: 5, tag: 'center'});
+  tap(timeline, '#track', TAP_TRACK);
+  for (const [digit, at] of TYPED) {
+    pressKey(timeline, digit, at);
+    tap(timeline, `#key-${digit}`, at, true);
+  }
+  box(timeline, '#go', {from: 3010, to: 3700, kind: 'find', label: '#go', pad: 6, tag: 'below'});
+  tap(timeline, '#go', TAP_GO);
+  box(timeline, '#map-area', {from: 4100, to: 4730, kind: 'find', label: '#map', pad: 0});
+  box(timeline, '#eta', {from: 4800, to: 5460, kind: 'expect', label: 'eta', pad: 12, pass: 5280});
+  box(timeline, '#sheet', {from: 5440, to: 5840, kind: 'find', label: '#sheet', pad: -4});
+  drag(timeline, {x: 195, y: 640}, {x: 195, y: 434}, SWIPE[0], SWIPE[1]);
+  box(timeline, '#home-pin', {from: 6500, to: 7440, kind: 'find', label: '#home', pad: 8});
+  box(timeline, '#eta', {from: 7480, to: 8200, kind: 'expect', label: 'eta', pad: 12, pass: 7830});
+}

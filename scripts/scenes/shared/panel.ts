@@ -1,0 +1,208 @@
+import {find, make, tick} from './dom';
+import {EASE, type Stop, type Timeline} from './timeline';
+
+/** One step of the test, as the session's panel shows it. */
+export interface Step {
+  /** Code-like and language-neutral, at most 17 characters so that it fits the panel. */
+  readonly code: string;
+  /** When the step starts and when it passes, in milliseconds. */
+  readonly start: number;
+  readonly pass: number;
+}
+
+interface PanelOptions {
+  readonly steps: readonly Step[];
+  /** The soft reset, in milliseconds: everything passed goes dark between these times. */
+  readonly reset: readonly [from: number, to: number];
+  /** Order in which the nine cells of the grid light up, as indexes row by row. */
+  readonly order: readonly number[];
+}
+
+const LINE_HEIGHT = 42;
+const VISIBLE_LINES = 3;
+const CELLS = 9;
+const CODE_LENGTH = 17;
+
+/**
+ * Fills the session panel of a scene: the ember grid, the rolling list of steps and the counter.
+ *
+ * @throws Error when there are not exactly nine steps (one per cell) or a step is too long.
+ */
+export function buildPanel(timeline: Timeline, {steps, reset, order}: PanelOptions): void {
+  if (steps.length !== CELLS) throw new Error(`The grid has ${CELLS} cells: give as many steps.`);
+  const list = find('.steps ol');
+  const grid = find('.grid');
+  const cells = steps.map(() => grid.appendChild(make('i', 'cell')));
+
+  steps.forEach((step, index) => {
+    if (step.code.length > CODE_LENGTH) throw new Error(`Step "${step.code}" is too long.`);
+    list.append(stepLine(timeline, step, reset));
+    const cell = cells[order[index] ?? index];
+    if (cell) lightCell(timeline, cell, step, reset);
+  });
+  const finish = Math.max(...steps.map((step) => step.pass));
+  cells.forEach((cell, index) => {
+    const diagonal = (index % 3) + Math.floor(index / 3);
+    celebrate(timeline, cell, finish + 120 + diagonal * 55);
+  });
+
+  rollList(timeline, list, steps, reset);
+  const bar = find('.bar i');
+  timeline.track(bar, 'scale', [
+    [0, '0 1'],
+    ...steps.flatMap(({pass}, index): Stop[] => [
+      [pass - 120, `${index / CELLS} 1`],
+      [pass + 180, `${(index + 1) / CELLS} 1`],
+    ]),
+    [reset[0], '1 1'],
+    [reset[1], '0 1'],
+  ]);
+  const count = find('.count b');
+  const middle = (reset[0] + reset[1]) / 2;
+  timeline.onSeek((ms) => {
+    const passed = ms >= middle ? 0 : steps.filter(({pass}) => pass <= ms).length;
+    count.textContent = String(passed);
+  });
+}
+
+function stepLine(timeline: Timeline, step: Step, reset: readonly [number, number]): HTMLElement {
+  const {start, pass} = step;
+  const line = make('li', 'step');
+  const ring = make('span', 'ring');
+  const spinner = make('span', 'spinner');
+  const done = make('span', 'done');
+  const mark = tick('tick');
+  done.append(mark);
+  const marker = make('span', 'marker');
+  marker.append(ring, spinner, done);
+  const code = make('code', '');
+  code.append(...highlight(step.code));
+  line.append(marker, code);
+
+  const [from, to] = reset;
+  timeline.track(code, 'opacity', [
+    [0, 0.45],
+    [start - 100, 0.45],
+    [start + 150, 1],
+    [from, 1],
+    [to, 0.45],
+  ]);
+  timeline.show(spinner, start - 80, pass + 120, 140);
+  timeline.onSeek((ms) => {
+    spinner.style.transform = `rotate(${((ms - start) / 900) * 360}deg)`;
+  });
+  timeline.track(done, 'opacity', [
+    [0, 0],
+    [pass, 0, EASE.out],
+    [pass + 160, 1],
+    [from, 1],
+    [to, 0],
+  ]);
+  timeline.track(done, 'scale', [
+    [0, '0.5'],
+    [pass, '0.5', 'cubic-bezier(0.3, 1.6, 0.5, 1)'],
+    [pass + 320, '1'],
+    [from, '1'],
+    [to, '0.5'],
+  ]);
+  const path = mark.firstElementChild;
+  if (path) {
+    timeline.track(path, 'strokeDashoffset', [
+      [0, 1],
+      [pass + 60, 1, EASE.out],
+      [pass + 320, 0],
+      [to, 0, EASE.hold],
+      [timeline.duration, 1],
+    ]);
+  }
+  return line;
+}
+
+/** Splits `tap("#pay")` into parts that the style sheet colours as an editor would. */
+function highlight(code: string): HTMLElement[] {
+  const parts = code.match(/[a-z]+(?=\()|"[^"]*"|\d+|[a-z]+|[^a-z\d"]+/gi) ?? [];
+  return parts.map((part, index) => {
+    if (index === 0) return make('span', 'fn', part);
+    if (part.startsWith('"')) return make('span', 'string', part);
+    if (/^\d/.test(part)) return make('span', 'number', part);
+    return make('span', /^[a-z]/i.test(part) ? 'name' : 'sign', part);
+  });
+}
+
+function lightCell(
+  timeline: Timeline,
+  cell: HTMLElement,
+  {start, pass}: Step,
+  [from, to]: readonly [number, number],
+): void {
+  const ember = make('i', 'ember');
+  const glow = make('i', 'glow');
+  cell.append(ember, glow);
+  timeline.track(ember, 'opacity', [
+    [0, 0],
+    [pass - 60, 0, EASE.out],
+    [pass + 240, 1],
+    [from, 1],
+    [to, 0],
+  ]);
+  // While its step runs the cell only smoulders; it flares once, softly, when the step passes.
+  timeline.track(glow, 'opacity', [
+    [0, 0],
+    [start, 0],
+    [start + 200, 0.4],
+    [pass - 60, 0.4, EASE.out],
+    [pass + 140, 1],
+    [pass + 700, 0],
+  ]);
+  timeline.track(cell, 'scale', [
+    [0, '1'],
+    [pass - 60, '1', EASE.out],
+    [pass + 140, '1.07'],
+    [pass + 520, '1'],
+  ]);
+}
+
+function celebrate(timeline: Timeline, cell: HTMLElement, at: number): void {
+  const wave = make('i', 'wave');
+  cell.append(wave);
+  timeline.track(wave, 'opacity', [
+    [0, 0],
+    [at, 0],
+    [at + 220, 0.85],
+    [at + 560, 0],
+  ]);
+}
+
+function rollList(
+  timeline: Timeline,
+  list: HTMLElement,
+  steps: readonly Step[],
+  [from, to]: readonly [number, number],
+): void {
+  const furthest = steps.length - VISIBLE_LINES;
+  const top = (index: number): string =>
+    `0 ${-LINE_HEIGHT * Math.min(Math.max(index - 1, 0), furthest)}px`;
+  const stops = steps.flatMap(({start}, index): Stop[] => {
+    const before = top(index - 1);
+    return before === top(index)
+      ? []
+      : [
+          [start - 200, before],
+          [start + 120, top(index)],
+        ];
+  });
+  // The way back is not shown: the list fades out, returns to its top unseen, and fades in.
+  const middle = (from + to) / 2;
+  timeline.track(list, 'translate', [
+    [0, top(0)],
+    ...stops,
+    [middle, top(furthest + 1), EASE.hold],
+    [middle + 1, top(0)],
+  ]);
+  timeline.track(list, 'opacity', [
+    [0, 1],
+    [from, 1],
+    [middle, 0],
+    [to, 1],
+  ]);
+}

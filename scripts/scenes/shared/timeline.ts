@@ -1,0 +1,107 @@
+/**
+ * A timeline that can be sought: every moving thing is a paused Web Animation, so the picture at a
+ * given millisecond is always the same, whatever the machine that records it.
+ */
+
+/** What a track may move. `translate`, `scale` and `rotate` are the individual transforms. */
+export type Property =
+  | 'opacity'
+  | 'translate'
+  | 'scale'
+  | 'rotate'
+  | 'strokeDashoffset'
+  | 'offsetDistance'
+  | 'backgroundColor'
+  | 'borderColor'
+  | 'color'
+  | 'clipPath'
+  | 'fill';
+
+/** Time in milliseconds, value as in CSS, and how to move on from there to the next stop. */
+export type Stop = readonly [at: number, value: string | number, easing?: string];
+
+/** Eases used across the scenes: calm in and out, and a quick start that settles. */
+export const EASE = {
+  inOut: 'cubic-bezier(0.6, 0, 0.2, 1)',
+  out: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+  linear: 'linear',
+  hold: 'steps(1, end)',
+} as const;
+
+export interface Timeline {
+  /** Length of one turn of the loop, in milliseconds. */
+  readonly duration: number;
+  /** Moves one property of one element through its stops, given in order of time. */
+  track(target: Element, property: Property, stops: readonly Stop[]): void;
+  /** Fades an element in at `from` and out at `to` (milliseconds), each taking `fade`. */
+  show(target: Element, from: number, to: number, fade?: number): void;
+  /** Calls `update` with the time whenever the timeline is sought, for what CSS cannot say. */
+  onSeek(update: (ms: number) => void): void;
+  /** Puts the scene at a time, in milliseconds; times beyond the duration wrap around. */
+  seek(ms: number): void;
+}
+
+/** Milliseconds that a fade takes unless a scene asks for something else. */
+const FADE_MS = 240;
+
+/**
+ * Makes an empty timeline.
+ *
+ * @param duration Length of the loop in milliseconds.
+ * @throws Error from `track` when stops are out of order, lie outside the loop, or end on another
+ *   value than they start with: such a track would jump at the seam.
+ */
+export function createTimeline(duration: number): Timeline {
+  const animations: Animation[] = [];
+  const updates: Array<(ms: number) => void> = [];
+
+  const track: Timeline['track'] = (target, property, stops) => {
+    const first = stops[0];
+    const last = stops.at(-1);
+    const name = `${property} of ${describe(target)}`;
+    if (first === undefined || last === undefined) throw new Error(`No stops for ${name}.`);
+    if (String(first[1]) !== String(last[1])) {
+      throw new Error(`${name} starts at ${first[1]} and ends at ${last[1]}: end where it starts.`);
+    }
+    stops.forEach(([at], index) => {
+      const previous = stops[index - 1]?.[0] ?? 0;
+      if (at < previous || at > duration) {
+        throw new Error(`${name}: stop ${index} at ${at} ms is before its forerunner or the end.`);
+      }
+    });
+    const keyframes: Keyframe[] = stops.map(([at, value, easing]) => ({
+      offset: at / duration,
+      [property]: value,
+      easing: easing ?? EASE.inOut,
+    }));
+    if (first[0] > 0) keyframes.unshift({offset: 0, [property]: first[1]});
+    if (last[0] < duration) keyframes.push({offset: 1, [property]: last[1]});
+    const animation = target.animate(keyframes, {duration, fill: 'both'});
+    animation.pause();
+    animations.push(animation);
+  };
+
+  return {
+    duration,
+    track,
+    show: (target, from, to, fade = FADE_MS) =>
+      track(target, 'opacity', [
+        [from, 0, EASE.out],
+        [from + fade, 1],
+        [to - fade, 1],
+        [to, 0],
+      ]),
+    onSeek: (update) => {
+      updates.push(update);
+    },
+    seek: (ms) => {
+      const time = ((ms % duration) + duration) % duration;
+      for (const animation of animations) animation.currentTime = time;
+      for (const update of updates) update(time);
+    },
+  };
+}
+
+function describe(target: Element): string {
+  return `<${target.tagName.toLowerCase()} id="${target.id}" class="${target.getAttribute('class') ?? ''}">`;
+}

@@ -1,0 +1,140 @@
+import {find, make} from './dom';
+import {EASE, type Timeline} from './timeline';
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface BoxOptions {
+  /** When the box appears and disappears, in milliseconds. */
+  readonly from: number;
+  readonly to: number;
+  /** Text of the tag, a selector or a name; no tag when left out. */
+  readonly label?: string;
+  /** `find` marks what will be touched, `expect` what is checked. */
+  readonly kind: 'find' | 'expect';
+  /** Room between the element and the box, in pixels. */
+  readonly pad?: number;
+  /** When the check passes: the box turns from glow to moss. Only for `expect`. */
+  readonly pass?: number;
+  /** Where the tag goes: over the box's left corner unless something there should stay visible. */
+  readonly tag?: 'left' | 'center' | 'below';
+}
+
+/** Where an element stands inside the phone's screen at a given time, in pixels. */
+function rectAt(timeline: Timeline, selector: string, ms: number): DOMRect {
+  timeline.seek(ms);
+  const screen = find('.screen').getBoundingClientRect();
+  const rect = find(selector).getBoundingClientRect();
+  return new DOMRect(rect.x - screen.x, rect.y - screen.y, rect.width, rect.height);
+}
+
+/** Draws the frame that an automation tool puts around the element it works on. */
+export function box(timeline: Timeline, selector: string, options: BoxOptions): void {
+  const {from, to, label, kind, pad = 6, pass, tag = 'left'} = options;
+  const rect = rectAt(timeline, selector, (from + to) / 2);
+  const frame = make('div', `box ${kind}`);
+  Object.assign(frame.style, {
+    left: `${rect.x - pad}px`,
+    top: `${rect.y - pad}px`,
+    width: `${rect.width + 2 * pad}px`,
+    height: `${rect.height + 2 * pad}px`,
+  });
+  for (const corner of ['tl', 'tr', 'bl', 'br']) frame.append(make('i', `corner ${corner}`));
+  if (label) frame.append(make('span', `tag ${tag}`, label));
+  find('.overlay').append(frame);
+
+  timeline.show(frame, from, to, 180);
+  timeline.track(frame, 'scale', [
+    [from, '1.08', EASE.out],
+    [from + 300, '1'],
+    [to, '1', EASE.hold],
+    [timeline.duration, '1.08'],
+  ]);
+  if (pass !== undefined) {
+    const green = make('div', 'box passed');
+    green.append(...[...frame.children].map((child) => child.cloneNode(true)));
+    frame.append(green);
+    timeline.track(green, 'opacity', [
+      [0, 0],
+      [pass - 100, 0],
+      [pass + 80, 1],
+      [to, 1, EASE.hold],
+      [timeline.duration, 0],
+    ]);
+  }
+}
+
+/** Shows a touch on the middle of an element: a fingertip, and an ember ripple at `at` ms. */
+export function tap(timeline: Timeline, selector: string, at: number, quick = false): void {
+  const rect = rectAt(timeline, selector, at);
+  const spot = {x: rect.x + rect.width / 2, y: rect.y + rect.height / 2};
+  if (!quick) {
+    const finger = fingerAt(spot);
+    timeline.show(finger, at - 420, at + 420, 200);
+    timeline.track(finger, 'translate', [
+      [at - 420, '10px 26px', EASE.out],
+      [at - 80, '0 0'],
+      [at + 420, '0 0', EASE.hold],
+      [timeline.duration, '10px 26px'],
+    ]);
+    timeline.track(finger, 'scale', [
+      [at - 420, '1.25', EASE.out],
+      [at - 90, '1'],
+      [at, '0.8'],
+      [at + 220, '1.05'],
+      [at + 420, '1.05', EASE.hold],
+      [timeline.duration, '1.25'],
+    ]);
+  }
+  ripple(timeline, spot, at);
+}
+
+/** Shows a finger that presses on one spot, drags to another and lets go. */
+export function drag(timeline: Timeline, from: Spot, to: Spot, start: number, end: number): void {
+  const finger = fingerAt(from);
+  const away = `${to.x - from.x}px ${to.y - from.y}px`;
+  timeline.show(finger, start - 300, end + 260, 200);
+  timeline.track(finger, 'translate', [
+    [start, '0 0'],
+    [end, away],
+    [end + 260, away, EASE.hold],
+    [timeline.duration, '0 0'],
+  ]);
+  timeline.track(finger, 'scale', [
+    [start - 300, '1.2'],
+    [start - 40, '0.85'],
+    [end, '0.85'],
+    [end + 200, '1.2'],
+  ]);
+  ripple(timeline, from, start - 60);
+}
+
+function fingerAt({x, y}: Spot): HTMLElement {
+  const finger = make('div', 'finger');
+  Object.assign(finger.style, {left: `${x}px`, top: `${y}px`});
+  find('.overlay').append(finger);
+  return finger;
+}
+
+function ripple(timeline: Timeline, {x, y}: Spot, at: number): void {
+  for (const [className, size, length] of [
+    ['ripple', '2.4', 620],
+    ['ripple ring', '3.1', 760],
+  ] as const) {
+    const wave = make('div', className);
+    Object.assign(wave.style, {left: `${x}px`, top: `${y}px`});
+    find('.overlay').append(wave);
+    timeline.track(wave, 'opacity', [
+      [at - 20, 0, EASE.out],
+      [at + 60, 1, EASE.out],
+      [at + length, 0],
+    ]);
+    timeline.track(wave, 'scale', [
+      [at - 20, '0.4', EASE.out],
+      [at + length, size, EASE.hold],
+      [timeline.duration, '0.4'],
+    ]);
+  }
+}

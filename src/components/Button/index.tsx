@@ -1,0 +1,28 @@
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import type {ComponentProps, ReactNode} from 'react';
+import styles from './styles.module.css';
+
+type Variant = 'primary' | 'secondary' | 'quiet';
+
+interface SharedProps {
+  readonly variant?: Variant;
+  readonly wide?: boolean;
+}
+
+function buttonClass({variant = 'primary', wide = false}: SharedProps, className?: string): string {
+  return clsx(styles.button, styles[variant], wide && styles.wide, className);
+}
+
+export interface ButtonProps extends SharedProps, ComponentProps<'button'> {}
+
+export function Button({variant, wide, className, ...props}: ButtonProps): ReactNode {
+  return <button type="button" {...props} className={buttonClass({variant, wide}, className)} />;
+}
+
+export interface ButtonLinkProps extends SharedProps, ComponentProps<typeof Link> {}
+
+/** A link that looks like a button. Full addresses open in this tab unless `target` says else. */
+export function ButtonLink({variant, wide, className, ...props}: ButtonLinkProps): ReactNode {
+  return <Link target="_self" {...props} className={buttonClass({variant, wide}, className)} />;
+}

@@ -1,0 +1,81 @@
+import clsx from 'clsx';
+import {useEffect, useId, useRef, type MouseEvent, type ReactNode} from 'react';
+import {Icon} from '@site/src/components/Icon';
+import styles from './styles.module.css';
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** Name of the button with the cross. */
+  readonly closeLabel: string;
+  readonly children: ReactNode;
+  readonly footer?: ReactNode;
+  /** `sheet` is as high as the window and stands at its end. */
+  readonly size?: 'narrow' | 'wide' | 'sheet';
+}
+
+/** Clicks on the backdrop are clicks on the element itself, outside its box. */
+function isOnBackdrop(event: MouseEvent<HTMLDialogElement>): boolean {
+  const box = event.currentTarget.getBoundingClientRect();
+  return (
+    event.target === event.currentTarget &&
+    (event.clientX < box.left ||
+      event.clientX > box.right ||
+      event.clientY < box.top ||
+      event.clientY > box.bottom)
+  );
+}
+
+/**
+ * A modal `<dialog>`: the platform keeps the focus inside, closes on Escape and gives the focus
+ * back. `closedby="any"` would add the backdrop, but Safari does not know it yet.
+ */
+export function Dialog(props: DialogProps): ReactNode {
+  const {open, onClose, title, closeLabel, children, footer, size = 'narrow'} = props;
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (open && dialog && !dialog.open) {
+      dialog.showModal();
+    } else if (!open) {
+      dialog?.close();
+    }
+  }, [open]);
+
+  return (
+    // Escape is the keyboard's way to do what a click on the backdrop does.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={ref}
+      data-surface="page"
+      className={clsx(styles.dialog, styles[size])}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => {
+        if (isOnBackdrop(event)) {
+          onClose();
+        }
+      }}
+    >
+      <div className={styles.frame}>
+        <header className={styles.header}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </header>
+        {/* Long texts scroll, so the keyboard must be able to reach what scrolls. */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div className={styles.body} tabIndex={0} role="group" aria-labelledby={titleId}>
+          {open && children}
+        </div>
+        {footer && <footer className={styles.footer}>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}

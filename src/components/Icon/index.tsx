@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+
+/** Strokes on a 24 × 24 field, drawn for this site. */
+const PATHS = {
+  check: 'M5 12.5l4.5 4.5L19 7.5',
+  chevron: 'M6 9l6 6 6-6',
+  close: 'M6 6l12 12M18 6L6 18',
+  external: 'M14 5h5v5M19 5l-9 9M11 6H6v12h12v-5',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  light:
+    'M12 8a4 4 0 100 8 4 4 0 000-8zM12 3v1.5M12 19.5V21M3 12h1.5M19.5 12H21M5.6 5.6l1.1 1.1M17.3 17.3l1.1 1.1M5.6 18.4l1.1-1.1M17.3 6.7l1.1-1.1',
+  dark: 'M19.5 14.5A8 8 0 119.5 4.5a6.5 6.5 0 0010 10z',
+  system: 'M4 5h16v11H4zM9 20h6M12 16v4',
+  language: 'M12 3a9 9 0 100 18 9 9 0 000-18zM3.5 9h17M3.5 15h17M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18',
+  mail: 'M4 6h16v12H4zM4 7l8 6 8-6',
+  alert: 'M12 4l9 16H3zM12 10v4.5M12 17.2v.1',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+export interface IconProps {
+  readonly name: IconName;
+  /** Edge in pixels. */
+  readonly size?: number;
+}
+
+export function Icon({name, size = 20}: IconProps): ReactNode {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,35 @@
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {useAnchor} from '@site/src/lib/useAnchor';
+import styles from './styles.module.css';
+
+export interface SectionProps {
+  /** Anchor of the section; links lead to it and give it the focus. */
+  readonly id: string;
+  readonly title: string;
+  readonly intro?: ReactNode;
+  readonly tone?: 'page' | 'sunken';
+  readonly children: ReactNode;
+}
+
+export function Section({id, title, intro, tone = 'page', children}: SectionProps): ReactNode {
+  return (
+    <section
+      id={useAnchor(id)}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className={clsx(styles.section, tone === 'sunken' && styles.sunken)}
+    >
+      <div className={styles.inner}>
+        <header className={styles.header}>
+          <Heading as="h2" id={`${id}-title`} className={styles.title}>
+            {title}
+          </Heading>
+          {intro && <p className={styles.intro}>{intro}</p>}
+        </header>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import {facts, formatFact, type FactId} from '@site/src/data/facts';
+
+export interface FactProps {
+  readonly id: FactId;
+}
+
+/**
+ * A price, limit or claim from src/data/facts.ts, as the page's language writes it.
+ * @throws Error at build for an unknown id, naming the known ones.
+ */
+export function Fact({id}: FactProps): ReactNode {
+  // MDX is not type-checked, so a writer's slip shows here.
+  if (!(id in facts)) {
+    throw new Error(
+      `<Fact id="${String(id)}"/> is unknown. Use one of: ${Object.keys(facts).join(', ')}, or add it to src/data/facts.ts.`,
+    );
+  }
+  return formatFact(id);
+}

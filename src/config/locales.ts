@@ -1,0 +1,25 @@
+import type {Config} from '@docusaurus/types';
+
+export const locales = ['en', 'fr'] as const;
+export type Locale = (typeof locales)[number];
+
+export const defaultLocale: Locale = 'en';
+
+/**
+ * The locale of the build under way.
+ * Docusaurus evaluates the configuration once per locale and names it in this variable.
+ */
+export function currentLocale(): Locale {
+  return locales.find((locale) => locale === process.env.DOCUSAURUS_CURRENT_LOCALE) ?? defaultLocale;
+}
+
+export const i18n = {
+  defaultLocale,
+  locales: [...locales],
+  localeConfigs: {
+    // The English texts stand at their call sites; i18n/en is there for translators to compare
+    // with, and shipping it would only make every English page heavier.
+    en: {label: 'English', htmlLang: 'en', translate: false},
+    fr: {label: 'Français', htmlLang: 'fr-CA'},
+  },
+} satisfies Config['i18n'];

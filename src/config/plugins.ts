@@ -1,0 +1,42 @@
+import type {PluginConfig} from '@docusaurus/types';
+import idlePrefetch from '../plugins/idle-prefetch';
+import languagePreference from '../plugins/language-preference';
+import legalDocuments from '../plugins/legal-documents';
+import pressReplay from '../plugins/press-replay';
+import robotsTxt from '../plugins/robots-txt';
+import sectionScroll from '../plugins/section-scroll';
+import securityHeaders, {type SecurityHeadersOptions} from '../plugins/security-headers';
+import slimPrism from '../plugins/slim-prism';
+import themePreference from '../plugins/theme-preference';
+import translationGuard from '../plugins/translation-guard';
+import vendorChunks from '../plugins/vendor-chunks';
+import type {SiteEnv} from './env';
+
+function configuredOrigins(env: SiteEnv): SecurityHeadersOptions {
+  const {email, apiBaseUrl, chatApiUrl, schedulingUrl} = env;
+  const canSend = email.serviceId && email.templateId && email.publicKey;
+  return {
+    connectOrigins: [...(canSend ? [email.origin] : []), apiBaseUrl, ...(chatApiUrl ? [chatApiUrl] : [])],
+    frameOrigins: schedulingUrl ? [schedulingUrl] : [],
+  };
+}
+
+/**
+ * The local plugins, in the order in which their inline scripts run.
+ * @param env Checked environment of the build.
+ */
+export function localPlugins(env: SiteEnv): PluginConfig[] {
+  return [
+    languagePreference,
+    themePreference,
+    pressReplay,
+    translationGuard,
+    legalDocuments,
+    sectionScroll,
+    idlePrefetch,
+    slimPrism,
+    vendorChunks,
+    robotsTxt,
+    [securityHeaders, configuredOrigins(env)],
+  ];
+}

@@ -1,0 +1,12 @@
+import type {UserThemeConfig} from '@docusaurus/theme-common';
+import type {UserThemeConfig as MermaidThemeConfig} from '@docusaurus/theme-mermaid';
+
+/** Header and footer links are not here: they are typed data, src/data/navigation.ts. */
+export const themeConfig = {
+  colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
+  prism: {
+    additionalLanguages: ['bash', 'java', 'python', 'json', 'yaml', 'http', 'groovy', 'diff'],
+  },
+  docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+} satisfies UserThemeConfig & MermaidThemeConfig;

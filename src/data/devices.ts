@@ -1,0 +1,71 @@
+import {translate} from '@docusaurus/Translate';
+
+export type DeviceKind = 'mobile' | 'tablet' | 'browser' | 'mac';
+
+export interface DeviceCategory {
+  readonly kind: DeviceKind;
+  readonly name: string;
+  readonly description: string;
+  /** Product names, the same in every language. */
+  readonly devices: readonly string[];
+  readonly versions: readonly string[];
+}
+
+export const deviceCategories: readonly DeviceCategory[] = [
+  {
+    kind: 'mobile',
+    name: translate({id: 'devices.mobile.name', message: 'Mobile Devices'}),
+    description: translate({
+      id: 'devices.mobile.description',
+      message: 'Current and older phones, each one a real handset with its own screen, sensors and network.',
+    }),
+    devices: [
+      'iPhone 15 Pro',
+      'iPhone 14',
+      'Samsung Galaxy S24',
+      'Google Pixel 8',
+      'OnePlus 12',
+    ],
+    versions: ['iOS 17+', 'Android 14+', 'Android 13', 'iOS 16'],
+  },
+  {
+    kind: 'tablet',
+    name: translate({id: 'devices.tablet.name', message: 'Tablets'}),
+    description: translate({
+      id: 'devices.tablet.description',
+      message: 'Large screens and split views, to see the layouts that phones never show.',
+    }),
+    devices: [
+      'iPad Pro',
+      'iPad Air',
+      'iPad mini',
+      'Samsung Galaxy Tab S9',
+      'Google Pixel Tablet',
+    ],
+    versions: ['iPadOS 17+', 'Android 14+', 'Android 13', 'iPadOS 16'],
+  },
+  {
+    kind: 'browser',
+    name: translate({id: 'devices.browser.name', message: 'Browsers'}),
+    description: translate({
+      id: 'devices.browser.description',
+      message: 'The five browsers that your visitors use, in their stable, beta and earlier builds.',
+    }),
+    devices: ['Chrome', 'Firefox', 'Safari', 'Edge', 'Opera'],
+    versions: [
+      translate({id: 'devices.browser.versions.stable', message: 'Latest Stable'}),
+      translate({id: 'devices.browser.versions.beta', message: 'Latest Beta'}),
+      translate({id: 'devices.browser.versions.previous', message: 'Previous Versions'}),
+    ],
+  },
+  {
+    kind: 'mac',
+    name: translate({id: 'devices.mac.name', message: 'Mac Instances'}),
+    description: translate({
+      id: 'devices.mac.description',
+      message: 'Physical Macs for desktop apps, Safari and Xcode builds, reached from any machine.',
+    }),
+    devices: ['MacBook Pro', 'MacBook Air', 'iMac', 'Mac Mini', 'Mac Studio'],
+    versions: ['macOS Sonoma', 'macOS Ventura', 'macOS Monterey'],
+  },
+];

@@ -1,0 +1,87 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {Button} from '@site/src/components/Button';
+import {Field, TextAreaField} from './Field';
+import {Outcome} from './Outcome';
+import {useContactForm} from './useContactForm';
+import {rules} from './rules';
+import styles from './styles.module.css';
+
+function Consent(): ReactNode {
+  return (
+    <p className={styles.consent}>
+      <Translate
+        id="contact.consent"
+        values={{
+          policy: (
+            <Link to="/privacy/">
+              <Translate id="contact.consent.policy">privacy policy</Translate>
+            </Link>
+          ),
+        }}
+      >
+        {'By sending this message you agree that we use it to answer you, as our {policy} says.'}
+      </Translate>
+    </p>
+  );
+}
+
+export function ContactForm(): ReactNode {
+  const {form, state, submit, mailHref} = useContactForm();
+  const {
+    register,
+    formState: {errors},
+  } = form;
+  const sending = state.status === 'sending';
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Field
+        label={translate({id: 'contact.name', message: 'Name'})}
+        autoComplete="name"
+        required
+        error={errors.name?.message}
+        {...register('name', rules.name)}
+      />
+      <Field
+        label={translate({id: 'contact.email', message: 'Email'})}
+        type="email"
+        autoComplete="email"
+        required
+        error={errors.email?.message}
+        {...register('email', rules.email)}
+      />
+      <Field
+        label={translate({id: 'contact.company', message: 'Company'})}
+        hint={translate({id: 'contact.optional', message: '(optional)'})}
+        autoComplete="organization"
+        {...register('company')}
+      />
+      <TextAreaField
+        label={translate({id: 'contact.message', message: 'Message'})}
+        rows={5}
+        required
+        error={errors.message?.message}
+        {...register('message', rules.message)}
+      />
+      <div className={styles.trap} aria-hidden="true">
+        <input
+          aria-label={translate({id: 'contact.trap', message: 'Leave this field empty'})}
+          tabIndex={-1}
+          autoComplete="off"
+          {...register('website')}
+        />
+      </div>
+      <Consent />
+      <Button type="submit" disabled={sending}>
+        {sending ? (
+          <Translate id="contact.sending">Sending...</Translate>
+        ) : (
+          <Translate id="contact.send">Send message</Translate>
+        )}
+      </Button>
+      <Outcome state={state} mailHref={mailHref} />
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useEffect, useRef, type ReactNode} from 'react';
+import {LoadingPart} from '@site/src/components/LoadingPart';
+import {useLazyModule} from '@site/src/lib/useLazyModule';
+import {useSiteConfig} from '@site/src/lib/useSiteConfig';
+import styles from './styles.module.css';
+
+const loadForm = async () => import('./ContactForm');
+
+/** The form's code is asked for this far, in pixels, before the form scrolls into view. */
+const HEAD_START = '300px';
+
+/** The contact form, loaded when the visitor comes near; a mail link without JavaScript. */
+export function LazyContactForm(): ReactNode {
+  const {supportEmail} = useSiteConfig();
+  const [form, load] = useLazyModule(loadForm);
+  const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!root.current) {
+      return undefined;
+    }
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) {
+          observer.disconnect();
+          load();
+        }
+      },
+      {rootMargin: HEAD_START},
+    );
+    observer.observe(root.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, [load]);
+
+  const mailLink = <a href={`mailto:${supportEmail}`}>{supportEmail}</a>;
+
+  return (
+    <div ref={root} className={styles.place}>
+      {form.status === 'ready' ? (
+        <form.module.ContactForm />
+      ) : (
+        <div data-needs-script>
+          <LoadingPart
+            failed={form.status === 'failed'}
+            loadingLabel={translate({id: 'contact.loading', message: 'Loading the form'})}
+            failedText={
+              <Translate id="contact.loadFailed" values={{address: mailLink}}>
+                {'The form could not be loaded. Try again, or write to {address}.'}
+              </Translate>
+            }
+            retryLabel={translate({id: 'contact.retry', message: 'Try again'})}
+            onRetry={load}
+          />
+        </div>
+      )}
+      <noscript>
+        <p>
+          <Translate id="contact.noScript" values={{address: mailLink}}>
+            {'Write to {address}: we read every message.'}
+          </Translate>
+        </p>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {useSiteConfig} from '@site/src/lib/useSiteConfig';
+import type {ContactState} from './useContactForm';
+import styles from './styles.module.css';
+
+export interface OutcomeProps {
+  readonly state: ContactState;
+  readonly mailHref: string;
+}
+
+function OutcomeText({state, mailHref}: OutcomeProps): ReactNode {
+  const {supportEmail} = useSiteConfig();
+  switch (state.status) {
+    case 'failed':
+      return (
+        <Translate
+          id="contact.outcome.failed"
+          values={{address: <a href={mailHref}>{supportEmail}</a>}}
+        >
+          {'Nothing is lost: your message is still here. You can also write to {address}.'}
+        </Translate>
+      );
+    case 'paused':
+      return (
+        <Translate id="contact.outcome.paused" values={{seconds: state.seconds}}>
+          {
+            'Your last message has just been sent. The next one can follow in {seconds} seconds; it stays here until then.'
+          }
+        </Translate>
+      );
+    case 'confirm':
+      return (
+        <Translate id="contact.outcome.confirm">
+          A field that people do not see was filled in, perhaps by an extension. Press the button
+          once more to send your message.
+        </Translate>
+      );
+    default:
+      return null;
+  }
+}
+
+/** What came of the last press, where the toast has more to say or is gone. */
+export function Outcome(props: OutcomeProps): ReactNode {
+  return (
+    <p role="status" className={styles.outcome}>
+      <OutcomeText {...props} />
+    </p>
+  );
+}

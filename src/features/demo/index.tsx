@@ -1,0 +1,73 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useState, type ReactNode} from 'react';
+import {Button, ButtonLink} from '@site/src/components/Button';
+import {LoadingPart} from '@site/src/components/LoadingPart';
+import {Dialog} from '@site/src/components/Dialog';
+import type {SchedulingPrefill} from '@site/src/lib/scheduling';
+import {useLazyModule} from '@site/src/lib/useLazyModule';
+import {useSiteConfig} from '@site/src/lib/useSiteConfig';
+
+const loadFrame = async () => import('./SchedulingFrame');
+
+export interface DemoButtonProps {
+  readonly prefill?: SchedulingPrefill;
+}
+
+function BookingDialogButton({
+  schedulingUrl,
+  prefill,
+}: DemoButtonProps & {readonly schedulingUrl: string}): ReactNode {
+  const [open, setOpen] = useState(false);
+  const [frame, load] = useLazyModule(loadFrame);
+
+  return (
+    <>
+      <Button
+        variant="secondary"
+        aria-haspopup="dialog"
+        onClick={() => {
+          load();
+          setOpen(true);
+        }}
+      >
+        <Translate id="demo.button">Schedule a demo</Translate>
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => {
+          setOpen(false);
+        }}
+        size="wide"
+        title={translate({id: 'demo.title', message: 'Schedule a demo'})}
+        closeLabel={translate({id: 'demo.close', message: 'Close'})}
+      >
+        {frame.status === 'ready' ? (
+          <frame.module.SchedulingFrame schedulingUrl={schedulingUrl} prefill={prefill} />
+        ) : (
+          <LoadingPart
+            failed={frame.status === 'failed'}
+            loadingLabel={translate({id: 'demo.loading', message: 'Loading the calendar'})}
+            failedText={translate({
+              id: 'demo.chunkFailed',
+              message: 'The calendar could not be loaded. Check the connection, then try again.',
+            })}
+            retryLabel={translate({id: 'demo.retry', message: 'Try again'})}
+            onRetry={load}
+          />
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+/** Opens the scheduler in a dialog; leads to the contact form where none is configured. */
+export function DemoButton({prefill}: DemoButtonProps): ReactNode {
+  const {schedulingUrl} = useSiteConfig();
+  return schedulingUrl ? (
+    <BookingDialogButton schedulingUrl={schedulingUrl} prefill={prefill} />
+  ) : (
+    <ButtonLink to="/#contact" variant="secondary">
+      <Translate id="demo.contact">Schedule a demo</Translate>
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,86 @@
+import {useCallback, useEffect, useState} from 'react';
+import {readSchedulingMessage} from '@site/src/lib/scheduling';
+
+/** A frame that shows no sign of life is given up after this many milliseconds. */
+export const FRAME_TIMEOUT_MS = 15_000;
+
+/** Height of the scheduler's frame in pixels, until it asks for more. */
+export const FRAME_HEIGHT_PX = 630;
+
+export type FrameState =
+  | {readonly status: 'loading'}
+  /** The frame has loaded something; only its own messages prove that it is the scheduler. */
+  | {readonly status: 'shown'}
+  | {readonly status: 'ready'}
+  | {readonly status: 'booked'}
+  /** Something is shown, but it has not spoken in time: perhaps a browser's error page. */
+  | {readonly status: 'silent'}
+  /** Nothing was loaded in time. */
+  | {readonly status: 'stalled'};
+
+export interface SchedulingFrameControl {
+  readonly state: FrameState;
+  /** Pixels. */
+  readonly height: number;
+  /** Changes with every try: the key of the frame. */
+  readonly attempt: number;
+  readonly onLoad: () => void;
+  readonly retry: () => void;
+}
+
+const AFTER_TIMEOUT: Partial<Record<FrameState['status'], FrameState>> = {
+  loading: {status: 'stalled'},
+  shown: {status: 'silent'},
+};
+
+/**
+ * Follows the scheduler's frame. Browsers fire `load` for their own error pages too, so only a
+ * message proves that the scheduler is there. A frame that loaded but stays silent is kept all
+ * the same: somebody may be choosing a time in it.
+ * @param schedulingUrl The configured page: only messages from its origin are believed.
+ */
+export function useSchedulingFrame(schedulingUrl: string): SchedulingFrameControl {
+  const [state, setState] = useState<FrameState>({status: 'loading'});
+  const [height, setHeight] = useState(FRAME_HEIGHT_PX);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    const onMessage = (event: MessageEvent<unknown>): void => {
+      const message = readSchedulingMessage(event, schedulingUrl);
+      if (message?.type === 'height') {
+        setHeight(Math.max(FRAME_HEIGHT_PX, message.height));
+      }
+      if (message) {
+        setState((previous) =>
+          message.type === 'booked' || previous.status === 'booked'
+            ? {status: 'booked'}
+            : {status: 'ready'},
+        );
+      }
+    };
+    window.addEventListener('message', onMessage);
+    return () => {
+      window.removeEventListener('message', onMessage);
+    };
+  }, [schedulingUrl]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setState((previous) => AFTER_TIMEOUT[previous.status] ?? previous);
+    }, FRAME_TIMEOUT_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [attempt]);
+
+  const onLoad = useCallback(() => {
+    setState((previous) => (previous.status === 'loading' ? {status: 'shown'} : previous));
+  }, []);
+
+  const retry = useCallback(() => {
+    setState({status: 'loading'});
+    setAttempt((previous) => previous + 1);
+  }, []);
+
+  return {state, height, attempt, onLoad, retry};
+}

@@ -1,0 +1,107 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import {siGithub, siMastodon, siYoutube} from 'simple-icons';
+import {useEffect, useState, type ReactNode} from 'react';
+import {GridMark, MARK_PATTERN} from '@site/src/components/GridMark';
+import {footerColumns, type FooterLink} from '@site/src/data/navigation';
+import {useSiteConfig} from '@site/src/lib/useSiteConfig';
+import styles from './styles.module.css';
+
+const SOCIAL_ICONS = {github: siGithub, mastodon: siMastodon, youtube: siYoutube} as const;
+
+function FooterEntry({link}: {readonly link: FooterLink}): ReactNode {
+  const {statusUrl} = useSiteConfig();
+  return 'to' in link ? (
+    <Link to={link.to}>{link.label}</Link>
+  ) : (
+    <Link href={statusUrl} target="_self">
+      {link.label}
+    </Link>
+  );
+}
+
+function SocialLinks(): ReactNode {
+  const {brand, social} = useSiteConfig();
+  return (
+    <ul className={styles.social}>
+      {social.map(({network, icon, url}) => (
+        <li key={network}>
+          <Link
+            href={url}
+            target="_self"
+            rel="me"
+            className={styles.socialLink}
+            aria-label={translate(
+              {id: 'footer.social', message: '{company} on {network}'},
+              {company: brand, network},
+            )}
+          >
+            <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">
+              <path d={SOCIAL_ICONS[icon].path} />
+            </svg>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The year of the build until the page runs in a browser: a cached page must not go back in time. */
+function useCurrentYear(): number {
+  const {buildYear} = useSiteConfig();
+  const [year, setYear] = useState(buildYear);
+  useEffect(() => {
+    setYear(new Date().getFullYear());
+  }, []);
+  return year;
+}
+
+export interface SiteFooterProps {
+  /** List items at the end of the legal column. */
+  readonly legal: ReactNode;
+}
+
+export function SiteFooter({legal}: SiteFooterProps): ReactNode {
+  const {brand, tagline} = useSiteConfig();
+  const year = useCurrentYear();
+  return (
+    <footer className={styles.footer} data-surface="night">
+      <div className={styles.inner}>
+        <div className={styles.brand}>
+          <p className={styles.name}>
+            <GridMark pattern={MARK_PATTERN} size={28} />
+            {brand}
+          </p>
+          <p className={styles.tagline}>{tagline}</p>
+          <SocialLinks />
+        </div>
+        <nav
+          className={styles.columns}
+          aria-label={translate({id: 'footer.label', message: 'Footer'})}
+        >
+          {footerColumns.map((column) => (
+            <div key={column.id}>
+              <Heading as="h2" className={styles.heading}>
+                {column.title}
+              </Heading>
+              <ul className={styles.list}>
+                {column.links.map((link) => (
+                  <li key={link.label}>
+                    <FooterEntry link={link} />
+                  </li>
+                ))}
+                {column.id === 'legal' && legal}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <p className={styles.copyright}>
+          <Translate id="footer.copyright" values={{year: String(year)}}>
+            {'© {year} {brand}. All rights reserved.'}
+          </Translate>
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,90 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+import {Dialog} from '@site/src/components/Dialog';
+import {Icon} from '@site/src/components/Icon';
+import {mainLinks, mobileResourceLinks, type NavLink} from '@site/src/data/navigation';
+import {AccountLinks} from './AccountLinks';
+import styles from './MobileMenu.module.css';
+
+interface LinkListProps {
+  readonly links: readonly NavLink[];
+  readonly onChoose: () => void;
+}
+
+function LinkList({links, onChoose}: LinkListProps): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {links.map(({label, to}) => (
+        <li key={to}>
+          <Link to={to} className={styles.link} onClick={onChoose}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface MobileMenuProps {
+  readonly themeOptions: ReactNode;
+}
+
+/**
+ * The menu of narrow screens. Its state is Docusaurus' own, since the documentation's sidebar
+ * hands in its tree (the "secondary menu") and closes the menu when a page of it is chosen.
+ */
+export function MobileMenu({themeOptions}: MobileMenuProps): ReactNode {
+  const {shown, toggle} = useNavbarMobileSidebar();
+  const {content: sidebar} = useNavbarSecondaryMenu();
+  const close = (): void => {
+    if (shown) {
+      toggle();
+    }
+  };
+  const label = translate({id: 'header.menu', message: 'Menu'});
+
+  return (
+    <div className={styles.root}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-label={translate({id: 'header.menu.open', message: 'Open menu'})}
+        aria-expanded={shown}
+        aria-haspopup="dialog"
+        onClick={toggle}
+      >
+        <Icon name="menu" size={24} />
+      </button>
+      <Dialog
+        open={shown}
+        onClose={close}
+        size="sheet"
+        title={label}
+        closeLabel={translate({id: 'header.menu.close', message: 'Close menu'})}
+      >
+        {sidebar && (
+          <nav
+            className={styles.sidebar}
+            aria-label={translate({id: 'header.menu.pages', message: 'Pages of this part'})}
+          >
+            {sidebar}
+          </nav>
+        )}
+        <nav aria-label={label}>
+          <LinkList links={mainLinks} onChoose={close} />
+          <Heading as="h3" className={styles.heading}>
+            <Translate id="header.resources">Resources</Translate>
+          </Heading>
+          <LinkList links={mobileResourceLinks} onChoose={close} />
+        </nav>
+        <div className={styles.account}>
+          <AccountLinks linkClassName={styles.link} />
+        </div>
+        {themeOptions}
+      </Dialog>
+    </div>
+  );
+}

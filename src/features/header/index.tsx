@@ -1,0 +1,107 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {ButtonLink} from '@site/src/components/Button';
+import {Disclosure} from '@site/src/components/Disclosure';
+import {GridMark, MARK_PATTERN} from '@site/src/components/GridMark';
+import {Icon} from '@site/src/components/Icon';
+import {mainLinks, resourceLinks} from '@site/src/data/navigation';
+import {useLoginHref} from '@site/src/lib/useLoginHref';
+import {useSiteConfig} from '@site/src/lib/useSiteConfig';
+import {AccountLinks} from './AccountLinks';
+import {MobileMenu} from './MobileMenu';
+import {useScrolledPast} from './useScrolledPast';
+import styles from './styles.module.css';
+
+/** The header turns opaque past this vertical scroll, in pixels. */
+const OPAQUE_AFTER_PX = 20;
+
+export interface SiteHeaderProps {
+  readonly languageSwitch: ReactNode;
+  readonly themeSwitch: ReactNode;
+  /** The theme's choices laid open, for the mobile menu. */
+  readonly themeOptions: ReactNode;
+}
+
+function Logo(): ReactNode {
+  const {brand} = useSiteConfig();
+  return (
+    <Link to="/" className={styles.logo}>
+      <GridMark pattern={MARK_PATTERN} size={26} />
+      {brand}
+    </Link>
+  );
+}
+
+function MainNav(): ReactNode {
+  return (
+    <nav
+      className={styles.nav}
+      aria-label={translate({id: 'header.nav.label', message: 'Main'})}
+    >
+      <ul className={styles.list}>
+        {mainLinks.map(({label, to}) => (
+          <li key={to}>
+            <Link to={to} className={styles.link}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Disclosure
+            buttonClassName={clsx(styles.link, styles.menuButton)}
+            buttonContent={
+              <>
+                <Translate id="header.resources">Resources</Translate>
+                <Icon name="chevron" size={16} />
+              </>
+            }
+          >
+            {(close) => (
+              <ul className={styles.menu}>
+                {resourceLinks.map(({label, to}) => (
+                  <li key={to}>
+                    <Link to={to} className={styles.menuLink} onClick={close}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Disclosure>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function TrialLink({className}: {readonly className?: string}): ReactNode {
+  return (
+    <ButtonLink href={useLoginHref()} className={className}>
+      <Translate id="header.trial">Start free trial</Translate>
+    </ButtonLink>
+  );
+}
+
+export function SiteHeader(props: SiteHeaderProps): ReactNode {
+  const {languageSwitch, themeSwitch, themeOptions} = props;
+  const scrolled = useScrolledPast(OPAQUE_AFTER_PX);
+  return (
+    <header className={clsx('navbar', styles.header)} data-scrolled={scrolled}>
+      <div className={styles.inner}>
+        <Logo />
+        <MainNav />
+        <div className={styles.actions}>
+          {languageSwitch}
+          <div className={styles.wideOnly}>{themeSwitch}</div>
+          <div className={clsx(styles.account, styles.wideOnly)}>
+            <AccountLinks linkClassName={styles.link} />
+          </div>
+          <TrialLink className={styles.trial} />
+          <MobileMenu themeOptions={themeOptions} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,29 @@
+import {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+import {GridMark} from '@site/src/components/GridMark';
+import {Section} from '@site/src/components/Section';
+import {benefits} from '@site/src/data/benefits';
+import styles from './styles.module.css';
+
+export function Benefits(): ReactNode {
+  return (
+    <Section
+      id="benefits"
+      tone="sunken"
+      title={translate({id: 'home.benefits.title', message: 'What changes for your team'})}
+    >
+      <ul className={styles.list}>
+        {benefits.map(({id, title, description, pattern}) => (
+          <li key={id} className={styles.benefit}>
+            <GridMark pattern={pattern} size={56} />
+            <Heading as="h3" className={styles.title}>
+              {title}
+            </Heading>
+            <p className={styles.description}>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

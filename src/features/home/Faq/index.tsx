@@ -1,0 +1,63 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+import {Icon} from '@site/src/components/Icon';
+import {Section} from '@site/src/components/Section';
+import {faq} from '@site/src/data/faq';
+import styles from './styles.module.css';
+
+function StillHaveQuestions(): ReactNode {
+  return (
+    <aside className={styles.more} aria-labelledby="faq-more">
+      <Heading as="h3" id="faq-more" className={styles.moreTitle}>
+        <Translate id="home.faq.more.title">Still have questions?</Translate>
+      </Heading>
+      <p className={styles.moreText}>
+        <Translate id="home.faq.more.text">
+          The documentation answers most of them; we answer the rest.
+        </Translate>
+      </p>
+      <ul className={styles.moreLinks}>
+        <li>
+          <Link to="/documentation/">
+            <Translate id="home.faq.more.documentation">Read the documentation</Translate>
+          </Link>
+        </li>
+        <li>
+          <Link to="/#contact">
+            <Translate id="home.faq.more.contact">Contact us</Translate>
+          </Link>
+        </li>
+      </ul>
+    </aside>
+  );
+}
+
+/** One answer open at a time: details elements that share a name exclude each other. */
+export function Faq(): ReactNode {
+  return (
+    <Section
+      id="faq"
+      tone="sunken"
+      title={translate({id: 'home.faq.title', message: 'Frequently asked questions'})}
+    >
+      <div className={styles.columns}>
+        <div>
+          {faq.map(({id, question, answer}) => (
+            <details key={id} name="faq" className={styles.item}>
+              <summary className={styles.question}>
+                <Heading as="h3" className={styles.questionText}>
+                  {question}
+                </Heading>
+                <Icon name="chevron" />
+              </summary>
+              <p className={styles.answer}>{answer}</p>
+            </details>
+          ))}
+        </div>
+        <StillHaveQuestions />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,88 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+import {ButtonLink} from '@site/src/components/Button';
+import {formatFact} from '@site/src/data/facts';
+import {useAnchor} from '@site/src/lib/useAnchor';
+import {useLoginHref} from '@site/src/lib/useLoginHref';
+import {useSiteConfig} from '@site/src/lib/useSiteConfig';
+import {EmberGrid} from './EmberGrid';
+import {PhoneVideo} from './PhoneVideo';
+import styles from './styles.module.css';
+
+export interface HeroProps {
+  readonly demoButton: ReactNode;
+}
+
+function HeroCopy({demoButton}: HeroProps): ReactNode {
+  return (
+    <div className={styles.copy}>
+      <Heading as="h1" id="hero-title" className={styles.title}>
+        {useSiteConfig().tagline}
+      </Heading>
+      <p className={styles.lead}>
+        <Translate id="home.hero.lead" values={{devices: formatFact('deviceCount')}}>
+          {
+            'Test on over {devices} real phones, tablets, browsers and Macs. By hand or from your pipeline, side by side, each session on video.'
+          }
+        </Translate>
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink href={useLoginHref()}>
+          <Translate id="home.hero.trial">Start free trial</Translate>
+        </ButtonLink>
+        {demoButton}
+      </div>
+      <ul className={styles.notes}>
+        <li>
+          <Translate id="home.hero.noCard">No credit card required</Translate>
+        </li>
+        <li>
+          <Translate id="home.hero.trialDays" values={{days: formatFact('trialDays')}}>
+            {'{days}-day free trial'}
+          </Translate>
+        </li>
+        <li>
+          <Translate id="home.hero.minutes" values={{minutes: formatFact('freeMinutes')}}>
+            {'{minutes} free minutes per month'}
+          </Translate>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+export function Hero({demoButton}: HeroProps): ReactNode {
+  return (
+    <section
+      id={useAnchor('hero')}
+      tabIndex={-1}
+      aria-labelledby="hero-title"
+      className={styles.hero}
+      data-surface="night"
+    >
+      <EmberGrid />
+      <div className={styles.inner}>
+        <HeroCopy demoButton={demoButton} />
+        <div className={styles.phones}>
+          <PhoneVideo
+            name="android"
+            className={styles.android}
+            label={translate({
+              id: 'home.hero.android',
+              message: 'An automated test taps through an app on an Android phone; every step passes.',
+            })}
+          />
+          <PhoneVideo
+            name="ios"
+            className={styles.ios}
+            label={translate({
+              id: 'home.hero.ios',
+              message: 'An automated test taps through an app on an iPhone; every step passes.',
+            })}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import {useState, type ReactNode} from 'react';
+import {Section} from '@site/src/components/Section';
+import {Tabs, type TabItem} from '@site/src/components/Tabs';
+import {deviceCategories, type DeviceCategory, type DeviceKind} from '@site/src/data/devices';
+import {useAnchor} from '@site/src/lib/useAnchor';
+import styles from './styles.module.css';
+
+type Filter = DeviceKind | 'all';
+
+const TABS: readonly TabItem<Filter>[] = [
+  {value: 'all', label: translate({id: 'home.services.tab.all', message: 'All'})},
+  {value: 'mobile', label: translate({id: 'home.services.tab.mobile', message: 'Mobile'})},
+  {value: 'tablet', label: translate({id: 'home.services.tab.tablet', message: 'Tablet'})},
+  {value: 'browser', label: translate({id: 'home.services.tab.browser', message: 'Browser'})},
+  {value: 'mac', label: translate({id: 'home.services.tab.mac', message: 'Mac'})},
+];
+
+function CategoryCard({category}: {readonly category: DeviceCategory}): ReactNode {
+  return (
+    <article className={styles.card}>
+      <Heading as="h3" className={styles.name}>
+        {category.name}
+      </Heading>
+      <p className={styles.description}>{category.description}</p>
+      <ul className={styles.devices}>
+        {category.devices.map((device) => (
+          <li key={device}>{device}</li>
+        ))}
+      </ul>
+      <p className={styles.versions}>
+        <span className={styles.versionsLabel}>
+          <Translate id="home.services.versions">Versions</Translate>
+        </span>
+        {category.versions.map((version) => (
+          <span key={version} className={styles.version}>
+            {version}
+          </span>
+        ))}
+      </p>
+    </article>
+  );
+}
+
+export function Services(): ReactNode {
+  const [filter, setFilter] = useState<Filter>('all');
+  const shown = deviceCategories.filter(({kind}) => filter === 'all' || filter === kind);
+  return (
+    <Section
+      id="services"
+      title={translate({id: 'home.services.title', message: 'Pick the device, not a simulation'})}
+      intro={
+        <Translate id="home.services.intro">
+          Four kinds of real hardware and software, ready when you are. Open a session by hand or
+          from your test code.
+        </Translate>
+      }
+    >
+      <div id={useAnchor('devices')} tabIndex={-1} className={styles.anchor}>
+        <Tabs
+          label={translate({id: 'home.services.tabs', message: 'Kinds of devices'})}
+          items={TABS}
+          selected={filter}
+          onSelect={setFilter}
+        >
+          <div className={styles.cards} data-count={shown.length}>
+            {shown.map((category) => (
+              <CategoryCard key={category.kind} category={category} />
+            ))}
+          </div>
+        </Tabs>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import type {ComponentType, ReactNode} from 'react';
+import type {LegalDocument} from '@site/src/data/navigation';
+
+export interface LegalText {
+  readonly Text: ComponentType<{readonly components?: Record<string, ComponentType>}>;
+  /** Provides what MDX may use. It brings Prism along, so it must not be loaded with the page. */
+  readonly MDXContent: ComponentType<{readonly children: ReactNode}>;
+}
+
+async function withProvider(
+  text: Promise<{readonly default: LegalText['Text']}>,
+): Promise<LegalText> {
+  const [{default: Text}, {default: MDXContent}] = await Promise.all([
+    text,
+    import('@theme/MDXContent'),
+  ]);
+  return {Text, MDXContent};
+}
+
+/**
+ * The texts of the legal pages, each a chunk of its own. `@legal` is the folder of the page's
+ * language, set by src/plugins/legal-documents.
+ */
+export const loadLegalText: Readonly<Record<LegalDocument, () => Promise<LegalText>>> = {
+  privacy: async () => withProvider(import('@legal/privacy.mdx')),
+  'terms-of-service': async () => withProvider(import('@legal/terms-of-service.mdx')),
+  cookies: async () => withProvider(import('@legal/cookies.mdx')),
+};

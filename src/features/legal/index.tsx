@@ -1,0 +1,104 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useState, type ReactNode} from 'react';
+import {Button} from '@site/src/components/Button';
+import {Dialog} from '@site/src/components/Dialog';
+import {LoadingPart} from '@site/src/components/LoadingPart';
+import {legalLinks, type LegalLink} from '@site/src/data/navigation';
+import {useLazyModule} from '@site/src/lib/useLazyModule';
+import {loadLegalText} from './documents';
+import {TermsAccepted} from './TermsAccepted';
+import styles from './styles.module.css';
+
+/** The dialog says the title already. */
+const DIALOG_COMPONENTS = {h1: () => null};
+
+interface LegalDialogProps {
+  readonly link: LegalLink;
+}
+
+function LegalDialog({link}: LegalDialogProps): ReactNode {
+  const [open, setOpen] = useState(false);
+  const [accepted, setAccepted] = useState(false);
+  const [text, load] = useLazyModule(loadLegalText[link.document]);
+  const close = (): void => {
+    setOpen(false);
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        data-needs-script
+        onClick={() => {
+          load();
+          setOpen(true);
+        }}
+      >
+        {link.label}
+      </button>
+      <noscript>
+        <Link to={link.to}>{link.label}</Link>
+      </noscript>
+      <Dialog
+        open={open}
+        onClose={close}
+        title={link.label}
+        closeLabel={translate({id: 'legal.close', message: 'Close'})}
+        footer={
+          <>
+            <Link to={link.to} onClick={close} className={styles.pageLink}>
+              <Translate id="legal.openPage">Open as a page</Translate>
+            </Link>
+            {link.document === 'terms-of-service' && (
+              <Button
+                onClick={() => {
+                  close();
+                  setAccepted(true);
+                }}
+              >
+                <Translate id="legal.agree">I Agree</Translate>
+              </Button>
+            )}
+          </>
+        }
+      >
+        {text.status === 'ready' ? (
+          <div className={styles.text}>
+            <text.module.MDXContent>
+              <text.module.Text components={DIALOG_COMPONENTS} />
+            </text.module.MDXContent>
+          </div>
+        ) : (
+          <LoadingPart
+            failed={text.status === 'failed'}
+            loadingLabel={translate({id: 'legal.loading', message: 'Loading the text'})}
+            failedText={translate({
+              id: 'legal.failed',
+              message: 'The text could not be loaded. Check the connection, then try again.',
+            })}
+            retryLabel={translate({id: 'legal.retry', message: 'Try again'})}
+            onRetry={load}
+          />
+        )}
+      </Dialog>
+      <TermsAccepted
+        open={accepted}
+        onClose={() => {
+          setAccepted(false);
+        }}
+      />
+    </>
+  );
+}
+
+/** The three legal documents: buttons that open dialogs, links to pages without JavaScript. */
+export function LegalDialogs(): ReactNode {
+  return legalLinks.map((link) => (
+    <li key={link.document}>
+      <LegalDialog link={link} />
+    </li>
+  ));
+}

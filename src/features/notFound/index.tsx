@@ -1,0 +1,40 @@
+import Translate from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
+import Heading from '@theme/Heading';
+import {useEffect, type ReactNode} from 'react';
+import {ButtonLink} from '@site/src/components/Button';
+import {log} from '@site/src/lib/log';
+import styles from './styles.module.css';
+
+const CELLS = Array.from({length: 25}, (_, index) => index);
+const FLICKERING = 12;
+
+/** The 404 page: the grid unlit, one cell flickering. */
+export function NotFound(): ReactNode {
+  const {pathname} = useLocation();
+
+  useEffect(() => {
+    log.warn(`Page not found: ${pathname}`);
+  }, [pathname]);
+
+  return (
+    <main className={styles.main}>
+      <div className={styles.grid} aria-hidden="true">
+        {CELLS.map((cell) => (
+          <span key={cell} className={cell === FLICKERING ? styles.flicker : styles.cell} />
+        ))}
+      </div>
+      <Heading as="h1" className={styles.title}>
+        <Translate id="notFound.title">Page not found</Translate>
+      </Heading>
+      <p className={styles.text}>
+        <Translate id="notFound.text">
+          No device answers at this address. It may have moved, or the link has a typing error.
+        </Translate>
+      </p>
+      <ButtonLink to="/">
+        <Translate id="notFound.home">Return to homepage</Translate>
+      </ButtonLink>
+    </main>
+  );
+}

@@ -1,0 +1,40 @@
+import Translate from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import {useEffect, type ReactNode} from 'react';
+import {Button} from '@site/src/components/Button';
+import {log} from '@site/src/lib/log';
+import {useSiteConfig} from '@site/src/lib/useSiteConfig';
+import styles from './styles.module.css';
+
+export interface PageErrorProps {
+  readonly error: Error;
+  readonly tryAgain: () => void;
+}
+
+/** What stands instead of a page that broke. */
+export function PageError({error, tryAgain}: PageErrorProps): ReactNode {
+  const {supportEmail} = useSiteConfig();
+
+  useEffect(() => {
+    log.error('The page could not be shown.', error);
+  }, [error]);
+
+  return (
+    <main className={styles.main}>
+      <Heading as="h1" className={styles.title}>
+        <Translate id="pageError.title">An error occurred</Translate>
+      </Heading>
+      <p>
+        <Translate
+          id="pageError.text"
+          values={{address: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>}}
+        >
+          {'Try again. If it happens once more, tell {address} what you were doing.'}
+        </Translate>
+      </p>
+      <Button onClick={tryAgain}>
+        <Translate id="pageError.tryAgain">Try again</Translate>
+      </Button>
+    </main>
+  );
+}

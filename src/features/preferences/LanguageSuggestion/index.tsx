@@ -1,0 +1,68 @@
+import Link from '@docusaurus/Link';
+import {useEffect, useState, type ReactNode} from 'react';
+import {Icon} from '@site/src/components/Icon';
+import {languageSuggestions} from '@site/src/data/languageSuggestions';
+import {languageSlot} from '@site/src/lib/preferences';
+import {storageSlot} from '@site/src/lib/storage';
+import {useLanguageLink} from '../useLanguageLink';
+import styles from './styles.module.css';
+
+const dismissedSlot = storageSlot('local', 'firegrid:language-suggestion');
+
+/** Whether the browser asks for `locale` before the language of this page. */
+function prefers(locale: string, currentTag: string): boolean {
+  const base = (tag: string): string => tag.toLowerCase().split('-')[0] ?? tag;
+  const wanted = navigator.languages.map(base);
+  const place = wanted.indexOf(locale);
+  const placeOfCurrent = wanted.indexOf(base(currentTag));
+  return place !== -1 && (placeOfCurrent === -1 || place < placeOfCurrent);
+}
+
+/**
+ * One line for a first visit in a browser that prefers the other language. Only ever an offer:
+ * it goes away for good with the cross, and once a language was chosen it does not come.
+ */
+export function LanguageSuggestion(): ReactNode {
+  const {locale, href, languageTag, remember} = useLanguageLink();
+  const suggestion = languageSuggestions[locale];
+  const [shown, setShown] = useState(false);
+
+  useEffect(() => {
+    setShown(
+      languageSlot.read() === null &&
+        dismissedSlot.read() === null &&
+        prefers(locale, document.documentElement.lang),
+    );
+  }, [locale]);
+
+  if (!shown || !suggestion) {
+    return null;
+  }
+  return (
+    <aside className={styles.bar} lang={languageTag} aria-label={suggestion.label}>
+      <p className={styles.text}>
+        {suggestion.text}{' '}
+        <Link
+          to={`pathname://${href}`}
+          target="_self"
+          autoAddBaseUrl={false}
+          hrefLang={languageTag}
+          onClick={remember}
+        >
+          {suggestion.link}
+        </Link>
+      </p>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={suggestion.dismiss}
+        onClick={() => {
+          dismissedSlot.write('dismissed');
+          setShown(false);
+        }}
+      >
+        <Icon name="close" size={18} />
+      </button>
+    </aside>
+  );
+}

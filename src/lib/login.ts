@@ -1,0 +1,34 @@
+import type {SiteSettings} from './siteSettings';
+
+export type Plan = 'fire' | 'starter' | 'professional';
+
+export interface LoginRequest {
+  readonly locale: string;
+  /** The tier that the visitor chose, if any: the portal page is told. */
+  readonly plan?: Plan;
+}
+
+/**
+ * Address that starts a login at the portal.
+ * Follows "Initiating Login from a Third Party", OpenID Connect Core 1.0, section 4: state, nonce
+ * and PKCE are left to the portal, which finishes the login.
+ * @param settings The configured portal, endpoint and issuer.
+ * @param request Locale of the page and the chosen tier.
+ * @returns A full address with `target_link_uri`, `ui_locales` and, where configured, `iss`.
+ */
+export function loginUrl(
+  settings: Pick<SiteSettings, 'loginUrl' | 'portalUrl' | 'oidcIssuer'>,
+  {locale, plan}: LoginRequest,
+): string {
+  const target = new URL(settings.portalUrl);
+  if (plan) {
+    target.searchParams.set('plan', plan);
+  }
+  const url = new URL(settings.loginUrl);
+  if (settings.oidcIssuer) {
+    url.searchParams.set('iss', settings.oidcIssuer);
+  }
+  url.searchParams.set('target_link_uri', target.href);
+  url.searchParams.set('ui_locales', locale);
+  return url.href;
+}

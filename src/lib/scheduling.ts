@@ -1,0 +1,129 @@
+/** Visitor's answers that the scheduler's page accepts as prefilled values. */
+export interface SchedulingPrefill {
+  readonly name?: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly email?: string;
+  readonly phone?: string;
+  readonly location?: string;
+  /** E-mail addresses of guests. */
+  readonly guests?: readonly string[];
+  /** Calendar day, `YYYY-MM-DD`. */
+  readonly date?: string;
+  /** Answers to the scheduler's own questions, in their order: at most ten. */
+  readonly customAnswers?: readonly string[];
+}
+
+/** Where a visit came from, under the names that the scheduler stores. */
+export type SchedulingTracking = Readonly<Partial<Record<TrackingName, string>>>;
+
+const TRACKING_NAMES = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'salesforce_uuid',
+] as const;
+type TrackingName = (typeof TRACKING_NAMES)[number];
+
+const MAX_CUSTOM_ANSWERS = 10;
+const MAX_TRACKING_LENGTH = 255;
+
+/**
+ * Tracking parameters of a page's address.
+ * @param search Query string of the page, with or without `?`.
+ * @returns Only the known names, each cut to the 255 characters that the scheduler keeps.
+ */
+export function trackingFromSearch(search: string): SchedulingTracking {
+  const params = new URLSearchParams(search);
+  return Object.fromEntries(
+    TRACKING_NAMES.flatMap((name) => {
+      const value = params.get(name);
+      return value ? [[name, value.slice(0, MAX_TRACKING_LENGTH)]] : [];
+    }),
+  );
+}
+
+export interface SchedulingFrameRequest {
+  readonly schedulingUrl: string;
+  /** Host and port of this site: the scheduler addresses its messages to it. */
+  readonly embedDomain: string;
+  readonly locale: string;
+  readonly prefill?: SchedulingPrefill;
+  readonly tracking?: SchedulingTracking;
+}
+
+function prefillEntries(prefill: SchedulingPrefill): [string, string | undefined][] {
+  return [
+    ['name', prefill.name],
+    ['first_name', prefill.firstName],
+    ['last_name', prefill.lastName],
+    ['email', prefill.email],
+    ['phone', prefill.phone],
+    ['location', prefill.location],
+    ['guests', prefill.guests?.join(',')],
+    ['date', prefill.date],
+    // The page shows the month of the prefilled day only when the month is named as well.
+    ['month', prefill.date?.slice(0, 7)],
+    ...(prefill.customAnswers ?? [])
+      .slice(0, MAX_CUSTOM_ANSWERS)
+      .map((answer, index): [string, string] => [`a${index + 1}`, answer]),
+  ];
+}
+
+/**
+ * Address of the scheduler's page for the frame, or for a tab of its own.
+ * @param request The configured page, this site's host, locale, prefill and tracking values.
+ * @returns The full address; parameters of the configured page are kept.
+ */
+export function schedulingFrameUrl(request: SchedulingFrameRequest): string {
+  const url = new URL(request.schedulingUrl);
+  const entries: [string, string | undefined][] = [
+    ['embed_type', 'Inline'],
+    ['embed_domain', request.embedDomain],
+    ['locale', request.locale],
+    ...prefillEntries(request.prefill ?? {}),
+    ...Object.entries(request.tracking ?? {}),
+  ];
+  for (const [name, value] of entries) {
+    if (value) {
+      url.searchParams.set(name, value);
+    }
+  }
+  return url.href;
+}
+
+export type SchedulingMessage =
+  {readonly type: 'ready'} | {readonly type: 'height'; readonly height: number} | {readonly type: 'booked'};
+
+/**
+ * Reads a message of the scheduler's frame.
+ * @param event The window's message event.
+ * @param schedulingUrl The configured page: messages from any other origin are not believed.
+ * @returns What it says, or null for foreign, malformed and unknown messages.
+ */
+export function readSchedulingMessage(
+  event: Pick<MessageEvent<unknown>, 'data' | 'origin'>,
+  schedulingUrl: string,
+): SchedulingMessage | null {
+  const {data} = event;
+  if (event.origin !== new URL(schedulingUrl).origin || typeof data !== 'object' || data === null) {
+    return null;
+  }
+  const {event: name, payload} = data as {event?: unknown; payload?: unknown};
+  switch (name) {
+    case 'calendly.profile_page_viewed':
+    case 'calendly.event_type_viewed':
+    case 'calendly.date_and_time_selected':
+      return {type: 'ready'};
+    case 'calendly.event_scheduled':
+      return {type: 'booked'};
+    case 'calendly.page_height': {
+      const height = Number.parseInt(String((payload as {height?: unknown} | null)?.height), 10);
+      return Number.isFinite(height) && height > 0 ? {type: 'height', height} : null;
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,34 @@
+import {translate} from '@docusaurus/Translate';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+import {Contact} from '@site/src/features/contact';
+import {DemoButton} from '@site/src/features/demo';
+import {Benefits} from '@site/src/features/home/Benefits';
+import {Faq} from '@site/src/features/home/Faq';
+import {Figures} from '@site/src/features/home/Figures';
+import {Hero} from '@site/src/features/home/Hero';
+import {Services} from '@site/src/features/home/Services';
+import {Pricing} from '@site/src/features/pricing';
+
+export default function Home(): ReactNode {
+  return (
+    <Layout
+      title={translate({id: 'home.meta.title', message: 'Real device cloud for app and web testing'})}
+      description={translate({
+        id: 'home.meta.description',
+        message:
+          'Test on real phones, tablets, browsers and Macs, by hand or from your pipeline. Parallel sessions, video recordings and simulated locations. Start free.',
+      })}
+    >
+      <main>
+        <Hero demoButton={<DemoButton />} />
+        <Figures />
+        <Services />
+        <Benefits />
+        <Pricing />
+        <Faq />
+        <Contact />
+      </main>
+    </Layout>
+  );
+}

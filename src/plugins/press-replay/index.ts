@@ -1,0 +1,16 @@
+import type {Plugin} from '@docusaurus/types';
+import {inlineScriptTag} from '../shared/inlineScript';
+import {checkPages} from './checkPages';
+import {pressReplayScript} from './script';
+
+/**
+ * Repeats a press that came before the page could answer it (see README).
+ * @returns The plugin.
+ */
+export default function pressReplay(): Plugin {
+  return {
+    name: 'press-replay',
+    injectHtmlTags: () => ({preBodyTags: [inlineScriptTag(pressReplayScript)]}),
+    postBuild: ({outDir}) => checkPages(outDir),
+  };
+}

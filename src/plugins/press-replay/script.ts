@@ -1,0 +1,37 @@
+/** What counts as a control. Also finds the script in the built pages: minifying keeps it. */
+export const CONTROLS = 'button,[role=button],[role=tab]';
+
+/** Already answered by the browser itself, without any script of ours. */
+const NATIVE = 'a[href],summary,input,[popovertarget],[command]';
+
+/**
+ * The script that remembers the last press on a control before React runs, and repeats it after.
+ *
+ * A press that arrives once `docusaurusRoot` is set is left alone: React 19 then hydrates at once
+ * for a discrete event and answers it itself, so that repeating it would open and close a menu.
+ * Buttons that submit or reset a form act natively and are left alone too.
+ *
+ * Written short by hand: it is on every page, and the build refuses more than MAX_BYTES of it.
+ */
+export const pressReplayScript = `(function (root, pressed) {
+  function remember(event) {
+    var control = event.target.closest('${CONTROLS}');
+    if (
+      control &&
+      event.isTrusted &&
+      !event.button &&
+      !window.docusaurusRoot &&
+      !control.closest('${NATIVE}') &&
+      !(control.form && control.type != 'button')
+    )
+      pressed = control;
+  }
+  addEventListener('click', remember, true);
+  new MutationObserver(function (changes, observer) {
+    if (root.dataset.hasHydrated == 'true') {
+      observer.disconnect();
+      removeEventListener('click', remember, true);
+      pressed && pressed.click();
+    }
+  }).observe(root, {attributeFilter: ['data-has-hydrated']});
+})(document.documentElement);`;

@@ -1,0 +1,45 @@
+import type {ClientModule} from '@docusaurus/types';
+
+/** A page stands still this long, in milliseconds, before it scrolls to a section. */
+const ENTRY_DELAY_MS = 100;
+
+let scrollBefore = 0;
+let pending: ReturnType<typeof setTimeout> | undefined;
+
+function scrollToHash(hash: string): void {
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (!target) {
+    return;
+  }
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  target.scrollIntoView({behavior: still ? 'instant' : 'smooth'});
+  target.focus({preventScroll: true});
+}
+
+/*
+ * Docusaurus has already jumped to the target when this runs, before the paint: see
+ * scrollAfterNavigation in @docusaurus/core/lib/client/ClientLifecyclesDispatcher. The jump is
+ * taken back first, so that the scroll starts where the visitor was.
+ */
+const sectionScroll: ClientModule = {
+  onRouteUpdate() {
+    clearTimeout(pending);
+    scrollBefore = window.scrollY;
+  },
+  onRouteDidUpdate({location, previousLocation}) {
+    if (!previousLocation || !location.hash) {
+      return;
+    }
+    const entered = location.pathname !== previousLocation.pathname;
+    window.scrollTo({top: entered ? 0 : scrollBefore, behavior: 'instant'});
+    if (entered) {
+      pending = setTimeout(() => {
+        scrollToHash(location.hash);
+      }, ENTRY_DELAY_MS);
+    } else {
+      scrollToHash(location.hash);
+    }
+  },
+};
+
+export const {onRouteUpdate, onRouteDidUpdate} = sectionScroll;

@@ -1,0 +1,11 @@
+/*
+ * Ejected from @docusaurus/theme-classic 3.10.2, Footer: its links open dialogs and carry the
+ * brand's layout; the stock footer knows plain links only.
+ */
+import type {ReactNode} from 'react';
+import {SiteFooter} from '@site/src/features/footer';
+import {LegalDialogs} from '@site/src/features/legal';
+
+export default function Footer(): ReactNode {
+  return <SiteFooter legal={<LegalDialogs />} />;
+}

@@ -1,0 +1,6 @@
+/* Wraps @docusaurus/theme-classic's MDXComponents: adds what writers may use without an import. */
+import OriginalComponents from '@theme-original/MDXComponents';
+import {Fact} from '@site/src/components/mdx/Fact';
+import {SupportLink} from '@site/src/components/mdx/SupportLink';
+
+export default {...OriginalComponents, Fact, SupportLink};

@@ -1,0 +1,19 @@
+/*
+ * Ejected from @docusaurus/theme-classic 3.10.2, Navbar: the desktop and the mobile menu have
+ * lists of their own and the mobile menu is a native dialog, which the stock one cannot be told.
+ * The state of the mobile menu is still the theme's: the documentation's sidebar relies on it.
+ */
+import type {ReactNode} from 'react';
+import {SiteHeader} from '@site/src/features/header';
+import {LanguageSwitch} from '@site/src/features/preferences/LanguageSwitch';
+import {ThemeOptions, ThemeSwitch} from '@site/src/features/preferences/ThemeSwitch';
+
+export default function Navbar(): ReactNode {
+  return (
+    <SiteHeader
+      languageSwitch={<LanguageSwitch />}
+      themeSwitch={<ThemeSwitch />}
+      themeOptions={<ThemeOptions />}
+    />
+  );
+}
