@@ -58,7 +58,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     ...(siteDir === undefined ? [] : [startSiteServer({dir: siteDir, port: ports.site})]),
   ];
   const results = await Promise.allSettled(starting);
-  const running = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const running = results.flatMap((result) =>
+    result.status === 'fulfilled' ? [result.value] : [],
+  );
   const close = async (): Promise<void> => {
     await Promise.all(running.map((server) => server.close()));
   };

@@ -6,7 +6,6 @@ import {parseArgs} from 'node:util';
 import {
   DEFAULT_BASE_PORT,
   findFreePorts,
-  portsFrom,
   startSandbox,
   takenPorts,
   type SandboxPorts,
@@ -33,6 +32,7 @@ class PreviewError extends Error {}
 
 interface Options {
   readonly port: number;
+  readonly isPortGiven: boolean;
   readonly mode: 'build and serve' | 'serve' | 'build';
 }
 
@@ -74,13 +74,18 @@ function readOptions(): Options | null {
   if (values['build-only'] && !values.build) {
     throw new PreviewError('--no-build and --build-only leave nothing to do. Use one of them.');
   }
-  const port = values.port
-    ? readPort(values.port, '--port')
-    : readPort(process.env.PREVIEW_PORT || String(DEFAULT_BASE_PORT), 'PREVIEW_PORT');
-  if (!values.build) {
-    return {port, mode: 'serve'};
+  const fromEnv = process.env.PREVIEW_PORT;
+  const given = values.port !== undefined || Boolean(fromEnv);
+  let port: number = DEFAULT_BASE_PORT;
+  if (values.port !== undefined) {
+    port = readPort(values.port, '--port');
+  } else if (fromEnv) {
+    port = readPort(fromEnv, 'PREVIEW_PORT');
   }
-  return {port, mode: values['build-only'] ? 'build' : 'build and serve'};
+  if (!values.build) {
+    return {port, isPortGiven: given, mode: 'serve'};
+  }
+  return {port, isPortGiven: given, mode: values['build-only'] ? 'build' : 'build and serve'};
 }
 
 async function choosePorts(base: number): Promise<SandboxPorts> {
@@ -93,12 +98,12 @@ async function choosePorts(base: number): Promise<SandboxPorts> {
 }
 
 /** Ports of the last build, all free, and the ones that were asked for. */
-async function portsOfLastBuild(base: number, isBaseGiven: boolean): Promise<SandboxPorts> {
+async function portsOfLastBuild({port, isPortGiven}: Options): Promise<SandboxPorts> {
   const stamp = readBuildStamp();
   if (!stamp.ok) {
     throw new PreviewError(stamp.reason);
   }
-  if (isBaseGiven && portsFrom(base).site !== stamp.ports.site) {
+  if (isPortGiven && port !== stamp.ports.site) {
     throw new PreviewError(
       `The site in build/ was built for port ${stamp.ports.site}, and its pages name it. ` +
         'Leave --no-build out to build it for another.',
@@ -150,12 +155,9 @@ async function main(): Promise<void> {
     return;
   }
   const signal = abortOnExitSignals();
-  const {port, mode} = options;
-  const isPortGiven = process.argv.some((argument) => argument.startsWith('--port'));
+  const {mode} = options;
   const ports =
-    mode === 'serve'
-      ? await portsOfLastBuild(port, isPortGiven || Boolean(process.env.PREVIEW_PORT))
-      : await choosePorts(port);
+    mode === 'serve' ? await portsOfLastBuild(options) : await choosePorts(options.port);
   if (mode !== 'serve') {
     await build(ports, signal);
   }

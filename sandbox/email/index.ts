@@ -65,7 +65,10 @@ async function parseForm(body: Buffer, contentType: string): Promise<Parsed> {
  * @param options Port and rate limit.
  * @throws Error when the port is taken.
  */
-export function startEmailService({port, rateLimitMs}: EmailServiceOptions): Promise<RunningServer> {
+export function startEmailService({
+  port,
+  rateLimitMs,
+}: EmailServiceOptions): Promise<RunningServer> {
   const origin = `http://localhost:${port}`;
   const outbox = new Outbox();
   const lastSent = new Map<string, number>();

@@ -63,14 +63,17 @@ function messageCard(locale: Locale, {receivedAt, params}: ReceivedMessage): Mar
     timeStyle: 'medium',
   }).format(new Date(receivedAt));
   return html`<article class="card">
-<h2>${params.name}</h2>
-<p class="muted"><time datetime="${receivedAt}">${time}</time></p>
-<dl>
-<dt>${text.email}</dt><dd>${params.email}</dd>
-<dt>${text.company}</dt><dd>${params.company}</dd>
-<dt>${text.message}</dt><dd>${params.message}</dd>
-</dl>
-</article>`;
+    <h2>${params.name}</h2>
+    <p class="muted"><time datetime="${receivedAt}">${time}</time></p>
+    <dl>
+      <dt>${text.email}</dt>
+      <dd>${params.email}</dd>
+      <dt>${text.company}</dt>
+      <dd>${params.company}</dd>
+      <dt>${text.message}</dt>
+      <dd>${params.message}</dd>
+    </dl>
+  </article>`;
 }
 
 /**
@@ -86,12 +89,12 @@ export function outboxPage(locale: Locale, messages: readonly ReceivedMessage[])
     service: text.service,
     wide: true,
     main: html`<h1>${text.title}</h1>
-<p class="muted">${text.lead}</p>
-<p><a class="button quiet" href="/?lang=${locale}">${text.refresh}</a></p>
-${
-  messages.length > 0
-    ? messages.map((message) => messageCard(locale, message))
-    : html`<p class="card">${text.empty}</p>`
-}`,
+      <p class="muted">${text.lead}</p>
+      <p><a class="button quiet" href="/?lang=${locale}">${text.refresh}</a></p>
+      ${
+        messages.length > 0
+          ? messages.map((message) => messageCard(locale, message))
+          : html`<p class="card">${text.empty}</p>`
+      }`,
   };
 }

@@ -36,31 +36,35 @@ export function createMemoryAdapter(): AdapterFactory {
     return undefined;
   };
 
+  // The provider awaits each answer: a map has them at once.
   return (model): Adapter => ({
-    upsert: async (id, payload, expiresIn) => {
-      store.set(`${model}:${id}`, {
-        payload,
-        expires: expiresIn ? Date.now() + expiresIn * 1000 : Infinity,
-      });
+    upsert: (id, payload, expiresIn) => {
+      const expires = expiresIn ? Date.now() + expiresIn * 1000 : Infinity;
+      store.set(`${model}:${id}`, {payload, expires});
+      return Promise.resolve();
     },
-    find: async (id) => live(`${model}:${id}`),
-    findByUid: async (uid) => findBy(model, (payload) => payload.uid === uid),
-    findByUserCode: async (userCode) => findBy(model, (payload) => payload.userCode === userCode),
-    consume: async (id) => {
+    find: (id) => Promise.resolve(live(`${model}:${id}`)),
+    findByUid: (uid) => Promise.resolve(findBy(model, (payload) => payload.uid === uid)),
+    findByUserCode: (userCode) =>
+      Promise.resolve(findBy(model, (payload) => payload.userCode === userCode)),
+    consume: (id) => {
       const payload = live(`${model}:${id}`);
       if (payload) {
         payload.consumed = Math.floor(Date.now() / 1000);
       }
+      return Promise.resolve();
     },
-    destroy: async (id) => {
+    destroy: (id) => {
       store.delete(`${model}:${id}`);
+      return Promise.resolve();
     },
-    revokeByGrantId: async (grantId) => {
+    revokeByGrantId: (grantId) => {
       for (const [key, {payload}] of store) {
         if (payload.grantId === grantId) {
           store.delete(key);
         }
       }
+      return Promise.resolve();
     },
   });
 }

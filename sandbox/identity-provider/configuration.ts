@@ -15,7 +15,7 @@ export interface ProviderOptions {
   readonly portal: string;
   readonly clientSecret: string;
   /** Home page of the site in a language. */
-  siteUrl(locale: Locale): string;
+  readonly siteUrl: (locale: Locale) => string;
 }
 
 const MINUTE = 60;
@@ -63,7 +63,7 @@ export async function createConfiguration(options: ProviderOptions): Promise<Con
       sub === testAccount.id
         ? {
             accountId: sub,
-            claims: async () => ({
+            claims: () => ({
               sub,
               name: testAccount.name,
               given_name: testAccount.givenName,

@@ -1,9 +1,9 @@
-import {Provider} from 'oidc-provider';
 import {requestUrl, sendText, startServer, type RunningServer} from '../shared/http';
 import {pickLocale} from '../shared/locale';
 import {sendPage} from '../shared/page';
 import {createConfiguration, type ProviderOptions} from './configuration';
 import {createInteractions} from './interactions';
+import {loadProvider} from './loadProvider';
 import {homePage} from './pages';
 
 /**
@@ -13,6 +13,7 @@ import {homePage} from './pages';
  * @throws Error when the port is taken.
  */
 export async function startIdentityProvider(options: ProviderOptions): Promise<RunningServer> {
+  const {Provider} = await loadProvider();
   const provider = new Provider(options.issuer, await createConfiguration(options));
   const answer = provider.callback();
   const interact = createInteractions(provider, options);

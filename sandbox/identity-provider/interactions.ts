@@ -1,5 +1,5 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import {errors, type InteractionResults, type Provider} from 'oidc-provider';
+import type {InteractionResults, Provider} from 'oidc-provider';
 import {testAccount} from '../accounts';
 import {readForm, sendText} from '../shared/http';
 import {pickLocale} from '../shared/locale';
@@ -45,7 +45,7 @@ export function createInteractions(provider: Provider, options: ProviderOptions)
     try {
       interaction = await provider.interactionDetails(request, response);
     } catch (error) {
-      if (!(error instanceof errors.SessionNotFound)) {
+      if (!(error instanceof Error && error.name === 'SessionNotFound')) {
         throw error;
       }
       const locale = pickLocale(acceptLanguage);
@@ -53,7 +53,11 @@ export function createInteractions(provider: Provider, options: ProviderOptions)
       return;
     }
     const {uid, prompt, params} = interaction;
-    const locale = pickLocale(String(params.ui_locales ?? ''), acceptLanguage);
+    const text = (name: string): string => {
+      const value = params[name];
+      return typeof value === 'string' ? value : '';
+    };
+    const locale = pickLocale(text('ui_locales'), acceptLanguage);
     const base = `/interaction/${uid}`;
     const finish = (result: InteractionResults): Promise<void> =>
       provider.interactionFinished(request, response, result, {
@@ -62,11 +66,10 @@ export function createInteractions(provider: Provider, options: ProviderOptions)
     const step = `${request.method ?? ''} ${pathname.slice(base.length)}`;
 
     if (step === 'GET ' || step === 'HEAD ') {
-      const hint = typeof params.login_hint === 'string' ? params.login_hint : '';
       const page =
         prompt.name === 'consent'
           ? consentPage(locale, base)
-          : loginPage(locale, base, {email: hint, failed: false});
+          : loginPage(locale, base, {email: text('login_hint'), failed: false});
       sendPage(response, page, access);
     } else if (step === 'POST /login' && prompt.name === 'login') {
       const form = await readForm(request);

@@ -60,7 +60,8 @@ export const messages: Readonly<Record<Locale, Messages>> = {
     logInLead: 'Le portail demande qui vous êtes.',
     email: 'Courriel',
     password: 'Mot de passe',
-    wrong: 'Ce courriel et ce mot de passe ne vont pas ensemble. Utilisez le compte d’essai ci-dessous.',
+    wrong:
+      'Ce courriel et ce mot de passe ne vont pas ensemble. Utilisez le compte d’essai ci-dessous.',
     accountTitle: 'Compte d’essai',
     consent: 'Communiquer votre profil au portail?',
     consentLead: 'La session est ouverte au nom de {name}. Le portail souhaite lire\u00A0:',
@@ -73,7 +74,8 @@ export const messages: Readonly<Record<Locale, Messages>> = {
     loggedOut: 'Votre session est terminée',
     loggedOutLead: 'Vous pouvez fermer cette page.',
     fault: 'Cette demande ne peut pas être traitée',
-    faultLead: 'Recommencez à partir du lien «\u00A0Se connecter\u00A0» du site. Le fournisseur précise\u00A0:',
+    faultLead:
+      'Recommencez à partir du lien «\u00A0Se connecter\u00A0» du site. Le fournisseur précise\u00A0:',
     expired: 'Cette connexion a expiré',
     expiredLead: 'Recommencez à partir du lien «\u00A0Se connecter\u00A0» du site.',
     home: 'Fournisseur d’identité de l’environnement d’essai',

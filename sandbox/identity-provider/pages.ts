@@ -11,12 +11,14 @@ function page(locale: Locale, title: string, main: Markup): Page {
 function accountCard(locale: Locale): Markup {
   const text = messages[locale];
   return html`<section class="card" aria-labelledby="account">
-<h2 id="account">${text.accountTitle}</h2>
-<dl>
-<dt>${text.email}</dt><dd><code>${testAccount.email}</code></dd>
-<dt>${text.password}</dt><dd><code>${testAccount.password}</code></dd>
-</dl>
-</section>`;
+    <h2 id="account">${text.accountTitle}</h2>
+    <dl>
+      <dt>${text.email}</dt>
+      <dd><code>${testAccount.email}</code></dd>
+      <dt>${text.password}</dt>
+      <dd><code>${testAccount.password}</code></dd>
+    </dl>
+  </section>`;
 }
 
 /**
@@ -36,19 +38,34 @@ export function loginPage(
     locale,
     text.logIn,
     html`<h1>${text.logIn}</h1>
-<p class="muted">${text.logInLead}</p>
-${state.failed && html`<p class="card alert" role="alert" id="wrong">${text.wrong}</p>`}
-<form method="post" action="${action}/login">
-<label for="email">${text.email}</label>
-<input type="email" id="email" name="email" value="${state.email}" autocomplete="username" required${described}>
-<label for="password">${text.password}</label>
-<input type="password" id="password" name="password" autocomplete="current-password" required${described}>
-<div class="actions">
-<button type="submit">${text.logIn}</button>
-<button type="submit" class="quiet" formaction="${action}/abort" formnovalidate>${text.cancel}</button>
-</div>
-</form>
-${accountCard(locale)}`,
+      <p class="muted">${text.logInLead}</p>
+      ${state.failed && html`<p class="card alert" role="alert" id="wrong">${text.wrong}</p>`}
+      <form method="post" action="${action}/login">
+        <label for="email">${text.email}</label>
+        <input
+          type="email"
+          id="email"
+          name="email"
+          value="${state.email}"
+          autocomplete="username"
+          required${described}
+        />
+        <label for="password">${text.password}</label>
+        <input
+          type="password"
+          id="password"
+          name="password"
+          autocomplete="current-password"
+          required${described}
+        />
+        <div class="actions">
+          <button type="submit">${text.logIn}</button>
+          <button type="submit" class="quiet" formaction="${action}/abort" formnovalidate>
+            ${text.cancel}
+          </button>
+        </div>
+      </form>
+      ${accountCard(locale)}`,
   );
 }
 
@@ -63,12 +80,14 @@ export function consentPage(locale: Locale, action: string): Page {
     locale,
     text.consent,
     html`<h1>${text.consent}</h1>
-<p>${text.consentLead.replace('{name}', testAccount.name)}</p>
-<ul>${text.consentItems.map((item) => html`<li>${item}</li>`)}</ul>
-<form method="post" action="${action}/confirm" class="actions">
-<button type="submit">${text.allow}</button>
-<button type="submit" class="quiet" formaction="${action}/abort">${text.cancel}</button>
-</form>`,
+      <p>${text.consentLead.replace('{name}', testAccount.name)}</p>
+      <ul>
+        ${text.consentItems.map((item) => html`<li>${item}</li>`)}
+      </ul>
+      <form method="post" action="${action}/confirm" class="actions">
+        <button type="submit">${text.allow}</button>
+        <button type="submit" class="quiet" formaction="${action}/abort">${text.cancel}</button>
+      </form>`,
   );
 }
 
@@ -83,12 +102,14 @@ export function logoutPage(locale: Locale, form: string): Page {
     locale,
     text.logOut,
     html`<h1>${text.logOut}</h1>
-<p>${text.logOutLead}</p>
-${new Markup(form)}
-<div class="actions">
-<button type="submit" form="op.logoutForm" name="logout" value="yes">${text.logOut.replace('?', '')}</button>
-<button type="submit" form="op.logoutForm" class="quiet">${text.stay}</button>
-</div>`,
+      <p>${text.logOutLead}</p>
+      ${new Markup(form)}
+      <div class="actions">
+        <button type="submit" form="op.logoutForm" name="logout" value="yes">
+          ${text.logOut.replace('?', '')}
+        </button>
+        <button type="submit" form="op.logoutForm" class="quiet">${text.stay}</button>
+      </div>`,
   );
 }
 
@@ -99,8 +120,8 @@ export function loggedOutPage(locale: Locale, siteUrl: string): Page {
     locale,
     text.loggedOut,
     html`<h1>${text.loggedOut}</h1>
-<p>${text.loggedOutLead}</p>
-<p><a href="${siteUrl}">${text.toSite}</a></p>`,
+      <p>${text.loggedOutLead}</p>
+      <p><a href="${siteUrl}">${text.toSite}</a></p>`,
   );
 }
 
@@ -120,9 +141,9 @@ export function faultPage(
     locale,
     text.fault,
     html`<h1>${text.fault}</h1>
-<p>${text.faultLead}</p>
-<p class="card alert" lang="en"><code>${fault.error}</code><br>${fault.description}</p>
-<p><a href="${siteUrl}">${text.toSite}</a></p>`,
+      <p>${text.faultLead}</p>
+      <p class="card alert" lang="en"><code>${fault.error}</code><br />${fault.description}</p>
+      <p><a href="${siteUrl}">${text.toSite}</a></p>`,
   );
 }
 
@@ -133,8 +154,8 @@ export function expiredPage(locale: Locale, siteUrl: string): Page {
     locale,
     text.expired,
     html`<h1>${text.expired}</h1>
-<p>${text.expiredLead}</p>
-<p><a href="${siteUrl}">${text.toSite}</a></p>`,
+      <p>${text.expiredLead}</p>
+      <p><a href="${siteUrl}">${text.toSite}</a></p>`,
   );
 }
 
@@ -145,8 +166,8 @@ export function homePage(locale: Locale, siteUrl: string): Page {
     locale,
     text.home,
     html`<h1>${text.home}</h1>
-<p>${text.homeLead}</p>
-${accountCard(locale)}
-<p><a href="${siteUrl}">${text.toSite}</a></p>`,
+      <p>${text.homeLead}</p>
+      ${accountCard(locale)}
+      <p><a href="${siteUrl}">${text.toSite}</a></p>`,
   );
 }

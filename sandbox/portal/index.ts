@@ -30,7 +30,7 @@ export interface PortalOptions {
   readonly issuer: string;
   readonly clientSecret: string;
   /** Home page of the site in a language. */
-  siteUrl(locale: Locale): string;
+  readonly siteUrl: (locale: Locale) => string;
 }
 
 interface Exchange {
@@ -104,7 +104,8 @@ export function startPortal(options: PortalOptions): Promise<RunningServer> {
       response.setHeader('set-cookie', setCookie(renewed.id));
       redirect(response, login.target);
     } catch (error) {
-      console.error('[sandbox] portal could not finish a login:', error);
+      const reason = error instanceof Error ? error.message : String(error);
+      console.error(`[sandbox] portal could not finish a login: ${reason}`);
       refuse(exchange, url.searchParams.has('error') ? 'provider' : 'exchange', login.locale);
     }
   }

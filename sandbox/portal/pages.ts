@@ -41,16 +41,18 @@ export function dashboardPage(
     locale,
     title,
     html`<h1>${title}</h1>
-<section class="card">
-<dl>
-<dt>${text.loggedInAs}</dt><dd>${user.name} (${user.email})</dd>
-<dt>${text.plan}</dt><dd>${planNames.get(plan ?? '') ?? text.noPlan}</dd>
-</dl>
-</section>
-<form method="post" action="/logout" class="actions">
-<button type="submit">${text.logOut}</button>
-<a class="button quiet" href="${links.site}">${text.toSite}</a>
-</form>`,
+      <section class="card">
+        <dl>
+          <dt>${text.loggedInAs}</dt>
+          <dd>${user.name} (${user.email})</dd>
+          <dt>${text.plan}</dt>
+          <dd>${planNames.get(plan ?? '') ?? text.noPlan}</dd>
+        </dl>
+      </section>
+      <form method="post" action="/logout" class="actions">
+        <button type="submit">${text.logOut}</button>
+        <a class="button quiet" href="${links.site}">${text.toSite}</a>
+      </form>`,
   );
 }
 
@@ -61,8 +63,8 @@ export function welcomePage(locale: Locale, links: PortalLinks): Page {
     locale,
     text.welcome,
     html`<h1>${text.welcome}</h1>
-<p class="muted">${text.welcomeLead}</p>
-${linkRow(locale, links)}`,
+      <p class="muted">${text.welcomeLead}</p>
+      ${linkRow(locale, links)}`,
   );
 }
 
@@ -73,8 +75,8 @@ export function cancelledPage(locale: Locale, links: PortalLinks): Page {
     locale,
     text.cancelled,
     html`<h1>${text.cancelled}</h1>
-<p>${text.cancelledLead}</p>
-${linkRow(locale, links)}`,
+      <p>${text.cancelledLead}</p>
+      ${linkRow(locale, links)}`,
   );
 }
 
@@ -85,8 +87,8 @@ export function faultPage(locale: Locale, kind: FaultKind, links: PortalLinks): 
     locale,
     text.refused,
     html`<h1>${text.refused}</h1>
-<p class="card alert">${text.faults[kind]}</p>
-${linkRow(locale, links)}`,
+      <p class="card alert">${text.faults[kind]}</p>
+      ${linkRow(locale, links)}`,
   );
 }
 
@@ -97,15 +99,15 @@ export function notFoundPage(locale: Locale, links: PortalLinks): Page {
     locale,
     text.notFound,
     html`<h1>${text.notFound}</h1>
-<p>${text.notFoundLead}</p>
-${linkRow(locale, links)}`,
+      <p>${text.notFoundLead}</p>
+      ${linkRow(locale, links)}`,
   );
 }
 
 function linkRow(locale: Locale, links: PortalLinks): Markup {
   const text = messages[locale];
   return html`<p class="actions">
-<a class="button" href="${links.logIn}">${text.logIn}</a>
-<a class="button quiet" href="${links.site}">${text.toSite}</a>
-</p>`;
+    <a class="button" href="${links.logIn}">${text.logIn}</a>
+    <a class="button quiet" href="${links.site}">${text.toSite}</a>
+  </p>`;
 }

@@ -21,7 +21,7 @@ export function startScheduler({port, frameAncestors}: SchedulerOptions): Promis
   return startServer({
     name: 'Scheduler',
     port,
-    handler: async (request, response) => {
+    handler: (request, response) => {
       const url = requestUrl(request, origin);
       const locale = pickLocale(
         url?.searchParams.get('locale'),

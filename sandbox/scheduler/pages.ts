@@ -39,7 +39,7 @@ const texts = {
     guests: 'Personnes invitées',
     answer: 'Réponse {number}',
     tracking: 'Transmis avec la réservation',
-    confirm: 'Confirmer le rendez-vous',
+    confirm: 'Confirmer',
     done: 'Votre rendez-vous est pris',
     doneLead: 'L’environnement d’essai n’envoie aucune invitation. Votre rendez-vous\u00A0:',
     owner: 'Rendez-vous proposés',
@@ -56,7 +56,13 @@ interface Field {
 
 function field({id, label, value, type = 'text', required}: Field): Markup {
   return html`<label for="${id}">${label}</label>
-<input type="${type}" id="${id}" name="${id}" value="${value}"${required && new Markup(' required')}>`;
+    <input
+      type="${type}"
+      id="${id}"
+      name="${id}"
+      value="${value}"
+      ${required && new Markup(' required')}
+    />`;
 }
 
 function fieldsFor(locale: Locale, prefill: Prefill): Field[] {
@@ -91,7 +97,11 @@ function slotChoice(locale: Locale, slot: string): Markup {
     timeStyle: 'short',
     timeZone: 'UTC',
   }).format(new Date(slot));
-  return html`<label><input type="radio" name="slot" value="${slot}" required><time datetime="${slot}">${written} UTC</time></label>`;
+  return html`<label
+    ><input type="radio" name="slot" value="${slot}" required /><time datetime="${slot}"
+      >${written} UTC</time
+    ></label
+  >`;
 }
 
 /**
@@ -103,7 +113,9 @@ function slotChoice(locale: Locale, slot: string): Markup {
 export function bookingPage(locale: Locale, prefill: Prefill, slots: readonly string[]): Page {
   const text = texts[locale];
   const tracking = prefill.tracking.map(
-    ([name, value]) => html`<dt><code>${name}</code></dt><dd>${value}</dd>`,
+    ([name, value]) =>
+      html`<dt><code>${name}</code></dt>
+        <dd>${value}</dd>`,
   );
   return {
     locale,
@@ -111,24 +123,28 @@ export function bookingPage(locale: Locale, prefill: Prefill, slots: readonly st
     service: text.service,
     script: frameScript,
     main: html`<div id="booking">
-<h1>${text.title}</h1>
-<p class="muted">${text.lead}</p>
-<form>
-<fieldset><legend>${text.slots}</legend>
-<div class="slots">${slots.map((slot) => slotChoice(locale, slot))}</div>
-</fieldset>
-${fieldsFor(locale, prefill).map(field)}
-<button type="submit">${text.confirm}</button>
-</form>
-${
-  tracking.length > 0 &&
-  html`<section class="card"><h2>${text.tracking}</h2><dl id="tracking">${tracking}</dl></section>`
-}
-</div>
-<div id="done" hidden>
-<h1 tabindex="-1">${text.done}</h1>
-<p>${text.doneLead} <strong id="done-slot"></strong></p>
-</div>`,
+        <h1>${text.title}</h1>
+        <p class="muted">${text.lead}</p>
+        <form>
+          <fieldset>
+            <legend>${text.slots}</legend>
+            <div class="slots">${slots.map((slot) => slotChoice(locale, slot))}</div>
+          </fieldset>
+          ${fieldsFor(locale, prefill).map(field)}
+          <button type="submit">${text.confirm}</button>
+        </form>
+        ${
+          tracking.length > 0 &&
+          html`<section class="card">
+            <h2>${text.tracking}</h2>
+            <dl id="tracking">${tracking}</dl>
+          </section>`
+        }
+      </div>
+      <div id="done" hidden>
+        <h1 tabindex="-1">${text.done}</h1>
+        <p>${text.doneLead} <strong id="done-slot"></strong></p>
+      </div>`,
   };
 }
 
@@ -141,6 +157,6 @@ export function ownerPage(locale: Locale): Page {
     service: text.service,
     script: frameScript,
     main: html`<h1>${text.owner}</h1>
-<p><a class="button" href="${SCHEDULER_PAGE_PATH}?locale=${locale}">${text.title}</a></p>`,
+      <p><a class="button" href="${SCHEDULER_PAGE_PATH}?locale=${locale}">${text.title}</a></p>`,
   };
 }

@@ -56,7 +56,9 @@ export function readPrefill(params: URLSearchParams): Prefill {
     answers: Array.from({length: MAX_ANSWERS}, (_, index) => index + 1)
       .map((number) => [number, value(`a${number}`)] as const)
       .filter(([, answer]) => answer !== ''),
-    tracking: TRACKING.map((name) => [name, value(name)] as const).filter(([, text]) => text !== ''),
+    tracking: TRACKING.map((name) => [name, value(name)] as const).filter(
+      ([, text]) => text !== '',
+    ),
   };
 }
 

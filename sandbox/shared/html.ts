@@ -41,6 +41,8 @@ function render(value: Value): string {
  */
 export function html(strings: TemplateStringsArray, ...values: readonly Value[]): Markup {
   return new Markup(
-    strings.map((part, index) => part + (index < values.length ? render(values[index]) : '')).join(''),
+    strings
+      .map((part, index) => part + (index < values.length ? render(values[index]) : ''))
+      .join(''),
   );
 }

@@ -7,7 +7,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
 export interface ServerOptions {
   /** Named in messages. */
@@ -36,7 +36,8 @@ function answerWithFault(name: string, error: unknown, response: ServerResponse)
  */
 export function startServer({name, port, handler}: ServerOptions): Promise<RunningServer> {
   const server = http.createServer((request, response) => {
-    handler(request, response).catch((error: unknown) => {
+    const answering = async (): Promise<void> => handler(request, response);
+    answering().catch((error: unknown) => {
       answerWithFault(name, error, response);
     });
   });
@@ -44,7 +45,9 @@ export function startServer({name, port, handler}: ServerOptions): Promise<Runni
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
         error.code === 'EADDRINUSE'
-          ? new Error(`${name}: port ${port} is taken by another program. Stop it or choose another.`)
+          ? new Error(
+              `${name}: port ${port} is taken by another program. Stop it or choose another.`,
+            )
           : new Error(`${name} could not listen on port ${port}: ${error.message}`),
       );
     });

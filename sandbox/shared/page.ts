@@ -31,7 +31,12 @@ const note: Readonly<Record<Locale, string>> = {
 
 /** The brand's mark, a grid with a few cells lit; size is given in pixels. */
 function markSvg(size: number): Markup {
-  const lit: Readonly<Record<number, string>> = {1: '#ffb454', 3: '#e4572e', 4: '#e4572e', 8: '#b23a12'};
+  const lit: Readonly<Record<number, string>> = {
+    1: '#ffb454',
+    3: '#e4572e',
+    4: '#e4572e',
+    8: '#b23a12',
+  };
   const cells = Array.from({length: 9}, (_, cell) => {
     const [x, y] = [(cell % 3) * 11, Math.floor(cell / 3) * 11];
     return `<rect x="${x}" y="${y}" width="9" height="9" rx="2.5" fill="${lit[cell] ?? '#463b32'}"/>`;

@@ -32,8 +32,8 @@ button:hover,.button:hover{background:#c4441a}
 .quiet:hover{background:var(--raised)}
 .actions{display:flex;flex-wrap:wrap;gap:12px;margin-top:24px}
 :focus-visible{outline:3px solid var(--glow);outline-offset:2px}
-.slots{display:grid;grid-template-columns:repeat(auto-fill,minmax(150px,1fr));gap:10px}
-.slots label{display:flex;align-items:center;gap:10px;min-height:48px;margin:0;padding:6px 12px;border:1px solid var(--line);border-radius:6px;background:var(--raised);font-weight:400;line-height:1.35}
+.slots{display:grid;grid-template-columns:repeat(auto-fill,minmax(130px,1fr));gap:8px}
+.slots label{display:flex;align-items:center;gap:10px;min-height:48px;margin:0;padding:4px 10px;border:1px solid var(--line);border-radius:6px;background:var(--raised);font-weight:400;line-height:1.35}
 .slots label:has(:checked){border-color:var(--glow)}
 .slots input{width:20px;height:20px;margin:0;accent-color:var(--ember)}
 [hidden]{display:none!important}

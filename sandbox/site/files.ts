@@ -63,8 +63,9 @@ export function safeParts(pathname: string): string[] | null {
     // The one fault that decodeURIComponent has; the caller answers 400.
     return null;
   }
-  const unsafe = parts.some((part) => /[\u0000/\\]/.test(part) || part === '..' || part === '.');
-  return unsafe ? null : parts;
+  const isUnsafe = (part: string): boolean =>
+    ['\0', '/', '\\'].some((character) => part.includes(character)) || ['.', '..'].includes(part);
+  return parts.some(isUnsafe) ? null : parts;
 }
 
 async function statOrNull(file: string): Promise<Awaited<ReturnType<typeof stat>> | null> {

@@ -25,6 +25,8 @@ export function compilePattern(pattern: string): (pathname: string) => PatternMa
   const expression = new RegExp(`^${optionalTail}$`);
   return (pathname) => {
     const match = expression.exec(pathname);
-    return match ? Object.fromEntries(Object.entries(match.groups ?? {}).map(([name, value]) => [name, value ?? ''])) : null;
+    // A star that matched nothing at all has no value.
+    const groups = Object.entries((match?.groups ?? {}) as Record<string, string | undefined>);
+    return match && Object.fromEntries(groups.map(([name, value]) => [name, value ?? '']));
   };
 }

@@ -4,15 +4,13 @@ import {cleanup} from '@testing-library/react';
 
 afterEach(cleanup);
 
-function mediaQuery(query: string): MediaQueryList {
+function mediaQuery(query: string): Omit<MediaQueryList, 'addListener' | 'removeListener'> {
   return {
     matches: false,
     media: query,
     onchange: null,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
-    addListener: () => undefined,
-    removeListener: () => undefined,
     dispatchEvent: () => false,
   };
 }

@@ -2,7 +2,7 @@
 const TAG = /^\[(INFO|SUCCESS|WARNING|ERROR|webpackbar)\]|^(ℹ|✔|●) |^Rspack |^\(node:\d+\)/;
 
 /** The translation guard speaks on the console, from the pages it renders. */
-const MISSING_TRANSLATION = /\[translations\] missing/;
+const MISSING_TRANSLATION = '[translations] missing';
 
 const LANGUAGES: Readonly<Record<string, string>> = {en: 'English', fr: 'French'};
 
@@ -29,9 +29,10 @@ export function findBuildWarnings(output: string): string[] {
   const warnings: string[] = [];
   let open = false;
   for (const line of output.split('\n')) {
-    if (/^\s*\[WARNING\]/.test(line) || MISSING_TRANSLATION.test(line)) {
+    const isTranslation = line.includes(MISSING_TRANSLATION);
+    if (isTranslation || /^\s*\[WARNING\]/.test(line)) {
       warnings.push(line);
-      open = !MISSING_TRANSLATION.test(line);
+      open = !isTranslation;
     } else if (TAG.test(line)) {
       open = false;
     } else if (open) {

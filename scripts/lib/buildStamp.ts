@@ -22,8 +22,7 @@ const schema = z.object({
 });
 
 export type StampResult =
-  | {readonly ok: true; readonly ports: SandboxPorts}
-  | {readonly ok: false; readonly reason: string};
+  {readonly ok: true; readonly ports: SandboxPorts} | {readonly ok: false; readonly reason: string};
 
 const BUILD_ADVICE = 'Build one with: npm run preview -- --build-only';
 

@@ -108,7 +108,8 @@ export function lookUpChromium(): string | null {
     }
     return named;
   }
-  known ??= [...commonPlaces(process.platform, process.env), ...playwrightPlace()].find(works) ?? null;
+  known ??=
+    [...commonPlaces(process.platform, process.env), ...playwrightPlace()].find(works) ?? null;
   return known;
 }
 
@@ -135,7 +136,7 @@ function attempt(title: string, program: string, args: readonly string[]): boole
  */
 export function installChromium(): string {
   attempt('installing the one of Playwright', process.execPath, [
-    binScript('playwright'),
+    binScript('@playwright/test', 'playwright'),
     'install',
     'chromium',
   ]);

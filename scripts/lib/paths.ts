@@ -21,7 +21,9 @@ export function binScript(packageName: string, command = packageName): string {
   const folder = path.join(projectRoot, 'node_modules', packageName);
   let manifest: {readonly bin?: string | Readonly<Record<string, string>>};
   try {
-    manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as typeof manifest;
+    manifest = JSON.parse(
+      readFileSync(path.join(folder, 'package.json'), 'utf8'),
+    ) as typeof manifest;
   } catch (cause) {
     throw new Error(`${packageName} is not installed. Run: npm ci`, {cause});
   }

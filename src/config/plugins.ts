@@ -6,6 +6,7 @@ import pressReplay from '../plugins/press-replay';
 import robotsTxt from '../plugins/robots-txt';
 import sectionScroll from '../plugins/section-scroll';
 import securityHeaders, {type SecurityHeadersOptions} from '../plugins/security-headers';
+import slimInfima from '../plugins/slim-infima';
 import slimPrism from '../plugins/slim-prism';
 import themePreference from '../plugins/theme-preference';
 import translationGuard from '../plugins/translation-guard';
@@ -35,6 +36,7 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
     sectionScroll,
     idlePrefetch,
     slimPrism,
+    slimInfima,
     vendorChunks,
     robotsTxt,
     [securityHeaders, configuredOrigins(env)],

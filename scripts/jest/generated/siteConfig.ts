@@ -20,10 +20,6 @@ export default {
   baseUrl: '/',
   trailingSlash: true,
   customFields: siteSettings(env),
-  themeConfig: {
-    ...DEFAULT_CONFIG,
-    ...themeConfig,
-    navbar: {...DEFAULT_CONFIG.navbar, ...themeConfig.navbar},
-  },
+  themeConfig: {...DEFAULT_CONFIG, ...themeConfig},
   future: {},
 };

@@ -23,7 +23,8 @@ const FRENCH = 'i18n/fr';
 const NO_MESSAGES: Messages = {};
 const FRENCH_FORMS = new Intl.PluralRules('fr').resolvedOptions().pluralCategories.length;
 
-type MessageProblem = Problem & {readonly key: string};
+/** A problem of one text, by whose key its line can be found. */
+export type MessageProblem = Problem & {readonly key: string};
 
 function problem(file: string, key: string, text: string, fix: string): MessageProblem {
   return {file: `${FRENCH}/${file}`, key, text: `${key}: ${text}`, fix};

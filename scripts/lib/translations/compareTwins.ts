@@ -10,7 +10,8 @@ export interface Difference {
 
 const names = (parts: readonly Part[]): Set<string> => new Set(parts.map(({name}) => name));
 
-const LANGUAGE_MARK = /^(https?:\/\/)(en|fr)\.|\/(en|fr)(-[a-z]{2})?(?=\/|$)|[-_](en|fr)(?=\.\w+$)/gi;
+const LANGUAGE_MARK =
+  /^(https?:\/\/)(en|fr)\.|\/(en|fr)(-[a-z]{2})?(?=\/|$)|[-_](en|fr)(?=\.\w+$)/gi;
 
 /** The same page of a foreign site in either language: en.wikipedia.org and fr.wikipedia.org. */
 function withoutLanguage(address: string): string {
@@ -27,7 +28,9 @@ function compareParts(
   const given = names(french);
   return [
     ...english
-      .filter(({name}, index) => !given.has(name) && english.findIndex((p) => p.name === name) === index)
+      .filter(
+        ({name}, index) => !given.has(name) && english.findIndex((p) => p.name === name) === index,
+      )
       .map(({name, line}) => ({
         text: `The ${what} ${name} of the English page (line ${line}) is missing.`,
         fix,

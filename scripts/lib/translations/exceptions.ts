@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import {z} from 'zod';
+import {readJson} from './readJson';
 
 const reason = z.string().min(4, 'needs a reason, in a few words');
 
@@ -23,9 +23,11 @@ export const EXCEPTIONS_FILE = 'i18n/exceptions.json';
  * @throws Error naming the file and the entry that cannot be used.
  */
 export function readExceptions(file: string): Exceptions {
-  const result = schema.safeParse(JSON.parse(fs.readFileSync(file, 'utf8')));
+  const result = schema.safeParse(readJson(file));
   if (!result.success) {
-    const issues = result.error.issues.map((issue) => `${issue.path.join(' → ')}: ${issue.message}`);
+    const issues = result.error.issues.map(
+      (issue) => `${issue.path.join(' → ')}: ${issue.message}`,
+    );
     throw new Error(`${EXCEPTIONS_FILE} cannot be used:\n  ${issues.join('\n  ')}`);
   }
   return result.data;

@@ -62,7 +62,9 @@ export function attribute(node: Nodes, name: string): string | undefined {
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
     return undefined;
   }
-  const found = node.attributes.find((entry) => entry.type === 'mdxJsxAttribute' && entry.name === name);
+  const found = node.attributes.find(
+    (entry) => entry.type === 'mdxJsxAttribute' && entry.name === name,
+  );
   return typeof found?.value === 'string' ? found.value : undefined;
 }
 

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {readJson} from './readJson';
 
 /** One text as Docusaurus stores it. */
 export interface Message {
@@ -11,17 +12,6 @@ export type Messages = Readonly<Record<string, Message>>;
 
 /** Files of one language by their path below `i18n/<locale>/`, such as `code.json`. */
 export type MessageFiles = ReadonlyMap<string, Messages>;
-
-function parseMessages(file: string, source: string): Messages {
-  try {
-    return JSON.parse(source) as Messages;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${file} is not valid JSON (a comma or a quotation mark is missing?): ${reason}`, {
-      cause: error,
-    });
-  }
-}
 
 /**
  * Reads every message file below a folder.
@@ -41,7 +31,7 @@ export function readMessageFiles(folder: string): MessageFiles {
   return new Map(
     names.map((name) => {
       const file = path.join(folder, name);
-      return [name, parseMessages(file, fs.readFileSync(file, 'utf8'))];
+      return [name, readJson(file) as Messages];
     }),
   );
 }
@@ -72,5 +62,5 @@ export function placeholders(message: string): string[] {
  */
 export function pluralForms(message: string): number {
   // A bar between spaces separates words, as in titles, and no code selects a form of those.
-  return / \| /.test(message) ? 1 : message.split('|').length;
+  return message.includes(' | ') ? 1 : message.split('|').length;
 }

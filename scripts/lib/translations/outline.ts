@@ -100,11 +100,15 @@ export function readOutline(source: string): Outline {
   return {
     frontMatter,
     headings: nodes.flatMap((node) =>
-      node.type === 'heading' ? [{depth: node.depth, id: explicitId(node), line: lineOf(node)}] : [],
+      node.type === 'heading'
+        ? [{depth: node.depth, id: explicitId(node), line: lineOf(node)}]
+        : [],
     ),
     links: parts(nodes, linkOf),
     facts: parts(nodes, (node) =>
-      isComponent(node) && 'name' in node && node.name === 'Fact' ? attribute(node, 'id') : undefined,
+      isComponent(node) && 'name' in node && node.name === 'Fact'
+        ? attribute(node, 'id')
+        : undefined,
     ),
     components: parts(nodes, (node) =>
       isComponent(node) && 'name' in node ? (node.name ?? 'fragment') : undefined,

@@ -14,6 +14,11 @@ const CONTENT_ROOTS: readonly ContentRoot[] = [
   {source: 'src/pages', translation: 'i18n/fr/docusaurus-plugin-content-pages'},
 ];
 
+const PAGE = /\.mdx?$/;
+
+/** Names of authors and tags, which the blog and docs plugins read in the page's language. */
+const DATA_FILE = /(^|\/)(authors|tags)\.yml$/;
+
 /** A page in both languages; one of the two files may not exist. */
 export interface Twin {
   readonly english: string;
@@ -28,8 +33,13 @@ function pagesBelow(folder: string): string[] {
   }
   return fs
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((name) => /\.mdx?$/.test(name))
+    .filter((name) => PAGE.test(name) || DATA_FILE.test(name))
     .map((name) => name.split(path.sep).join('/'));
+}
+
+/** @returns Whether a path is that of an authors.yml or tags.yml. */
+export function isDataFile(file: string): boolean {
+  return DATA_FILE.test(file);
 }
 
 /**

@@ -34,3 +34,12 @@ export function formatProblems(problems: readonly Problem[]): string {
 export function lineAt(source: string, offset: number): number {
   return source.slice(0, offset).split('\n').length;
 }
+
+/** At most so many names in a message: the fix is the same for one and for fifty. */
+const SHOWN = 5;
+
+/** @returns The names, separated by commas; the last of many as a number. */
+export function listNames(names: readonly string[]): string {
+  const rest = names.length - SHOWN;
+  return `${names.slice(0, SHOWN).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}

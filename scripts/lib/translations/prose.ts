@@ -26,9 +26,7 @@ function addSource(builder: Builder, source: string, start: number): void {
     const [token] = match;
     const character = token.startsWith('\n') ? '\n' : token.length > 2 ? '\u00A0' : token;
     builder.text += character;
-    for (let unit = 0; unit < character.length; unit += 1) {
-      builder.offsets.push(start + match.index);
-    }
+    builder.offsets.push(...Array.from({length: character.length}, () => start + match.index));
   }
 }
 

@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
+import type {MessageProblem} from './checkMessages';
 import type {MessageFiles} from './messages';
 import type {Section} from './outline';
-import type {Problem} from './problem';
+import {listNames, type Problem} from './problem';
 
 /** Hashes of English texts by name: sections of a page, or keys of a message file. */
 export type Hashes = Readonly<Record<string, string>>;
@@ -10,6 +11,8 @@ export type Hashes = Readonly<Record<string, string>>;
 export type Sources = Readonly<Record<string, Hashes>>;
 
 export const SOURCES_FILE = 'i18n/sources.json';
+
+const isMessageFile = (file: string): boolean => file.endsWith('.json');
 
 /**
  * A short name for a text, the same for every line ending and indentation.
@@ -47,7 +50,9 @@ export function hashMessages(english: MessageFiles, french: MessageFiles): Sourc
 }
 
 function describeChanges(recorded: Hashes, current: Hashes): string[] {
-  const changed = Object.keys(current).filter((name) => name in recorded && recorded[name] !== current[name]);
+  const changed = Object.keys(current).filter(
+    (name) => name in recorded && recorded[name] !== current[name],
+  );
   const added = Object.keys(current).filter((name) => !(name in recorded));
   const removed = Object.keys(recorded).filter((name) => !(name in current));
   const describe = (what: string, names: readonly string[]): string[] =>
@@ -59,11 +64,28 @@ function describeChanges(recorded: Hashes, current: Hashes): string[] {
   ];
 }
 
-const notRecorded = (file: string): Problem => ({
-  file: SOURCES_FILE,
-  text: `${file} holds translations that are not recorded yet.`,
-  fix: 'run npm run translations and commit i18n/sources.json with the translation.',
-});
+/**
+ * Finds translations that the record does not know.
+ * @param recorded `i18n/sources.json`.
+ * @param current Hashes of the English as it is, pages and messages.
+ */
+export function findUnrecorded(recorded: Sources, current: Sources): Problem[] {
+  const files = Object.entries(current)
+    .filter(([file, hashes]) => {
+      const known = recorded[file];
+      return !known || (isMessageFile(file) && Object.keys(hashes).some((key) => !(key in known)));
+    })
+    .map(([file]) => file);
+  return files.length === 0
+    ? []
+    : [
+        {
+          file: SOURCES_FILE,
+          text: `Translations that are not recorded yet: ${listNames(files)}.`,
+          fix: 'run npm run translations and commit i18n/sources.json with the translation.',
+        },
+      ];
+}
 
 /**
  * Finds translated pages whose English moved on.
@@ -78,10 +100,7 @@ export function findStalePages(
 ): Problem[] {
   return Object.entries(current).flatMap(([file, hashes]) => {
     const known = recorded[file];
-    if (!known) {
-      return [notRecorded(file)];
-    }
-    const changes = describeChanges(known, hashes);
+    const changes = known ? describeChanges(known, hashes) : [];
     return changes.length === 0
       ? []
       : [
@@ -104,20 +123,17 @@ export function findStaleMessages(
   recorded: Sources,
   current: Sources,
   english: MessageFiles,
-): Problem[] {
+): MessageProblem[] {
   return Object.entries(current).flatMap(([file, hashes]) => {
     const known = recorded[file] ?? {};
     const stale = Object.keys(hashes).filter((key) => key in known && known[key] !== hashes[key]);
-    const unknown = Object.keys(hashes).some((key) => !(key in known));
     const messages = english.get(file.replace('i18n/fr/', '')) ?? {};
-    return [
-      ...stale.map((key) => ({
-        file,
-        text: `${key}: the English text changed to “${messages[key]?.message ?? ''}”.`,
-        fix: `bring the French up to date, then run npm run translations -- --accept ${key}`,
-      })),
-      ...(unknown ? [notRecorded(file)] : []),
-    ];
+    return stale.map((key) => ({
+      file,
+      key,
+      text: `${key}: the English text changed to “${messages[key]?.message ?? ''}”.`,
+      fix: `bring the French up to date, then run npm run translations -- --accept ${key}`,
+    }));
   });
 }
 
@@ -146,13 +162,12 @@ export function updateSources(
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([file, hashes]) => {
         const known = recorded[file];
-        const isMessageFile = file.endsWith('.json');
         if (!known || isAccepted.has(file)) {
           return [file, hashes];
         }
         return [
           file,
-          isMessageFile
+          isMessageFile(file)
             ? Object.fromEntries(
                 Object.entries(hashes).map(([key, hash]) => [
                   key,
@@ -163,6 +178,10 @@ export function updateSources(
         ];
       }),
   );
-  const names = new Set(Object.entries(current).flatMap(([file, h]) => [file, ...Object.keys(h)]));
+  const names = new Set(
+    Object.entries(current).flatMap(([file, hashes]) =>
+      isMessageFile(file) ? [file, ...Object.keys(hashes)] : [file],
+    ),
+  );
   return {sources, unknown: accepted.filter((name) => !names.has(name))};
 }

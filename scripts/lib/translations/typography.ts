@@ -61,8 +61,8 @@ const RULES: readonly Rule[] = [
     fix: `write it like 1${NBSP}000, with a no-break space ${NBSP_HINT}.`,
   },
   {
-    pattern: /(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d,])/gu,
-    text: 'A number is grouped with commas, which French reads as decimals.',
+    pattern: /(?<![\d.,])[1-9]\d{0,2}(?:,000|(?:,\d{3}){2,})(?!\d)/gu,
+    text: 'A number is grouped with commas, which French reads as a decimal.',
     fix: `write it like 1${NBSP}000, with a no-break space ${NBSP_HINT}.`,
   },
 ];
@@ -86,7 +86,10 @@ export function findTypography(prose: string): TypographyFinding[] {
 function excerpt(prose: string, offset: number): string {
   const start = Math.max(0, offset - 24);
   const end = Math.min(prose.length, offset + 16);
-  const part = prose.slice(start, end).replaceAll(OPAQUE, '…').replaceAll(/[\n\t]+/g, ' ');
+  const part = prose
+    .slice(start, end)
+    .replaceAll(OPAQUE, '…')
+    .replaceAll(/[\n\t]+/g, ' ');
   return `“${start > 0 ? '…' : ''}${part}${end < prose.length ? '…' : ''}”`;
 }
 

@@ -29,7 +29,7 @@ const STEPS: readonly Step[] = [
 const TAP_ZONE = 1350;
 const TAP_PLUS = 3000;
 const TAP_PAY = 5350;
-const TICKET_IN = 6000;
+const TICKET_IN = 5820;
 
 const timeline = createTimeline(DURATION);
 const {track, show} = timeline;
@@ -57,7 +57,9 @@ function animateShop(): void {
     ['#zone-1', false],
     ['#zone-2', true],
   ] as const) {
-    const [before, after] = chosen ? ['#16120f', '#fbf8f4'] : ['#fbf8f4', '#16120f'];
+    const [before, after] = chosen
+      ? ['var(--ink)', 'var(--paper)']
+      : ['var(--paper)', 'var(--ink)'];
     track(find(selector), 'color', [
       [0, before],
       [TAP_ZONE + 100, before],
@@ -96,10 +98,43 @@ function animateShop(): void {
     [back, 1, EASE.hold],
     [back + 1, 0.16],
   ]);
-  roll(timeline, '#riders', [[0, '1'], [TAP_PLUS + 40, '2']], back);
-  roll(timeline, '#fare', [[0, '3'], [TAP_ZONE + 120, '4']], back);
-  roll(timeline, '#times', [[0, '1'], [TAP_PLUS + 40, '2']], back);
-  roll(timeline, '#total-value', [[0, '3'], [TAP_ZONE + 200, '4'], [TAP_PLUS + 160, '8']], back);
+  roll(
+    timeline,
+    '#riders',
+    [
+      [0, '1'],
+      [TAP_PLUS + 40, '2'],
+    ],
+    back,
+  );
+  roll(
+    timeline,
+    '#fare',
+    [
+      [0, '3'],
+      [TAP_ZONE + 120, '4'],
+    ],
+    back,
+  );
+  roll(
+    timeline,
+    '#times',
+    [
+      [0, '1'],
+      [TAP_PLUS + 40, '2'],
+    ],
+    back,
+  );
+  roll(
+    timeline,
+    '#total-value',
+    [
+      [0, '3'],
+      [TAP_ZONE + 200, '4'],
+      [TAP_PLUS + 160, '8'],
+    ],
+    back,
+  );
 
   track(find('#pay-face'), 'opacity', [
     [0, 1],
@@ -124,14 +159,14 @@ function animateTicket(): void {
   // It comes up as a sheet and leaves as one: a cross-fade would show two screens at once.
   track(find('#ticket-view'), 'translate', [
     [0, '0 830px'],
-    [TICKET_IN, '0 830px', EASE.out],
-    [TICKET_IN + 560, '0 0'],
+    [TICKET_IN - 60, '0 830px'],
+    [TICKET_IN + 620, '0 0'],
     [from, '0 0'],
     [to, '0 830px'],
   ]);
   track(find('#ticket'), 'translate', [
     [0, '0 110px'],
-    [TICKET_IN + 60, '0 110px', EASE.out],
+    [TICKET_IN + 100, '0 110px', EASE.out],
     [TICKET_IN + 700, '0 0'],
     [to, '0 0', EASE.hold],
     [DURATION, '0 110px'],
@@ -145,15 +180,15 @@ function animateTicket(): void {
   ]);
   // Status bar and gesture bar turn light as the sheet's dark ground passes under each of them.
   for (const [selector, property, inks] of [
-    ['.status', 'color', [300, 140]],
-    ['#gesture-bar', 'backgroundColor', [40, 440]],
+    ['.status', 'color', [330, 170]],
+    ['#gesture-bar', 'backgroundColor', [150, 380]],
   ] as const) {
     track(find(selector), property, [
-      [0, '#16120f'],
-      [TICKET_IN + inks[0], '#16120f'],
-      [TICKET_IN + inks[0] + 120, '#fbf8f4'],
-      [from + inks[1], '#fbf8f4'],
-      [from + inks[1] + 120, '#16120f'],
+      [0, 'var(--ink)'],
+      [TICKET_IN + inks[0], 'var(--ink)'],
+      [TICKET_IN + inks[0] + 120, 'var(--paper)'],
+      [from + inks[1], 'var(--paper)'],
+      [from + inks[1] + 120, 'var(--ink)'],
     ]);
   }
   const scan = find('#scan');
@@ -170,7 +205,14 @@ function animateTouches(): void {
   box(timeline, '.map', {from: 200, to: 780, kind: 'expect', pad: 3, pass: 560});
   box(timeline, '#zone-2', {from: 850, to: 1640, kind: 'find', label: '#zone-2', pad: 2});
   tap(timeline, '#zone-2', TAP_ZONE);
-  box(timeline, '#fare', {from: 1900, to: 2560, kind: 'expect', label: 'fare', pad: 10, pass: 2330});
+  box(timeline, '#fare', {
+    from: 1900,
+    to: 2560,
+    kind: 'expect',
+    label: 'fare',
+    pad: 10,
+    pass: 2330,
+  });
   box(timeline, '#plus', {from: 2600, to: 3290, kind: 'find', label: '#plus', pad: 7});
   tap(timeline, '#plus', TAP_PLUS);
   box(timeline, '#riders', {from: 3500, to: 4150, kind: 'expect', label: 'riders', pass: 3930});
@@ -178,5 +220,12 @@ function animateTouches(): void {
   box(timeline, '#pay', {from: 4920, to: 5640, kind: 'find', label: '#pay', pad: 5});
   tap(timeline, '#pay', TAP_PAY);
   box(timeline, '#ticket', {from: 6420, to: 6920, kind: 'find', label: '#ticket'});
-  box(timeline, '#code', {from: 6960, to: 7950, kind: 'expect', label: 'code', pad: 12, pass: 7600});
+  box(timeline, '#code', {
+    from: 6960,
+    to: 7950,
+    kind: 'expect',
+    label: 'code',
+    pad: 12,
+    pass: 7600,
+  });
 }

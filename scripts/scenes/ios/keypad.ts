@@ -12,7 +12,9 @@ export function buildKeypad(): void {
   for (const name of KEYS) {
     const isDigit = /\d/.test(name);
     const key = make('span', isDigit ? 'key' : 'key bare', isDigit ? name : '');
-    if (name === 'delete') key.innerHTML = DELETE;
+    if (name === 'delete') {
+      key.innerHTML = DELETE;
+    }
     if (isDigit) {
       key.id = `key-${name}`;
       key.append(make('i', ''));

@@ -44,8 +44,11 @@ const {track, show} = timeline;
 buildKeypad();
 for (const row of document.querySelectorAll('.stages li')) {
   const state = row.appendChild(make('span', row.id === 'arrival' ? 'state waiting' : 'state'));
-  if (row.id === 'arrival') state.appendChild(make('span', 'done')).append(tick('tick'));
-  else state.append(tick('tick'));
+  if (row.id === 'arrival') {
+    state.appendChild(make('span', 'done')).append(tick('tick'));
+  } else {
+    state.append(tick('tick'));
+  }
 }
 
 find('#arrived').append(tick('tick'));
@@ -68,11 +71,11 @@ function animateSearch(): void {
     [PUSH + 501, '0 380px'],
   ]);
   track(find('#track'), 'borderColor', [
-    [0, '#3a3129'],
-    [focus, '#3a3129'],
-    [focus + 200, '#ffb454'],
-    [back, '#ffb454', EASE.hold],
-    [back + 1, '#3a3129'],
+    [0, 'var(--line)'],
+    [focus, 'var(--line)'],
+    [focus + 200, 'var(--glow)'],
+    [back, 'var(--glow)', EASE.hold],
+    [back + 1, 'var(--line)'],
   ]);
   const caret = find('#caret');
   show(caret, focus, PUSH + 600, 120);
@@ -97,8 +100,8 @@ function animateSearch(): void {
     ]);
   });
   for (const [property, off, on] of [
-    ['backgroundColor', '#3a3129', '#ffb454'],
-    ['color', '#8d8074', '#16120f'],
+    ['backgroundColor', 'var(--line)', 'var(--glow)'],
+    ['color', 'var(--muted)', 'var(--ink)'],
   ] as const) {
     track(find('#go'), property, [
       [0, off],
@@ -120,11 +123,11 @@ function animateSearch(): void {
 function animateRoute(): void {
   const [from, to] = RESET;
   track(find('#route-view'), 'translate', [
-    [0, '480px 0'],
-    [PUSH, '480px 0'],
+    [0, '415px 0'],
+    [PUSH, '415px 0'],
     [PUSH + 480, '0 0'],
     [from, '0 0'],
-    [to, '480px 0'],
+    [to, '415px 0'],
   ]);
   track(find('#route-line'), 'strokeDashoffset', [
     [0, 100],
@@ -142,7 +145,10 @@ function animateRoute(): void {
   ]);
   // The van is 44 % along its way when the map opens; it drives home and goes in.
   const [leave, arrive] = DRIVE;
-  const drive = (property: 'strokeDashoffset' | 'offsetDistance', values: readonly string[]): void =>
+  const drive = (
+    property: 'strokeDashoffset' | 'offsetDistance',
+    values: readonly string[],
+  ): void =>
     track(find(property === 'offsetDistance' ? '#van' : '#route-done'), property, [
       [0, values[0] ?? ''],
       [PUSH + 450, values[0] ?? ''],
@@ -167,7 +173,12 @@ function animateRoute(): void {
   roll(
     timeline,
     '#minutes',
-    [[0, '12'], [leave + step, '8'], [leave + 2 * step, '4'], [arrive - 120, '0']],
+    [
+      [0, '12'],
+      [leave + step, '8'],
+      [leave + 2 * step, '4'],
+      [arrive - 120, '0'],
+    ],
     to + 20,
   );
   const [start, end] = SWIPE;
@@ -200,7 +211,14 @@ function animateRoute(): void {
 
 function animateTouches(): void {
   box(timeline, '.parcels', {from: 180, to: 690, kind: 'expect', pass: 530});
-  box(timeline, '#track', {from: 730, to: 1480, kind: 'find', label: '#track', pad: 5, tag: 'center'});
+  box(timeline, '#track', {
+    from: 730,
+    to: 1480,
+    kind: 'find',
+    label: '#track',
+    pad: 5,
+    tag: 'center',
+  });
   tap(timeline, '#track', TAP_TRACK);
   for (const [digit, at] of TYPED) {
     pressKey(timeline, digit, at);

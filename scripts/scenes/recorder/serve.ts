@@ -7,7 +7,8 @@ import ts from 'typescript';
 /** Address under which a scene's files appear in the browser; nothing listens there. */
 const ORIGIN = 'http://scenes.localhost';
 
-const FONT = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
+const FONT =
+  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -34,7 +35,9 @@ export async function openScene(
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
+    if (message.type() === 'error') {
+      faults.push(message.text());
+    }
   });
   await page.route(`${ORIGIN}/**`, async (route) => {
     const file = await readSceneFile(folder, new URL(route.request().url()).pathname);
@@ -64,10 +67,16 @@ async function readSceneFile(
   const wanted = path.extname(pathname) === '' ? `${pathname}.ts` : pathname;
   const file = path.join(folder, path.normalize(wanted));
   const contentType = TYPES[path.extname(file)];
-  if (!file.startsWith(folder + path.sep) || contentType === undefined) return undefined;
+  if (!file.startsWith(folder + path.sep) || contentType === undefined) {
+    return undefined;
+  }
   const body = await readFile(file).catch(() => undefined);
-  if (body === undefined) return undefined;
-  if (!file.endsWith('.ts')) return {contentType, body};
+  if (body === undefined) {
+    return undefined;
+  }
+  if (!file.endsWith('.ts')) {
+    return {contentType, body};
+  }
   const {outputText} = ts.transpileModule(body.toString(), {
     compilerOptions: {module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022},
   });

@@ -5,7 +5,9 @@
  */
 export function find(selector: string, root: ParentNode = document): HTMLElement {
   const element = root.querySelector<HTMLElement>(selector);
-  if (element === null) throw new Error(`The scene's index.html has no element for "${selector}".`);
+  if (element === null) {
+    throw new Error(`The scene's index.html has no element for "${selector}".`);
+  }
   return element;
 }
 

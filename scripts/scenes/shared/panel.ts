@@ -29,16 +29,22 @@ const CODE_LENGTH = 17;
  * @throws Error when there are not exactly nine steps (one per cell) or a step is too long.
  */
 export function buildPanel(timeline: Timeline, {steps, reset, order}: PanelOptions): void {
-  if (steps.length !== CELLS) throw new Error(`The grid has ${CELLS} cells: give as many steps.`);
+  if (steps.length !== CELLS) {
+    throw new Error(`The grid has ${CELLS} cells: give as many steps.`);
+  }
   const list = find('.steps ol');
   const grid = find('.grid');
   const cells = steps.map(() => grid.appendChild(make('i', 'cell')));
 
   steps.forEach((step, index) => {
-    if (step.code.length > CODE_LENGTH) throw new Error(`Step "${step.code}" is too long.`);
+    if (step.code.length > CODE_LENGTH) {
+      throw new Error(`Step "${step.code}" is too long.`);
+    }
     list.append(stepLine(timeline, step, reset));
     const cell = cells[order[index] ?? index];
-    if (cell) lightCell(timeline, cell, step, reset);
+    if (cell) {
+      lightCell(timeline, cell, step, reset);
+    }
   });
   const finish = Math.max(...steps.map((step) => step.pass));
   cells.forEach((cell, index) => {
@@ -122,9 +128,15 @@ function stepLine(timeline: Timeline, step: Step, reset: readonly [number, numbe
 function highlight(code: string): HTMLElement[] {
   const parts = code.match(/[a-z]+(?=\()|"[^"]*"|\d+|[a-z]+|[^a-z\d"]+/gi) ?? [];
   return parts.map((part, index) => {
-    if (index === 0) return make('span', 'fn', part);
-    if (part.startsWith('"')) return make('span', 'string', part);
-    if (/^\d/.test(part)) return make('span', 'number', part);
+    if (index === 0) {
+      return make('span', 'fn', part);
+    }
+    if (part.startsWith('"')) {
+      return make('span', 'string', part);
+    }
+    if (/^\d/.test(part)) {
+      return make('span', 'number', part);
+    }
     return make('span', /^[a-z]/i.test(part) ? 'name' : 'sign', part);
   });
 }

@@ -25,8 +25,18 @@ export function roll(
     const digit = host.appendChild(make('span', 'roll-value', value));
     const isFirst = index === 0;
     const leaves = changes[index + 1]?.[0] ?? reset;
-    const fade: Stop[] = isFirst ? [[0, 1]] : [[at, 0], [at + ROLL_MS, 1]];
-    const move: Stop[] = isFirst ? [[0, '0 0']] : [[at, '0 45%', EASE.out], [at + ROLL_MS, '0 0']];
+    const fade: Stop[] = isFirst
+      ? [[0, 1]]
+      : [
+          [at, 0],
+          [at + ROLL_MS, 1],
+        ];
+    const move: Stop[] = isFirst
+      ? [[0, '0 0']]
+      : [
+          [at, '0 45%', EASE.out],
+          [at + ROLL_MS, '0 0'],
+        ];
     fade.push([leaves, 1], [leaves + ROLL_MS, 0]);
     move.push([leaves, '0 0'], [leaves + ROLL_MS, '0 -45%']);
     if (isFirst) {

@@ -32,13 +32,13 @@ export interface Timeline {
   /** Length of one turn of the loop, in milliseconds. */
   readonly duration: number;
   /** Moves one property of one element through its stops, given in order of time. */
-  track(target: Element, property: Property, stops: readonly Stop[]): void;
+  readonly track: (target: Element, property: Property, stops: readonly Stop[]) => void;
   /** Fades an element in at `from` and out at `to` (milliseconds), each taking `fade`. */
-  show(target: Element, from: number, to: number, fade?: number): void;
+  readonly show: (target: Element, from: number, to: number, fade?: number) => void;
   /** Calls `update` with the time whenever the timeline is sought, for what CSS cannot say. */
-  onSeek(update: (ms: number) => void): void;
+  readonly onSeek: (update: (ms: number) => void) => void;
   /** Puts the scene at a time, in milliseconds; times beyond the duration wrap around. */
-  seek(ms: number): void;
+  readonly seek: (ms: number) => void;
 }
 
 /** Milliseconds that a fade takes unless a scene asks for something else. */
@@ -53,13 +53,15 @@ const FADE_MS = 240;
  */
 export function createTimeline(duration: number): Timeline {
   const animations: Animation[] = [];
-  const updates: Array<(ms: number) => void> = [];
+  const updates: ((ms: number) => void)[] = [];
 
   const track: Timeline['track'] = (target, property, stops) => {
     const first = stops[0];
     const last = stops.at(-1);
     const name = `${property} of ${describe(target)}`;
-    if (first === undefined || last === undefined) throw new Error(`No stops for ${name}.`);
+    if (first === undefined || last === undefined) {
+      throw new Error(`No stops for ${name}.`);
+    }
     if (String(first[1]) !== String(last[1])) {
       throw new Error(`${name} starts at ${first[1]} and ends at ${last[1]}: end where it starts.`);
     }
@@ -74,8 +76,12 @@ export function createTimeline(duration: number): Timeline {
       [property]: value,
       easing: easing ?? EASE.inOut,
     }));
-    if (first[0] > 0) keyframes.unshift({offset: 0, [property]: first[1]});
-    if (last[0] < duration) keyframes.push({offset: 1, [property]: last[1]});
+    if (first[0] > 0) {
+      keyframes.unshift({offset: 0, [property]: first[1]});
+    }
+    if (last[0] < duration) {
+      keyframes.push({offset: 1, [property]: last[1]});
+    }
     const animation = target.animate(keyframes, {duration, fill: 'both'});
     animation.pause();
     animations.push(animation);
@@ -96,8 +102,12 @@ export function createTimeline(duration: number): Timeline {
     },
     seek: (ms) => {
       const time = ((ms % duration) + duration) % duration;
-      for (const animation of animations) animation.currentTime = time;
-      for (const update of updates) update(time);
+      for (const animation of animations) {
+        animation.currentTime = time;
+      }
+      for (const update of updates) {
+        update(time);
+      }
     },
   };
 }

@@ -41,16 +41,21 @@ export function box(timeline: Timeline, selector: string, options: BoxOptions): 
     width: `${rect.width + 2 * pad}px`,
     height: `${rect.height + 2 * pad}px`,
   });
-  for (const corner of ['tl', 'tr', 'bl', 'br']) frame.append(make('i', `corner ${corner}`));
-  if (label) frame.append(make('span', `tag ${tag}`, label));
+  for (const corner of ['tl', 'tr', 'bl', 'br']) {
+    frame.append(make('i', `corner ${corner}`));
+  }
+  if (label) {
+    frame.append(make('span', `tag ${tag}`, label));
+  }
   find('.overlay').append(frame);
 
   timeline.show(frame, from, to, 180);
+  const wider = `${1 + 8 / rect.width} ${1 + 8 / rect.height}`;
   timeline.track(frame, 'scale', [
-    [from, '1.08', EASE.out],
-    [from + 300, '1'],
-    [to, '1', EASE.hold],
-    [timeline.duration, '1.08'],
+    [from, wider, EASE.out],
+    [from + 300, '1 1'],
+    [to, '1 1', EASE.hold],
+    [timeline.duration, wider],
   ]);
   if (pass !== undefined) {
     const green = make('div', 'box passed');

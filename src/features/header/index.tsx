@@ -88,7 +88,7 @@ export function SiteHeader(props: SiteHeaderProps): ReactNode {
   const {languageSwitch, themeSwitch, themeOptions} = props;
   const scrolled = useScrolledPast(OPAQUE_AFTER_PX);
   return (
-    <header className={clsx('navbar', styles.header)} data-scrolled={scrolled}>
+    <header className={styles.header} data-scrolled={scrolled}>
       <div className={styles.inner}>
         <Logo />
         <MainNav />

@@ -50,7 +50,6 @@ export function contentSecurityPolicy(input: PolicyInput): string {
 /** What the site never uses. Autoplay, full screen and writing to the clipboard stay as they are. */
 const DENIED_FEATURES = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'display-capture',
   'geolocation',

@@ -1,0 +1,69 @@
+import path from 'node:path';
+import {cacheDir} from './paths';
+
+/** A check that runs a tool of the project and is passed when it ends with code 0. */
+export interface ToolStep {
+  readonly name: string;
+  readonly packageName: string;
+  readonly command?: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** What to type to run this step alone. */
+  readonly alone: string;
+}
+
+/** Results that the test runners leave for the summary. */
+export const jestResultFile = path.join(cacheDir, 'jest.json');
+export const playwrightResultFile = path.join(cacheDir, 'playwright.json');
+
+/** Checks of the sources: quick, quiet, and independent of each other. */
+export const sourceSteps: readonly ToolStep[] = [
+  {
+    name: 'formatting',
+    packageName: 'prettier',
+    args: ['--check', '--log-level', 'warn', '.'],
+    alone: 'npx prettier --check .   (npm run format mends it)',
+  },
+  {name: 'types', packageName: 'typescript', command: 'tsc', args: [], alone: 'npm run typecheck'},
+  {
+    name: 'code rules',
+    packageName: 'eslint',
+    args: ['.', '--max-warnings', '0'],
+    alone: 'npm run lint',
+  },
+  {
+    name: 'style rules',
+    packageName: 'stylelint',
+    args: ['src/**/*.css', '--max-warnings', '0'],
+    alone: 'npm run lint',
+  },
+  {
+    name: 'translations',
+    packageName: 'tsx',
+    args: ['scripts/check-translations.ts'],
+    alone: 'npm run check:translations',
+  },
+];
+
+export const unitStep: ToolStep = {
+  name: 'unit tests',
+  packageName: 'jest',
+  args: ['--json', `--outputFile=${jestResultFile}`, '--maxWorkers=2'],
+  alone: 'npm run test:unit',
+};
+
+export const sizeStep: ToolStep = {
+  name: 'weight of the pages',
+  packageName: 'tsx',
+  args: ['scripts/size.ts'],
+  alone: 'npm run size',
+};
+
+export const browserStep: ToolStep = {
+  name: 'browser tests',
+  packageName: '@playwright/test',
+  command: 'playwright',
+  args: ['test', '--reporter=list,json'],
+  env: {PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightResultFile},
+  alone: 'npm run test:browser',
+};

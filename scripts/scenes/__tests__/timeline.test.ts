@@ -1,0 +1,81 @@
+import {createTimeline} from '../shared/timeline';
+
+interface FakeAnimation {
+  readonly keyframes: readonly Keyframe[];
+  currentTime: number;
+  pause: () => void;
+}
+
+/** Stands in for an element: it keeps what it was asked to animate. */
+function fakeElement(): {element: Element; animations: FakeAnimation[]} {
+  const animations: FakeAnimation[] = [];
+  const element = {
+    tagName: 'I',
+    id: 'dot',
+    getAttribute: () => 'cell',
+    animate: (keyframes: readonly Keyframe[]) => {
+      const animation = {keyframes, currentTime: 0, pause: jest.fn()};
+      animations.push(animation);
+      return animation;
+    },
+  };
+  return {element: element as unknown as Element, animations};
+}
+
+describe('createTimeline', () => {
+  it('spans the whole loop, so that nothing snaps back to the style sheet', () => {
+    const {element, animations} = fakeElement();
+    createTimeline(1000).track(element, 'opacity', [
+      [200, 0],
+      [300, 1],
+      [800, 0],
+    ]);
+    const frames = animations[0]!.keyframes.map(({offset, opacity}) => [offset, opacity]);
+    expect(frames).toEqual([
+      [0, 0],
+      [0.2, 0],
+      [0.3, 1],
+      [0.8, 0],
+      [1, 0],
+    ]);
+  });
+
+  it('puts every animation and listener at the time, wrapped into the loop', () => {
+    const {element, animations} = fakeElement();
+    const timeline = createTimeline(1000);
+    const listener = jest.fn();
+    timeline.show(element, 100, 900);
+    timeline.onSeek(listener);
+    timeline.seek(2350);
+    expect(animations[0]!.pause).toHaveBeenCalled();
+    expect(animations[0]!.currentTime).toBe(350);
+    expect(listener).toHaveBeenCalledWith(350);
+    timeline.seek(-50);
+    expect(listener).toHaveBeenLastCalledWith(950);
+  });
+
+  it('refuses a track that would jump at the seam', () => {
+    const {element} = fakeElement();
+    const timeline = createTimeline(1000);
+    expect(() => {
+      timeline.track(element, 'opacity', [
+        [0, 0],
+        [500, 1],
+      ]);
+    }).toThrow('opacity of <i id="dot" class="cell"> starts at 0 and ends at 1');
+  });
+
+  it.each([
+    ['out of order', 400, 300],
+    ['past the end', 400, 1200],
+  ])('refuses stops that are %s', (_, first, second) => {
+    const {element} = fakeElement();
+    const timeline = createTimeline(1000);
+    expect(() => {
+      timeline.track(element, 'opacity', [
+        [first, 1],
+        [second, 1],
+      ]);
+    }).toThrow(`stop 1 at ${second} ms`);
+  });
+});

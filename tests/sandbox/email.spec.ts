@@ -1,0 +1,112 @@
+import {emailAccount, findFreePorts} from '../../sandbox';
+import {startEmailService} from '../../sandbox/email';
+import {expect, test} from '../support/sandboxTest';
+
+const params = {name: 'Zoé <b>', email: 'zoe@example.com', company: '-', message: 'Bonjour à tous'};
+
+const body = {
+  lib_version: '4.4.1',
+  user_id: emailAccount.publicKey,
+  service_id: emailAccount.serviceId,
+  template_id: emailAccount.templateId,
+  template_params: params,
+};
+
+const refused: readonly (readonly [what: string, change: object, status: number, text: string])[] =
+  [
+    ['no lib_version', {lib_version: undefined}, 400, 'The lib_version parameter is required'],
+    ['an odd lib_version', {lib_version: 'four'}, 400, 'The lib_version parameter is invalid'],
+    ['no user_id', {user_id: ''}, 400, 'The user_id parameter is required'],
+    ['a wrong user_id', {user_id: 'other'}, 400, 'The Public Key is invalid'],
+    ['a wrong service', {service_id: 'other'}, 400, 'The service ID not found'],
+    ['a wrong template', {template_id: 'other'}, 400, 'The template ID not found'],
+    ['no params', {template_params: undefined}, 400, 'template_params parameter must be'],
+    ['params in a list', {template_params: ['a']}, 400, 'template_params parameter must be'],
+    [
+      'no message',
+      {template_params: {...params, message: ''}},
+      400,
+      'variable message is required',
+    ],
+    ['a number', {template_params: {...params, name: 7}}, 422, 'variables are corrupted'],
+    ['50 KB', {template_params: {...params, message: 'x'.repeat(51_200)}}, 413, 'max. 50Kb'],
+    ['a megabyte', {template_params: {...params, message: 'x'.repeat(1e6)}}, 413, 'max. 50Kb'],
+  ];
+
+for (const [what, change, status, text] of refused) {
+  test(`a message with ${what} is answered ${status}`, async ({own, request}) => {
+    const response = await request.post(`${own.addresses.email}/api/v1.0/email/send`, {
+      data: {...body, ...change},
+    });
+    expect(response.status()).toBe(status);
+    expect(await response.text()).toContain(text);
+    expect(response.headers()['access-control-allow-origin']).toBe('*');
+  });
+}
+
+test('what is no JSON is answered 400', async ({own, request}) => {
+  const response = await request.post(`${own.addresses.email}/api/v1.0/email/send`, {
+    headers: {'content-type': 'application/json'},
+    data: Buffer.from('{"lib_version":'),
+  });
+  expect(response.status()).toBe(400);
+});
+
+test('messages arrive by JSON and by either kind of form, newest first', async ({own, request}) => {
+  const outbox = `${own.addresses.email}/outbox.json`;
+  const {template_params: _, ...ids} = body;
+  const formUrl = `${own.addresses.email}/api/v1.0/email/send-form`;
+  await request.delete(outbox);
+
+  const sent = [
+    await request.post(`${own.addresses.email}/api/v1.0/email/send`, {data: body}),
+    await request.post(formUrl, {multipart: {...ids, ...params, name: 'Multipart'}}),
+    await request.post(formUrl, {form: {...ids, ...params, name: 'Urlencoded'}}),
+  ];
+  for (const response of sent) {
+    expect(response.status()).toBe(200);
+    expect(await response.text()).toBe('OK');
+  }
+  const messages = (await (await request.get(outbox)).json()) as {params: typeof params}[];
+  expect(messages.map((message) => message.params.name)).toEqual([
+    'Urlencoded',
+    'Multipart',
+    params.name,
+  ]);
+
+  const page = await (await request.get(`${own.addresses.email}/?lang=fr`)).text();
+  expect(page).toContain('<html lang="fr-CA">');
+  expect(page).toContain('Zoé &lt;b&gt;');
+  expect(page).toContain('Bonjour à tous');
+
+  await request.delete(outbox);
+  expect(await (await request.get(outbox)).json()).toEqual([]);
+});
+
+test('a preflight is answered for every origin', async ({own, request}) => {
+  const response = await request.fetch(`${own.addresses.email}/api/v1.0/email/send`, {
+    method: 'OPTIONS',
+    headers: {origin: own.addresses.site, 'access-control-request-method': 'POST'},
+  });
+  expect(response.status()).toBe(204);
+  expect(response.headers()).toMatchObject({
+    'access-control-allow-origin': '*',
+    'access-control-allow-headers': 'Content-Type',
+  });
+});
+
+test('the second message within a second is answered 429', async ({own, request}) => {
+  const {ports} = await findFreePorts(own.ports.site + 20);
+  const service = await startEmailService({port: ports.email, rateLimitMs: 1000});
+  try {
+    const url = `${service.origin}/api/v1.0/email/send`;
+    expect((await request.post(url, {data: body})).status()).toBe(200);
+    const second = await request.post(url, {data: body});
+    expect(second.status()).toBe(429);
+    expect(await second.text()).toBe('Too many requests');
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    expect((await request.post(url, {data: body})).status()).toBe(200);
+  } finally {
+    await service.close();
+  }
+});

@@ -1,0 +1,100 @@
+import type {BrowserContext, ConsoleMessage, Request, Response} from '@playwright/test';
+
+/** What a test may expect to go wrong, and where its pages may go. */
+export interface FaultRules {
+  /** Origin of the site under test. */
+  readonly siteOrigin: string;
+  /** Further origins that the test's visitor asks for: requests to them are no fault. */
+  readonly allowedOrigins: readonly string[];
+  /** Descriptions that contain one of these, or match it, are no fault. */
+  readonly expectedFaults: readonly (string | RegExp)[];
+}
+
+/** Name of the function that pages report policy violations to. */
+const REPORT = '__reportPolicyViolation';
+
+/** Loaded into every page of the context, before its own scripts. */
+function reportViolations(report: string): void {
+  document.addEventListener('securitypolicyviolation', (event) => {
+    const listener = (window as unknown as Record<string, (text: string) => void>)[report];
+    listener?.(`${event.effectiveDirective} forbids ${event.blockedURI || 'inline'}`);
+  });
+}
+
+/** Collects all that goes wrong in the pages of a browser context. */
+export class FaultLog {
+  readonly #faults: string[] = [];
+  readonly #rules: FaultRules;
+
+  constructor(rules: FaultRules) {
+    this.#rules = rules;
+  }
+
+  /** What went wrong so far and was not expected. */
+  get faults(): readonly string[] {
+    return this.#faults;
+  }
+
+  /**
+   * Watches a context; contexts that a test opens itself must be handed over too.
+   * @param context A context without pages yet.
+   */
+  async watch(context: BrowserContext): Promise<void> {
+    context.on('console', (message) => {
+      this.#onConsole(message);
+    });
+    context.on('weberror', (webError) => {
+      this.#add(`uncaught: ${webError.error().message}`);
+    });
+    context.on('request', (request) => {
+      this.#onRequest(request);
+    });
+    context.on('requestfailed', (request) => {
+      this.#onRequestFailed(request);
+    });
+    context.on('response', (response) => {
+      this.#onResponse(response);
+    });
+    await context.exposeBinding(REPORT, (_source, text: string) => {
+      this.#add(`policy: ${text}`);
+    });
+    await context.addInitScript(reportViolations, REPORT);
+  }
+
+  #add(fault: string): void {
+    const isExpected = this.#rules.expectedFaults.some((expected) =>
+      typeof expected === 'string' ? fault.includes(expected) : expected.test(fault),
+    );
+    if (!isExpected) {
+      this.#faults.push(fault);
+    }
+  }
+
+  #onConsole(message: ConsoleMessage): void {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      this.#add(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    }
+  }
+
+  #onRequest(request: Request): void {
+    const {origin, protocol} = new URL(request.url());
+    const isOurs = origin === this.#rules.siteOrigin || this.#rules.allowedOrigins.includes(origin);
+    if (/^(https?|wss?):$/.test(protocol) && !isOurs) {
+      this.#add(`unasked request: ${request.method()} ${request.url()}`);
+    }
+  }
+
+  #onRequestFailed(request: Request): void {
+    const reason = request.failure()?.errorText ?? 'unknown';
+    // Chromium's word for what the page itself gave up: a player that has enough, a page left.
+    if (reason !== 'net::ERR_ABORTED') {
+      this.#add(`failed request: ${request.method()} ${request.url()} (${reason})`);
+    }
+  }
+
+  #onResponse(response: Response): void {
+    if (response.status() >= 400) {
+      this.#add(`status ${response.status()}: ${response.request().method()} ${response.url()}`);
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import {expect, test as base, type Page} from '@playwright/test';
+import {sandboxAddresses, testAccount, type SandboxAddresses} from '../../sandbox';
+import type {ReceivedMessage} from '../../sandbox/email/outbox';
+import {locales, type Locale} from '../../src/config/locales';
+import {readBuildStamp} from '../../scripts/lib/buildStamp';
+import {FaultLog} from './faults';
+
+export {expect, locales, testAccount, type Locale};
+
+/** What a test file or group sets with `test.use({…})`. */
+export interface TestOptions {
+  /** Origins beyond the site's that this test's visitor asks for, such as the portal's. */
+  readonly allowedOrigins: readonly string[];
+  /**
+   * Faults that belong to the test: a text they contain, or a pattern they match, for example
+   * `test.use({expectedFaults: ['status 404', /console error: .*404/]})`.
+   */
+  readonly expectedFaults: readonly (string | RegExp)[];
+}
+
+interface TestFixtures {
+  /** Watches every page of the test's context; contexts of the test's own go to `watch()`. */
+  readonly faultLog: FaultLog;
+  /** Addresses of the stand-ins that the built site names. */
+  readonly sandbox: SandboxAddresses;
+}
+
+/**
+ * Addresses of the running sandbox, for `test.use({allowedOrigins: [sandboxOrigins().portal]})`.
+ * @throws Error that says what to run when there is no build for the sandbox.
+ */
+export function sandboxOrigins(): SandboxAddresses {
+  const stamp = readBuildStamp();
+  if (!stamp.ok) {
+    throw new Error(stamp.reason);
+  }
+  return sandboxAddresses(stamp.ports);
+}
+
+/**
+ * Playwright's test, failing on anything that goes wrong behind the page: console errors and
+ * warnings (hydration among them), uncaught errors, policy violations, failed requests, statuses
+ * from 400 on, and requests to an origin that nobody asked for.
+ */
+export const test = base.extend<TestOptions & TestFixtures>({
+  allowedOrigins: [[], {option: true}],
+  expectedFaults: [[], {option: true}],
+
+  // Playwright reads a fixture's needs from the pattern of its first parameter: it may be empty.
+  // eslint-disable-next-line no-empty-pattern -- see above
+  sandbox: async ({}, use) => {
+    await use(sandboxOrigins());
+  },
+
+  faultLog: [
+    async ({context, sandbox, allowedOrigins, expectedFaults}, use) => {
+      const log = new FaultLog({siteOrigin: sandbox.site, allowedOrigins, expectedFaults});
+      await log.watch(context);
+      await use(log);
+      expect(log.faults, 'Faults behind the page').toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+/**
+ * Path of a page in a language.
+ * @param locale Language.
+ * @param path The English path, with a slash at both ends.
+ */
+export function localePath(locale: Locale, path = '/'): string {
+  return locale === 'en' ? path : `/${locale}${path}`;
+}
+
+/**
+ * Opens a page and waits until it answers to clicks.
+ * @param page Playwright's page.
+ * @param path Path on the site, query and hash included.
+ */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}
+
+/**
+ * Messages that the sandbox's e-mail service received from one address, newest first.
+ * Tests run side by side, so each sends under an address of its own.
+ * @param sandbox Addresses, from the `sandbox` fixture.
+ * @param email The sender's address.
+ */
+export async function receivedFrom(
+  sandbox: SandboxAddresses,
+  email: string,
+): Promise<ReceivedMessage[]> {
+  const response = await fetch(`${sandbox.email}/outbox.json`);
+  const messages = (await response.json()) as ReceivedMessage[];
+  return messages.filter(({params}) => params.email === email);
+}
