@@ -51,7 +51,7 @@ describe('a page whose English moved on', () => {
     const [found] = findStalePages(recorded, current, english);
     expect(found?.text).toContain('docs/index.mdx');
     expect(found?.text).toContain(message);
-    expect(found?.fix).toContain(`npm run translations -- --accept ${PAGE}`);
+    expect(found?.fix).toContain(`npm run translations -- --accept docs/index.mdx`);
   });
 });
 

@@ -54,7 +54,8 @@ test('the frame tells the page around it what happens', async ({own, page}) => {
       received.push({...(data as object), origin});
     });
   });
-  const received = (): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'received') as unknown);
+  const received = (): Promise<unknown> =>
+    page.evaluate(() => Reflect.get(window, 'received') as unknown);
   const host = new URL(site).host;
   await page.locator('iframe').evaluate((frame: HTMLIFrameElement, src) => {
     frame.src = src;

@@ -107,7 +107,7 @@ export function findStalePages(
           {
             file,
             text: `The English page moved on (${englishOf(file)}); ${changes.join('; ')}.`,
-            fix: `bring these parts up to date, then run npm run translations -- --accept ${file}`,
+            fix: `bring these parts up to date, then run npm run translations -- --accept ${englishOf(file)}`,
           },
         ];
   });

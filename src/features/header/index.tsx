@@ -88,7 +88,8 @@ export function SiteHeader(props: SiteHeaderProps): ReactNode {
   const {languageSwitch, themeSwitch, themeOptions} = props;
   const scrolled = useScrolledPast(OPAQUE_AFTER_PX);
   return (
-    <header className={styles.header} data-scrolled={scrolled}>
+    // The theme's table of contents measures the element of this class.
+    <header className={clsx('navbar', styles.header)} data-scrolled={scrolled}>
       <div className={styles.inner}>
         <Logo />
         <MainNav />

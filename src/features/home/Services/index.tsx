@@ -57,7 +57,7 @@ export function Services(): ReactNode {
         </Translate>
       }
     >
-      <div id={useAnchor('devices')} tabIndex={-1} className={styles.anchor}>
+      <div id={useAnchor('devices')} tabIndex={-1}>
         <Tabs
           label={translate({id: 'home.services.tabs', message: 'Kinds of devices'})}
           items={TABS}

@@ -137,6 +137,17 @@ describe('press-replay script', () => {
   });
 });
 
+describe('a later press that is answered without the script', () => {
+  it('makes an earlier one forgotten, so that it is not undone', () => {
+    const page = setUp('<button id="a">A</button>');
+    page.press('#a');
+    page.fakeWindow.docusaurusRoot = {};
+    page.press('#a');
+    page.hydrate();
+    expect(page.clicked).toEqual([]);
+  });
+});
+
 describe('findFault', () => {
   const pageWith = (script: string): string =>
     `<html><body><script>1</script><script>${script}</script><div id="__docusaurus"></div></body>`;
