@@ -123,10 +123,10 @@ function findWarnings(values: z.output<typeof schema>): string[] {
  */
 export function parseSiteEnv(source: NodeJS.ProcessEnv): EnvResult {
   const given = Object.fromEntries(
-    Object.entries(source)
-      .filter(([name]) => name in EXAMPLES)
-      .map(([name, value]) => [name, value?.trim()])
-      .filter(([, value]) => value),
+    Object.entries(source).flatMap(([name, value]) => {
+      const trimmed = value?.trim();
+      return name in EXAMPLES && trimmed ? [[name, trimmed] as const] : [];
+    }),
   );
   const result = schema.safeParse(given);
   if (!result.success) {

@@ -10,7 +10,9 @@ export const defaultLocale: Locale = 'en';
  * Docusaurus evaluates the configuration once per locale and names it in this variable.
  */
 export function currentLocale(): Locale {
-  return locales.find((locale) => locale === process.env.DOCUSAURUS_CURRENT_LOCALE) ?? defaultLocale;
+  return (
+    locales.find((locale) => locale === process.env.DOCUSAURUS_CURRENT_LOCALE) ?? defaultLocale
+  );
 }
 
 export const i18n = {

@@ -17,7 +17,11 @@ function configuredOrigins(env: SiteEnv): SecurityHeadersOptions {
   const {email, apiBaseUrl, chatApiUrl, schedulingUrl} = env;
   const canSend = email.serviceId && email.templateId && email.publicKey;
   return {
-    connectOrigins: [...(canSend ? [email.origin] : []), apiBaseUrl, ...(chatApiUrl ? [chatApiUrl] : [])],
+    connectOrigins: [
+      ...(canSend ? [email.origin] : []),
+      apiBaseUrl,
+      ...(chatApiUrl ? [chatApiUrl] : []),
+    ],
     frameOrigins: schedulingUrl ? [schedulingUrl] : [],
   };
 }

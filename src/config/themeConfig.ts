@@ -1,6 +1,5 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {UserThemeConfig as MermaidThemeConfig} from '@docusaurus/theme-mermaid';
-
 import {prismTheme} from './prismTheme';
 
 /** Header and footer links are not here: they are typed data, src/data/navigation.ts. */

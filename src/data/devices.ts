@@ -17,15 +17,10 @@ export const deviceCategories: readonly DeviceCategory[] = [
     name: translate({id: 'devices.mobile.name', message: 'Mobile Devices'}),
     description: translate({
       id: 'devices.mobile.description',
-      message: 'Current and older phones, each one a real handset with its own screen, sensors and network.',
+      message:
+        'Current and older phones, each one a real handset with its own screen, sensors and network.',
     }),
-    devices: [
-      'iPhone 15 Pro',
-      'iPhone 14',
-      'Samsung Galaxy S24',
-      'Google Pixel 8',
-      'OnePlus 12',
-    ],
+    devices: ['iPhone 15 Pro', 'iPhone 14', 'Samsung Galaxy S24', 'Google Pixel 8', 'OnePlus 12'],
     versions: ['iOS 17+', 'Android 14+', 'Android 13', 'iOS 16'],
   },
   {
@@ -35,13 +30,7 @@ export const deviceCategories: readonly DeviceCategory[] = [
       id: 'devices.tablet.description',
       message: 'Large screens and split views, to see the layouts that phones never show.',
     }),
-    devices: [
-      'iPad Pro',
-      'iPad Air',
-      'iPad mini',
-      'Samsung Galaxy Tab S9',
-      'Google Pixel Tablet',
-    ],
+    devices: ['iPad Pro', 'iPad Air', 'iPad mini', 'Samsung Galaxy Tab S9', 'Google Pixel Tablet'],
     versions: ['iPadOS 17+', 'Android 14+', 'Android 13', 'iPadOS 16'],
   },
   {
@@ -49,7 +38,8 @@ export const deviceCategories: readonly DeviceCategory[] = [
     name: translate({id: 'devices.browser.name', message: 'Browsers'}),
     description: translate({
       id: 'devices.browser.description',
-      message: 'The five browsers that your visitors use, in their stable, beta and earlier builds.',
+      message:
+        'The five browsers that your visitors use, in their stable, beta and earlier builds.',
     }),
     devices: ['Chrome', 'Firefox', 'Safari', 'Edge', 'Opera'],
     versions: [

@@ -7,8 +7,7 @@ export type TierPrice =
   | {readonly kind: 'monthly'; readonly fact: FactId}
   | {readonly kind: 'custom'; readonly label: string};
 
-export type TierAction =
-  {readonly kind: 'login'; readonly plan: Plan} | {readonly kind: 'contact'};
+export type TierAction = {readonly kind: 'login'; readonly plan: Plan} | {readonly kind: 'contact'};
 
 export interface PricingTier {
   readonly id: string;

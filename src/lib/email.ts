@@ -38,7 +38,9 @@ export function requireEmailAccount(email: SiteSettings['email']): EmailAccount 
       templateId ? null : 'EMAILJS_TEMPLATE_ID',
       publicKey ? null : 'EMAILJS_PUBLIC_KEY',
     ].filter(Boolean);
-    throw new Error(`The e-mail service is not configured: set ${missing.join(', ')} and build again.`);
+    throw new Error(
+      `The e-mail service is not configured: set ${missing.join(', ')} and build again.`,
+    );
   }
   return {serviceId, templateId, publicKey, origin};
 }
@@ -51,7 +53,10 @@ function describeFailure(error: unknown): SendFailure {
   return {kind: 'network'};
 }
 
-function timeoutAfter(ms: number): {readonly promise: Promise<SendResult>; readonly cancel: () => void} {
+function timeoutAfter(ms: number): {
+  readonly promise: Promise<SendResult>;
+  readonly cancel: () => void;
+} {
   let timer: ReturnType<typeof setTimeout>;
   const promise = new Promise<SendResult>((resolve) => {
     timer = setTimeout(() => {

@@ -95,7 +95,9 @@ export function schedulingFrameUrl(request: SchedulingFrameRequest): string {
 }
 
 export type SchedulingMessage =
-  {readonly type: 'ready'} | {readonly type: 'height'; readonly height: number} | {readonly type: 'booked'};
+  | {readonly type: 'ready'}
+  | {readonly type: 'height'; readonly height: number}
+  | {readonly type: 'booked'};
 
 /**
  * Reads a message of the scheduler's frame.

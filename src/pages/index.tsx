@@ -13,7 +13,10 @@ import {Pricing} from '@site/src/features/pricing';
 export default function Home(): ReactNode {
   return (
     <Layout
-      title={translate({id: 'home.meta.title', message: 'Real device cloud for app and web testing'})}
+      title={translate({
+        id: 'home.meta.title',
+        message: 'Real device cloud for app and web testing',
+      })}
       description={translate({
         id: 'home.meta.description',
         message:

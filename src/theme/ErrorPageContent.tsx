@@ -6,6 +6,9 @@ import type {ComponentProps, ReactNode} from 'react';
 import type ThemeErrorPageContent from '@theme/ErrorPageContent';
 import {PageError} from '@site/src/features/pageError';
 
-export default function ErrorPageContent({error, tryAgain}: ComponentProps<typeof ThemeErrorPageContent>): ReactNode {
+export default function ErrorPageContent({
+  error,
+  tryAgain,
+}: ComponentProps<typeof ThemeErrorPageContent>): ReactNode {
   return <PageError error={error} tryAgain={tryAgain} />;
 }

@@ -14,7 +14,13 @@ export default function Root({children}: RootProps): ReactNode {
   return (
     <>
       <Head>
-        <link rel="preload" as="font" type="font/woff2" href={displayFont} crossOrigin="anonymous" />
+        <link
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={displayFont}
+          crossOrigin="anonymous"
+        />
       </Head>
       {children}
       <LanguageSuggestion />

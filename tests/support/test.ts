@@ -12,10 +12,11 @@ export interface TestOptions {
   /** Origins beyond the site's that this test's visitor asks for, such as the portal's. */
   readonly allowedOrigins: readonly string[];
   /**
-   * Faults that belong to the test: a text they contain, or a pattern they match, for example
-   * `test.use({expectedFaults: ['status 404', /console error: .*404/]})`.
+   * Texts that faults which belong to the test contain, for example
+   * `test.use({expectedFaults: ['status 404', 'Failed to load resource']})`. No patterns:
+   * Playwright takes a list with an object in second place for a fixture of its own.
    */
-  readonly expectedFaults: readonly (string | RegExp)[];
+  readonly expectedFaults: readonly string[];
 }
 
 interface TestFixtures {

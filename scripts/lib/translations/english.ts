@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {MessageFiles} from './messages';
 import {listNames, type Problem} from './problem';
+import {sortKeys} from './sortKeys';
 
 function keysOf(files: MessageFiles): Map<string, string> {
   return new Map(
@@ -45,7 +46,8 @@ export function compareEnglish(committed: MessageFiles, extracted: MessageFiles)
 }
 
 /**
- * Writes the extracted texts, as `docusaurus write-translations` would into an empty folder.
+ * Writes the extracted texts, as `docusaurus write-translations` would into an empty folder, but in
+ * the order of their ids: that of extraction is the file system's and would make diffs noisy.
  * @param root The project's root.
  * @param extracted A fresh extraction: what i18n/en holds besides it goes.
  */
@@ -55,6 +57,6 @@ export function writeEnglish(root: string, extracted: MessageFiles): void {
   for (const [file, messages] of extracted) {
     const target = path.join(folder, file);
     fs.mkdirSync(path.dirname(target), {recursive: true});
-    fs.writeFileSync(target, `${JSON.stringify(messages, null, 2)}\n`);
+    fs.writeFileSync(target, `${JSON.stringify(sortKeys(messages), null, 2)}\n`);
   }
 }

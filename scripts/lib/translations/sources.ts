@@ -3,6 +3,7 @@ import type {MessageProblem} from './checkMessages';
 import type {MessageFiles} from './messages';
 import type {Section} from './outline';
 import {listNames, type Problem} from './problem';
+import {sortKeys} from './sortKeys';
 
 /** Hashes of English texts by name: sections of a page, or keys of a message file. */
 export type Hashes = Readonly<Record<string, string>>;
@@ -157,31 +158,30 @@ export function updateSources(
   accepted: readonly string[],
 ): Acceptance {
   const isAccepted = new Set(accepted);
+  const update = (file: string, hashes: Hashes): Hashes => {
+    const known = recorded[file];
+    if (!known || isAccepted.has(file)) {
+      return hashes;
+    }
+    if (!isMessageFile(file)) {
+      return known;
+    }
+    const entries = Object.entries(hashes).map(([key, hash]) => {
+      return [key, isAccepted.has(key) ? hash : (known[key] ?? hash)] as const;
+    });
+    return Object.fromEntries(entries);
+  };
   const sources = Object.fromEntries(
-    Object.entries(current)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([file, hashes]) => {
-        const known = recorded[file];
-        if (!known || isAccepted.has(file)) {
-          return [file, hashes];
-        }
-        return [
-          file,
-          isMessageFile(file)
-            ? Object.fromEntries(
-                Object.entries(hashes).map(([key, hash]) => [
-                  key,
-                  isAccepted.has(key) ? hash : (known[key] ?? hash),
-                ]),
-              )
-            : known,
-        ];
-      }),
+    Object.entries(current).map(([file, hashes]) => {
+      const updated = update(file, hashes);
+      // Sections stay in the order of their page; the order of messages means nothing.
+      return [file, isMessageFile(file) ? sortKeys(updated) : updated];
+    }),
   );
   const names = new Set(
     Object.entries(current).flatMap(([file, hashes]) =>
       isMessageFile(file) ? [file, ...Object.keys(hashes)] : [file],
     ),
   );
-  return {sources, unknown: accepted.filter((name) => !names.has(name))};
+  return {sources: sortKeys(sources), unknown: accepted.filter((name) => !names.has(name))};
 }

@@ -3,9 +3,10 @@
  * All times are milliseconds from the start of the story.
  */
 import {find, tick} from '../shared/dom';
-import {buildPanel, type Step} from '../shared/panel';
+import {type Step} from '../shared/grid';
+import {buildPanel} from '../shared/panel';
 import {roll} from '../shared/roll';
-import {publishScene} from '../shared/scene';
+import {loadFont, publishScene} from '../shared/scene';
 import {createTimeline, EASE} from '../shared/timeline';
 import {box, tap} from '../shared/touch';
 import {ticketCode} from './ticketCode';
@@ -31,6 +32,7 @@ const TAP_PLUS = 3000;
 const TAP_PAY = 5350;
 const TICKET_IN = 5820;
 
+await loadFont();
 const timeline = createTimeline(DURATION);
 const {track, show} = timeline;
 

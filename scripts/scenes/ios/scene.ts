@@ -3,9 +3,10 @@
  * up, the van arrives. All times are milliseconds from the start of the story.
  */
 import {find, make, tick} from '../shared/dom';
-import {buildPanel, type Step} from '../shared/panel';
+import {type Step} from '../shared/grid';
+import {buildPanel} from '../shared/panel';
 import {roll} from '../shared/roll';
-import {publishScene} from '../shared/scene';
+import {loadFont, publishScene} from '../shared/scene';
 import {createTimeline, EASE, type Stop} from '../shared/timeline';
 import {box, drag, tap} from '../shared/touch';
 import {buildKeypad, pressKey} from './keypad';
@@ -38,6 +39,7 @@ const PUSH = 3450;
 const SWIPE = [5680, 6200] as const;
 const DRIVE = [6300, 7250] as const;
 
+await loadFont();
 const timeline = createTimeline(DURATION);
 const {track, show} = timeline;
 

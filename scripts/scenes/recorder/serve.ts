@@ -10,6 +10,8 @@ const ORIGIN = 'http://scenes.localhost';
 const FONT =
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 
+const START_TIMEOUT_MS = 10_000;
+
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
@@ -44,7 +46,10 @@ export async function openScene(
     await route.fulfill(file ?? {status: 404, body: 'not found'});
   });
   await page.goto(`${ORIGIN}/${name}/index.html`);
-  await page.evaluate(() => document.fonts.ready);
+  // A scene that never appears is no error yet: its own faults, below, say more than a timeout.
+  await page
+    .waitForFunction(() => window.scene !== undefined, null, {timeout: START_TIMEOUT_MS})
+    .catch(() => undefined);
   const scene = await page.evaluate(() =>
     window.scene ? {duration: window.scene.duration, startAt: window.scene.startAt} : null,
   );

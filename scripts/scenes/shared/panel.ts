@@ -1,26 +1,9 @@
 import {find, make, tick} from './dom';
+import {buildGrid, type PanelOptions, type Step} from './grid';
 import {EASE, type Stop, type Timeline} from './timeline';
-
-/** One step of the test, as the session's panel shows it. */
-export interface Step {
-  /** Code-like and language-neutral, at most 17 characters so that it fits the panel. */
-  readonly code: string;
-  /** When the step starts and when it passes, in milliseconds. */
-  readonly start: number;
-  readonly pass: number;
-}
-
-interface PanelOptions {
-  readonly steps: readonly Step[];
-  /** The soft reset, in milliseconds: everything passed goes dark between these times. */
-  readonly reset: readonly [from: number, to: number];
-  /** Order in which the nine cells of the grid light up, as indexes row by row. */
-  readonly order: readonly number[];
-}
 
 const LINE_HEIGHT = 42;
 const VISIBLE_LINES = 3;
-const CELLS = 9;
 const CODE_LENGTH = 17;
 
 /**
@@ -29,36 +12,21 @@ const CODE_LENGTH = 17;
  * @throws Error when there are not exactly nine steps (one per cell) or a step is too long.
  */
 export function buildPanel(timeline: Timeline, {steps, reset, order}: PanelOptions): void {
-  if (steps.length !== CELLS) {
-    throw new Error(`The grid has ${CELLS} cells: give as many steps.`);
-  }
   const list = find('.steps ol');
-  const grid = find('.grid');
-  const cells = steps.map(() => grid.appendChild(make('i', 'cell')));
-
-  steps.forEach((step, index) => {
+  for (const step of steps) {
     if (step.code.length > CODE_LENGTH) {
-      throw new Error(`Step "${step.code}" is too long.`);
+      throw new Error(`Step "${step.code}" is longer than ${CODE_LENGTH} characters.`);
     }
     list.append(stepLine(timeline, step, reset));
-    const cell = cells[order[index] ?? index];
-    if (cell) {
-      lightCell(timeline, cell, step, reset);
-    }
-  });
-  const finish = Math.max(...steps.map((step) => step.pass));
-  cells.forEach((cell, index) => {
-    const diagonal = (index % 3) + Math.floor(index / 3);
-    celebrate(timeline, cell, finish + 120 + diagonal * 55);
-  });
-
+  }
+  buildGrid(timeline, {steps, reset, order});
   rollList(timeline, list, steps, reset);
   const bar = find('.bar i');
   timeline.track(bar, 'scale', [
     [0, '0 1'],
     ...steps.flatMap(({pass}, index): Stop[] => [
-      [pass - 120, `${index / CELLS} 1`],
-      [pass + 180, `${(index + 1) / CELLS} 1`],
+      [pass - 120, `${index / steps.length} 1`],
+      [pass + 180, `${(index + 1) / steps.length} 1`],
     ]),
     [reset[0], '1 1'],
     [reset[1], '0 1'],
@@ -139,50 +107,6 @@ function highlight(code: string): HTMLElement[] {
     }
     return make('span', /^[a-z]/i.test(part) ? 'name' : 'sign', part);
   });
-}
-
-function lightCell(
-  timeline: Timeline,
-  cell: HTMLElement,
-  {start, pass}: Step,
-  [from, to]: readonly [number, number],
-): void {
-  const ember = make('i', 'ember');
-  const glow = make('i', 'glow');
-  cell.append(ember, glow);
-  timeline.track(ember, 'opacity', [
-    [0, 0],
-    [pass - 60, 0, EASE.out],
-    [pass + 240, 1],
-    [from, 1],
-    [to, 0],
-  ]);
-  // While its step runs the cell only smoulders; it flares once, softly, when the step passes.
-  timeline.track(glow, 'opacity', [
-    [0, 0],
-    [start, 0],
-    [start + 200, 0.4],
-    [pass - 60, 0.4, EASE.out],
-    [pass + 140, 1],
-    [pass + 700, 0],
-  ]);
-  timeline.track(cell, 'scale', [
-    [0, '1'],
-    [pass - 60, '1', EASE.out],
-    [pass + 140, '1.07'],
-    [pass + 520, '1'],
-  ]);
-}
-
-function celebrate(timeline: Timeline, cell: HTMLElement, at: number): void {
-  const wave = make('i', 'wave');
-  cell.append(wave);
-  timeline.track(wave, 'opacity', [
-    [0, 0],
-    [at, 0],
-    [at + 220, 0.85],
-    [at + 560, 0],
-  ]);
 }
 
 function rollList(

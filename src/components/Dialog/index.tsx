@@ -62,6 +62,8 @@ export function Dialog(props: DialogProps): ReactNode {
     >
       <div className={styles.frame}>
         <header className={styles.header}>
+          {/* The theme's heading would add a link to itself. */}
+          {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading */}
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>

@@ -51,6 +51,8 @@ export function Disclosure(props: DisclosureProps): ReactNode {
   }, [open]);
 
   return (
+    // It watches where the focus of the controls inside goes.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={root}
       className={styles.root}

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {Icon} from '@site/src/components/Icon';
@@ -33,6 +34,8 @@ function ToastItem({toast, dismissLabel}: ToastItemProps): ReactNode {
   }, [held, id]);
 
   return (
+    // It watches whether somebody is reading; there is nothing to operate.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={clsx(styles.toast, styles[tone])}
       onPointerEnter={() => {
@@ -53,9 +56,9 @@ function ToastItem({toast, dismissLabel}: ToastItemProps): ReactNode {
         <p className={styles.title}>{title}</p>
         <p className={styles.description}>{description}</p>
         {action && (
-          <a className={styles.action} href={action.href}>
+          <Link className={styles.action} href={action.href} target="_self">
             {action.label}
-          </a>
+          </Link>
         )}
       </div>
       <button

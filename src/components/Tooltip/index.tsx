@@ -58,6 +58,8 @@ export function Tooltip({text, align = 'center', children}: TooltipProps): React
   );
 
   return (
+    // The handlers watch the control inside, which is what the visitor operates.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <span
       className={styles.root}
       onPointerEnter={(event) => {
@@ -75,7 +77,11 @@ export function Tooltip({text, align = 'center', children}: TooltipProps): React
       onBlur={hide}
     >
       {cloneElement(children, {'aria-describedby': id})}
-      <span role="tooltip" id={id} className={clsx(styles.tip, styles[align], shown && styles.shown)}>
+      <span
+        role="tooltip"
+        id={id}
+        className={clsx(styles.tip, styles[align], shown && styles.shown)}
+      >
         {text}
       </span>
     </span>

@@ -12,8 +12,9 @@ export interface FactProps {
 export function Fact({id}: FactProps): ReactNode {
   // MDX is not type-checked, so a writer's slip shows here.
   if (!(id in facts)) {
+    const unknown: string = id;
     throw new Error(
-      `<Fact id="${String(id)}"/> is unknown. Use one of: ${Object.keys(facts).join(', ')}, or add it to src/data/facts.ts.`,
+      `<Fact id="${unknown}"/> is unknown. Use one of: ${Object.keys(facts).join(', ')}, or add it to src/data/facts.ts.`,
     );
   }
   return formatFact(id);

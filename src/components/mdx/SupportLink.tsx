@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {MailLink} from '@site/src/components/MailLink';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 
 export interface SupportLinkProps {
@@ -11,6 +12,9 @@ export interface SupportLinkProps {
 /** A mail link to the support address. */
 export function SupportLink({subject, children}: SupportLinkProps): ReactNode {
   const {supportEmail} = useSiteConfig();
-  const query = subject ? `?subject=${encodeURIComponent(subject)}` : '';
-  return <a href={`mailto:${supportEmail}${query}`}>{children ?? supportEmail}</a>;
+  return (
+    <MailLink address={supportEmail} subject={subject}>
+      {children}
+    </MailLink>
+  );
 }

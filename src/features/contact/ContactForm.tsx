@@ -28,7 +28,7 @@ function Consent(): ReactNode {
 }
 
 export function ContactForm(): ReactNode {
-  const {form, state, submit, mailHref} = useContactForm();
+  const {form, state, submit, writtenSoFar} = useContactForm();
   const {
     register,
     formState: {errors},
@@ -81,7 +81,7 @@ export function ContactForm(): ReactNode {
           <Translate id="contact.send">Send message</Translate>
         )}
       </Button>
-      <Outcome state={state} mailHref={mailHref} />
+      <Outcome state={state} writtenSoFar={writtenSoFar} />
     </form>
   );
 }

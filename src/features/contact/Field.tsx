@@ -38,8 +38,15 @@ function FieldFrame({id, label, hint, error, children}: FrameProps): ReactNode {
 }
 
 /** Ties a control to its message for assistive technology. */
-function errorProps(id: string, error: string | undefined): ComponentProps<'input'> & ComponentProps<'textarea'> {
-  return {id, 'aria-invalid': Boolean(error), 'aria-describedby': error ? `${id}-error` : undefined};
+function errorProps(
+  id: string,
+  error: string | undefined,
+): ComponentProps<'input'> & ComponentProps<'textarea'> {
+  return {
+    id,
+    'aria-invalid': Boolean(error),
+    'aria-describedby': error ? `${id}-error` : undefined,
+  };
 }
 
 export function Field({label, hint, error, ...input}: FieldProps): ReactNode {

@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {LoadingPart} from '@site/src/components/LoadingPart';
+import {MailLink} from '@site/src/components/MailLink';
 import {useLazyModule} from '@site/src/lib/useLazyModule';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import styles from './styles.module.css';
@@ -35,7 +36,7 @@ export function LazyContactForm(): ReactNode {
     };
   }, [load]);
 
-  const mailLink = <a href={`mailto:${supportEmail}`}>{supportEmail}</a>;
+  const mailLink = <MailLink address={supportEmail} />;
 
   return (
     <div ref={root} className={styles.place}>

@@ -1,22 +1,23 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import {MailLink} from '@site/src/components/MailLink';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import type {ContactState} from './useContactForm';
 import styles from './styles.module.css';
 
 export interface OutcomeProps {
   readonly state: ContactState;
-  readonly mailHref: string;
+  readonly writtenSoFar: string;
 }
 
-function OutcomeText({state, mailHref}: OutcomeProps): ReactNode {
+function OutcomeText({state, writtenSoFar}: OutcomeProps): ReactNode {
   const {supportEmail} = useSiteConfig();
   switch (state.status) {
     case 'failed':
       return (
         <Translate
           id="contact.outcome.failed"
-          values={{address: <a href={mailHref}>{supportEmail}</a>}}
+          values={{address: <MailLink address={supportEmail} body={writtenSoFar} />}}
         >
           {'Nothing is lost: your message is still here. You can also write to {address}.'}
         </Translate>

@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import {MailLink} from '@site/src/components/MailLink';
 import {Section} from '@site/src/components/Section';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import {LazyContactForm} from './LazyContactForm';
@@ -13,8 +14,8 @@ export function Contact(): ReactNode {
       title={translate({id: 'contact.title', message: 'Talk to us'})}
       intro={
         <Translate id="contact.intro">
-          Questions about a device, a plan or a test that only fails on one phone: write, and someone
-          who knows answers.
+          Questions about a device, a plan or a test that only fails on one phone: write, and
+          someone who knows answers.
         </Translate>
       }
     >
@@ -22,10 +23,7 @@ export function Contact(): ReactNode {
         <LazyContactForm />
         <div className={styles.aside}>
           <p>
-            <Translate
-              id="contact.aside"
-              values={{address: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>}}
-            >
+            <Translate id="contact.aside" values={{address: <MailLink address={supportEmail} />}}>
               {'Rather by email? {address}'}
             </Translate>
           </p>

@@ -24,7 +24,7 @@ const messageMessage = translate({
 
 /** Characters as people count them, without the space around. */
 function lengthOf(value: string): number {
-  return [...value.trim()].length;
+  return Array.from(value.trim()).length;
 }
 
 /** Rules of the contact form; white space is not content. */

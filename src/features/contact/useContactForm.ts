@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useRef, useState, type SubmitEventHandler} from 'react';
 import {useForm, type UseFormReturn} from 'react-hook-form';
 import {showToast} from '@site/src/components/Toast';
 import {
@@ -10,10 +10,11 @@ import {
   type SendResult,
 } from '@site/src/lib/email';
 import {log} from '@site/src/lib/log';
+import {mailtoHref} from '@site/src/lib/mailto';
 import type {SiteSettings} from '@site/src/lib/siteSettings';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import {clearDraft, EMPTY_MESSAGE, readDraft, writeDraft} from './draft';
-import {mailLink} from './mailLink';
+import {mailBody} from './mailBody';
 import {notePause, pauseLeftSeconds} from './pause';
 
 /** `website` is the honeypot: people do not see it, bots like to fill it. */
@@ -57,8 +58,11 @@ function toastFailure(supportEmail: string, message: ContactMessage): void {
       message: 'There was a problem sending your message. Please try again.',
     }),
     action: {
-      label: translate({id: 'contact.error.mail', message: 'Write to {address}'}, {address: supportEmail}),
-      href: mailLink(supportEmail, message),
+      label: translate(
+        {id: 'contact.error.mail', message: 'Write to {address}'},
+        {address: supportEmail},
+      ),
+      href: mailtoHref(supportEmail, {body: mailBody(message)}),
     },
   });
 }
@@ -78,9 +82,9 @@ export interface ContactFormControl {
   readonly form: UseFormReturn<ContactFields>;
   readonly state: ContactState;
   /** Handler of the form's submit event. */
-  readonly submit: (event: React.FormEvent<HTMLFormElement>) => void;
-  /** The way around the form, with what was written so far. */
-  readonly mailHref: string;
+  readonly submit: SubmitEventHandler<HTMLFormElement>;
+  /** For a mail instead of the form: what was written so far. */
+  readonly writtenSoFar: string;
 }
 
 /** State, draft and sending of the contact form. */
@@ -148,6 +152,6 @@ export function useContactForm(): ContactFormControl {
     submit: (event) => {
       void handleSubmit(handleValid)(event);
     },
-    mailHref: mailLink(supportEmail, trimmed(getValues())),
+    writtenSoFar: mailBody(trimmed(getValues())),
   };
 }

@@ -2,9 +2,10 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {siGithub, siMastodon, siYoutube} from 'simple-icons';
-import {useEffect, useState, type ReactNode} from 'react';
+import {useSyncExternalStore, type ReactNode} from 'react';
 import {GridMark, MARK_PATTERN} from '@site/src/components/GridMark';
 import {footerColumns, type FooterLink} from '@site/src/data/navigation';
+import {neverChanges} from '@site/src/lib/neverChanges';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import styles from './styles.module.css';
 
@@ -50,11 +51,11 @@ function SocialLinks(): ReactNode {
 /** The year of the build until the page runs in a browser: a cached page must not go back in time. */
 function useCurrentYear(): number {
   const {buildYear} = useSiteConfig();
-  const [year, setYear] = useState(buildYear);
-  useEffect(() => {
-    setYear(new Date().getFullYear());
-  }, []);
-  return year;
+  return useSyncExternalStore(
+    neverChanges,
+    () => new Date().getFullYear(),
+    () => buildYear,
+  );
 }
 
 export interface SiteFooterProps {

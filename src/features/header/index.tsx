@@ -36,10 +36,7 @@ function Logo(): ReactNode {
 
 function MainNav(): ReactNode {
   return (
-    <nav
-      className={styles.nav}
-      aria-label={translate({id: 'header.nav.label', message: 'Main'})}
-    >
+    <nav className={styles.nav} aria-label={translate({id: 'header.nav.label', message: 'Main'})}>
       <ul className={styles.list}>
         {mainLinks.map(({label, to}) => (
           <li key={to}>

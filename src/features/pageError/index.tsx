@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {useEffect, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
+import {MailLink} from '@site/src/components/MailLink';
 import {log} from '@site/src/lib/log';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import styles from './styles.module.css';
@@ -25,10 +26,7 @@ export function PageError({error, tryAgain}: PageErrorProps): ReactNode {
         <Translate id="pageError.title">An error occurred</Translate>
       </Heading>
       <p>
-        <Translate
-          id="pageError.text"
-          values={{address: <a href={`mailto:${supportEmail}`}>{supportEmail}</a>}}
-        >
+        <Translate id="pageError.text" values={{address: <MailLink address={supportEmail} />}}>
           {'Try again. If it happens once more, tell {address} what you were doing.'}
         </Translate>
       </p>

@@ -19,7 +19,8 @@ export function useLanguageLink(): LanguageLink {
   const alternatePage = useAlternatePageUtils();
   const search = useHistorySelector((history) => history.location.search);
   const hash = useHistorySelector((history) => history.location.hash);
-  const locale = i18n.locales.find((candidate) => candidate !== i18n.currentLocale) ?? i18n.currentLocale;
+  const locale =
+    i18n.locales.find((candidate) => candidate !== i18n.currentLocale) ?? i18n.currentLocale;
   const config = i18n.localeConfigs[locale];
   return {
     locale,

@@ -53,7 +53,10 @@ export function TierCard({tier}: {readonly tier: PricingTier}): ReactNode {
       </ButtonLink>
       <ul
         className={styles.features}
-        aria-label={translate({id: 'pricing.features', message: 'What {tier} contains'}, {tier: name})}
+        aria-label={translate(
+          {id: 'pricing.features', message: 'What {tier} contains'},
+          {tier: name},
+        )}
       >
         {features.map((feature) => (
           <li key={feature} className={styles.feature}>

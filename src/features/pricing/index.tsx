@@ -13,9 +13,7 @@ export function Pricing(): ReactNode {
       title={translate({id: 'pricing.title', message: 'Plans by the month'})}
       intro={
         <Translate id="pricing.intro" values={{minutes: formatFact('freeMinutes')}}>
-          {
-            'All plans include {minutes} free minutes per month. No credit card to start.'
-          }
+          {'All plans include {minutes} free minutes per month. No credit card to start.'}
         </Translate>
       }
     >

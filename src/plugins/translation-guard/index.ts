@@ -1,31 +1,48 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {ConfigureWebpackResult, LoadContext, Plugin} from '@docusaurus/types';
+import {checkChunks} from './checkChunks';
+import {createInline, type LoaderOptions} from './inline';
 
 /** The generated catalogue of the locale under way. */
 const CATALOGUE = /^@generated\/codeTranslations$/;
 
+/** Packages that the bundler may have to translate: those that Docusaurus' own rule compiles. */
+const OTHER_PACKAGES = /node_modules[\\/](?!.*docusaurus)/;
+
+type Rule = NonNullable<NonNullable<ConfigureWebpackResult['module']>['rules']>[number];
+
+function inlineRules(options: LoaderOptions): Rule[] {
+  const use = [{loader: path.join(__dirname, 'loader.cjs'), options}];
+  return [
+    // Before the code is compiled, while lines are those of the file.
+    {enforce: 'pre', test: /\.[jt]sx?$/i, exclude: OTHER_PACKAGES, use},
+    // Markdown is code only after its own loader.
+    {enforce: 'post', test: /\.mdx?$/i, use},
+  ];
+}
+
 /**
- * Makes missing texts loud and fills in the brand's name (see README).
+ * Writes the texts of each locale into its bundle, makes missing ones loud and fills in the
+ * brand's name (see README).
  * @returns The plugin.
  */
-export default function translationGuard({i18n}: LoadContext): Plugin {
+export default function translationGuard({i18n, siteDir, generatedFilesDir}: LoadContext): Plugin {
   const isDefault = i18n.currentLocale === i18n.defaultLocale;
+  const cataloguePath = path.join(generatedFilesDir, 'codeTranslations.json');
   return {
     name: 'translation-guard',
     configureWebpack: (_config, _isServer, {currentBundler}) => ({
-      // The default locale's texts stand at their call sites. i18n/en is there for translators to
-      // compare with, and would only ship every text twice.
-      plugins: isDefault
-        ? [
-            new currentBundler.instance.NormalModuleReplacementPlugin(
-              CATALOGUE,
-              path.join(__dirname, 'client', 'noTranslations.ts'),
-            ),
-          ]
-        : [],
+      module: {rules: inlineRules({inline: createInline({siteDir, cataloguePath, isDefault})})},
+      plugins: [
+        new currentBundler.instance.NormalModuleReplacementPlugin(
+          CATALOGUE,
+          path.join(__dirname, 'client', 'noTranslations.ts'),
+        ),
+      ],
       resolve: {
         alias: {'@docusaurus/Translate': path.join(__dirname, 'client', 'Translate.tsx')},
       },
     }),
+    postBuild: ({outDir}) => checkChunks(outDir, cataloguePath),
   };
 }

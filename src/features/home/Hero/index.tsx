@@ -70,7 +70,8 @@ export function Hero({demoButton}: HeroProps): ReactNode {
             className={styles.android}
             label={translate({
               id: 'home.hero.android',
-              message: 'An automated test taps through an app on an Android phone; every step passes.',
+              message:
+                'An automated test taps through an app on an Android phone; every step passes.',
             })}
           />
           <PhoneVideo

@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
-import {useEffect, useState, type ReactNode} from 'react';
+import {useState, useSyncExternalStore, type ReactNode} from 'react';
 import {Icon} from '@site/src/components/Icon';
 import {languageSuggestions} from '@site/src/data/languageSuggestions';
 import {languageSlot} from '@site/src/lib/preferences';
+import {neverChanges} from '@site/src/lib/neverChanges';
 import {storageSlot} from '@site/src/lib/storage';
 import {useLanguageLink} from '../useLanguageLink';
 import styles from './styles.module.css';
@@ -18,6 +19,15 @@ function prefers(locale: string, currentTag: string): boolean {
   return place !== -1 && (placeOfCurrent === -1 || place < placeOfCurrent);
 }
 
+/** Whether to offer `locale`: never against a choice that was made, here or by dismissing. */
+function isWanted(locale: string): boolean {
+  return (
+    languageSlot.read() === null &&
+    dismissedSlot.read() === null &&
+    prefers(locale, document.documentElement.lang)
+  );
+}
+
 /**
  * One line for a first visit in a browser that prefers the other language. Only ever an offer:
  * it goes away for good with the cross, and once a language was chosen it does not come.
@@ -25,17 +35,14 @@ function prefers(locale: string, currentTag: string): boolean {
 export function LanguageSuggestion(): ReactNode {
   const {locale, href, languageTag, remember} = useLanguageLink();
   const suggestion = languageSuggestions[locale];
-  const [shown, setShown] = useState(false);
+  const [dismissed, setDismissed] = useState(false);
+  const wanted = useSyncExternalStore(
+    neverChanges,
+    () => isWanted(locale),
+    () => false,
+  );
 
-  useEffect(() => {
-    setShown(
-      languageSlot.read() === null &&
-        dismissedSlot.read() === null &&
-        prefers(locale, document.documentElement.lang),
-    );
-  }, [locale]);
-
-  if (!shown || !suggestion) {
+  if (!wanted || dismissed || !suggestion) {
     return null;
   }
   return (
@@ -58,7 +65,7 @@ export function LanguageSuggestion(): ReactNode {
         aria-label={suggestion.dismiss}
         onClick={() => {
           dismissedSlot.write('dismissed');
-          setShown(false);
+          setDismissed(true);
         }}
       >
         <Icon name="close" size={18} />

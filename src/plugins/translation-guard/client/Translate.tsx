@@ -4,17 +4,16 @@ import OriginalTranslate, {
 } from '@docusaurus/core/lib/client/exports/Translate';
 import type {InterpolateValues} from '@docusaurus/Interpolate';
 import type {TranslateParam, TranslateProps} from '@docusaurus/Translate';
-import translations from '@generated/codeTranslations';
 import siteConfig from '@generated/docusaurus.config';
 import i18n from '@generated/i18n';
 import {findMessage, type Declaration} from './findMessage';
 
-const catalogue = {translations, locale: i18n.currentLocale, defaultLocale: i18n.defaultLocale};
+const locales = {locale: i18n.currentLocale, defaultLocale: i18n.defaultLocale};
 const brand = {brand: siteConfig.title};
 const warned = new Set<string>();
 
 function check(declaration: Declaration): Declaration {
-  const {shown, warning} = findMessage(declaration, catalogue);
+  const {shown, warning} = findMessage(declaration, locales);
   if (warning && !warned.has(warning)) {
     warned.add(warning);
     // eslint-disable-next-line no-console -- the specification asks for this warning

@@ -1,12 +1,10 @@
-/** What a call site declares: at least one of the two. */
+/** What a call site is left with after the build: its text, or the key that the language lacks. */
 export interface Declaration {
   readonly id?: string;
   readonly message?: string;
 }
 
-export interface Catalogue {
-  /** Texts by key, as generated for the locale under way. */
-  readonly translations: Readonly<Record<string, string>>;
+export interface Locales {
   readonly locale: string;
   readonly defaultLocale: string;
 }
@@ -19,31 +17,27 @@ export interface Finding {
 }
 
 /**
- * Looks a text up and tells whether its language lacks it.
+ * Tells whether the language of the page lacks a text.
  *
- * In the default locale the message at the call site is the text. In any other one only the
- * catalogue counts: showing the default language's message would hide the gap.
- * @param declaration The call site's id and message; the key is the id, or the message without one.
- * @param catalogue Texts and locales.
+ * The build leaves the text without its id, or the key without a text (inline/chooseText.ts). Where
+ * both are left the build has not seen the call: its message is the default language's, and would
+ * hide the gap in any other one.
+ * @param declaration The call site's id and message.
+ * @param locales That of the page and the default one.
  * @returns What to show and what to log.
  */
-export function findMessage(declaration: Declaration, catalogue: Catalogue): Finding {
+export function findMessage(declaration: Declaration, locales: Locales): Finding {
   const {id, message} = declaration;
-  const key = id ?? message;
-  const {translations, locale, defaultLocale} = catalogue;
+  const {locale, defaultLocale} = locales;
   const isDefault = locale === defaultLocale;
-  if (
-    key === undefined ||
-    Object.hasOwn(translations, key) ||
-    (isDefault && message !== undefined)
-  ) {
+  if (id === undefined || (isDefault && message !== undefined)) {
     return {shown: declaration, warning: null};
   }
   const remedy = isDefault
     ? 'add a message at its call site'
     : `add it to i18n/${locale}/code.json`;
   return {
-    shown: id === undefined ? declaration : {id},
-    warning: `[translations] missing "${key}" in "${locale}" (${remedy})`,
+    shown: {id},
+    warning: `[translations] missing "${id}" in "${locale}" (${remedy})`,
   };
 }

@@ -1,0 +1,20 @@
+/** Mail programs cut or refuse longer addresses: characters of the text before it is encoded. */
+const MAX_BODY = 1500;
+
+export interface MailDraft {
+  readonly subject?: string;
+  readonly body?: string;
+}
+
+/**
+ * Address that opens the visitor's mail program (RFC 6068).
+ * @param address Where the mail goes.
+ * @param draft What it begins with; a long body is cut.
+ */
+export function mailtoHref(address: string, {subject, body}: MailDraft = {}): string {
+  const query = [
+    ...(subject ? [`subject=${encodeURIComponent(subject)}`] : []),
+    ...(body ? [`body=${encodeURIComponent(body.slice(0, MAX_BODY))}`] : []),
+  ].join('&');
+  return query ? `mailto:${address}?${query}` : `mailto:${address}`;
+}
