@@ -39,6 +39,10 @@ const config = {
   markdown,
   i18n,
 
+  headTags: [
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'}},
+  ],
+
   presets: [['classic', presetOptions() satisfies PresetOptions]],
   themes: ['@docusaurus/theme-mermaid'],
   plugins: localPlugins(env),

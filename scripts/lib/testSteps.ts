@@ -22,9 +22,15 @@ export const sourceSteps: readonly ToolStep[] = [
     name: 'formatting',
     packageName: 'prettier',
     args: ['--check', '--log-level', 'warn', '.'],
-    alone: 'npx prettier --check .   (npm run format mends it)',
+    alone: 'npm run format:check (npm run format mends it)',
   },
-  {name: 'types', packageName: 'typescript', command: 'tsc', args: [], alone: 'npm run typecheck'},
+  {
+    name: 'types',
+    packageName: 'typescript',
+    command: 'tsc',
+    args: ['--noEmit'],
+    alone: 'npm run typecheck',
+  },
   {
     name: 'code rules',
     packageName: 'eslint',

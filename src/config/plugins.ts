@@ -1,6 +1,7 @@
 import type {PluginConfig} from '@docusaurus/types';
 import idlePrefetch from '../plugins/idle-prefetch';
 import languagePreference from '../plugins/language-preference';
+import lazyStyles from '../plugins/lazy-styles';
 import legalDocuments from '../plugins/legal-documents';
 import pressReplay from '../plugins/press-replay';
 import robotsTxt from '../plugins/robots-txt';
@@ -39,6 +40,7 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
     legalDocuments,
     sectionScroll,
     idlePrefetch,
+    lazyStyles,
     slimPrism,
     slimInfima,
     vendorChunks,

@@ -6,7 +6,7 @@ import {Field, TextAreaField} from './Field';
 import {Outcome} from './Outcome';
 import {useContactForm} from './useContactForm';
 import {rules} from './rules';
-import styles from './styles.module.css';
+import styles from './form.lazy.module.css';
 
 function Consent(): ReactNode {
   return (

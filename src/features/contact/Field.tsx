@@ -1,5 +1,5 @@
 import {useId, type ComponentProps, type ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './form.lazy.module.css';
 
 export interface FieldProps extends ComponentProps<'input'> {
   readonly label: string;

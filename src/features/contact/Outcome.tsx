@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {MailLink} from '@site/src/components/MailLink';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import type {ContactState} from './useContactForm';
-import styles from './styles.module.css';
+import styles from './form.lazy.module.css';
 
 export interface OutcomeProps {
   readonly state: ContactState;

@@ -12,7 +12,7 @@ import {
   type SchedulingPrefill,
 } from '@site/src/lib/scheduling';
 import {useSchedulingFrame} from './useSchedulingFrame';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 export interface SchedulingFrameProps {
   readonly schedulingUrl: string;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {ConfigureWebpackResult, LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {checkChunks} from './checkChunks';
 import {createInline, type LoaderOptions} from './inline';
 
@@ -9,15 +9,17 @@ const CATALOGUE = /^@generated\/codeTranslations$/;
 /** Packages that the bundler may have to translate: those that Docusaurus' own rule compiles. */
 const OTHER_PACKAGES = /node_modules[\\/](?!.*docusaurus)/;
 
-type Rule = NonNullable<NonNullable<ConfigureWebpackResult['module']>['rules']>[number];
+type BundlerConfig = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
+type Rule = NonNullable<NonNullable<BundlerConfig['module']>['rules']>[number];
 
 function inlineRules(options: LoaderOptions): Rule[] {
   const use = [{loader: path.join(__dirname, 'loader.cjs'), options}];
   return [
     // Before the code is compiled, while lines are those of the file.
     {enforce: 'pre', test: /\.[jt]sx?$/i, exclude: OTHER_PACKAGES, use},
-    // Markdown is code only after its own loader.
-    {enforce: 'post', test: /\.mdx?$/i, use},
+    // Markdown is code only after its own loader. By `resource`, since Docusaurus takes every rule
+    // whose `test` fits Markdown for one that says which folders are cared for.
+    {enforce: 'post', resource: /\.mdx?$/i, use},
   ];
 }
 

@@ -6,10 +6,11 @@
  * @type {import('./inline').InlineLoader}
  */
 module.exports = function translationGuardLoader(source, map) {
+  const callback = this.async();
   this.getOptions()
     .inline(source, map, this)
     .then(
-      (result) => this.callback(null, result.code, result.map),
-      (error) => this.callback(error),
+      (result) => callback(null, result.code, result.map),
+      (error) => callback(error),
     );
 };

@@ -9,7 +9,7 @@ interface LoaderContext {
   /** Whether the build makes source maps. */
   readonly sourceMap?: boolean;
   readonly addDependency: (file: string) => void;
-  readonly callback: (error: Error | null, code?: string, map?: unknown) => void;
+  readonly async: () => (error: Error | null, code?: string, map?: unknown) => void;
   readonly getOptions: () => LoaderOptions;
 }
 

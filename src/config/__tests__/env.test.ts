@@ -1,0 +1,222 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {EnvError, loadSiteEnv, parseSiteEnv, type SiteEnv} from '../env';
+
+const COMPLETE = {
+  EMAILJS_SERVICE_ID: 'service_ab12cd3',
+  EMAILJS_TEMPLATE_ID: 'template_ab12cd3',
+  EMAILJS_PUBLIC_KEY: 'Xk3v9_publicKey',
+  SCHEDULING_URL: 'https://calendar.firegrid.example/demo',
+};
+
+const DEFAULTS: SiteEnv = {
+  siteUrl: 'https://firegrid.example',
+  portalUrl: 'https://portal.firegrid.example/',
+  loginUrl: 'https://portal.firegrid.example/login',
+  oidcIssuer: null,
+  email: {serviceId: null, templateId: null, publicKey: null, origin: 'https://api.emailjs.com'},
+  schedulingUrl: null,
+  apiBaseUrl: 'https://api.firegrid.example/v1',
+  chatApiUrl: null,
+};
+
+/** What the person at the terminal reads. */
+function refusalOf(source: NodeJS.ProcessEnv): string {
+  try {
+    parseSiteEnv(source);
+  } catch (error) {
+    if (error instanceof EnvError) {
+      return error.message;
+    }
+    throw error;
+  }
+  return 'accepted';
+}
+
+describe('an empty environment', () => {
+  it('gives the defaults that the README promises', () => {
+    expect(parseSiteEnv({}).env).toEqual(DEFAULTS);
+  });
+
+  it('counts empty and blank values as unset', () => {
+    const blank = {SITE_URL: '', LOGIN_URL: ' ', EMAILJS_SERVICE_ID: '', CONFIG_STRICT: ''};
+    expect(parseSiteEnv(blank)).toEqual(parseSiteEnv({}));
+  });
+
+  it('warns of what visitors will miss, and says how to mend it', () => {
+    const {warnings} = parseSiteEnv({});
+    expect(warnings).toEqual([
+      "EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID, EMAILJS_PUBLIC_KEY: not set, so the contact form cannot send and offers the support address instead. Copy the values from the e-mail service's account, for example EMAILJS_SERVICE_ID=service_ab12cd3",
+      "SCHEDULING_URL: not set, so the demo button leads to the contact form instead. Set it to the scheduler's page, for example SCHEDULING_URL=https://calendar.firegrid.example/demo",
+    ]);
+  });
+});
+
+describe('a complete environment', () => {
+  it('is taken as it is, without a warning', () => {
+    const {env, warnings} = parseSiteEnv({
+      ...COMPLETE,
+      SITE_URL: 'https://www.acme.example/',
+      PORTAL_URL: 'https://acme.example/portal',
+      LOGIN_URL: 'https://login.acme.example/start?tenant=7',
+      OIDC_ISSUER: 'https://id.acme.example/realms/acme',
+      EMAILJS_ORIGIN: 'http://localhost:4603/',
+      API_BASE_URL: 'https://api.acme.example/v2/',
+      CHAT_API_URL: 'https://chat.acme.example/answer',
+    });
+    expect(warnings).toEqual([]);
+    expect(env).toEqual({
+      siteUrl: 'https://www.acme.example',
+      portalUrl: 'https://acme.example/portal/',
+      loginUrl: 'https://login.acme.example/start?tenant=7',
+      oidcIssuer: 'https://id.acme.example/realms/acme',
+      email: {
+        serviceId: 'service_ab12cd3',
+        templateId: 'template_ab12cd3',
+        publicKey: 'Xk3v9_publicKey',
+        origin: 'http://localhost:4603',
+      },
+      schedulingUrl: 'https://calendar.firegrid.example/demo',
+      apiBaseUrl: 'https://api.acme.example/v2',
+      chatApiUrl: 'https://chat.acme.example/answer',
+    });
+  });
+
+  it('derives the login from the portal, with or without its last slash', () => {
+    for (const portal of ['https://acme.example/portal', 'https://acme.example/portal/']) {
+      expect(parseSiteEnv({PORTAL_URL: portal}).env.loginUrl).toBe(
+        'https://acme.example/portal/login',
+      );
+    }
+  });
+
+  it('keeps the issuer letter for letter, since identity providers compare it so', () => {
+    const issuer = 'https://id.acme.example/';
+    expect(parseSiteEnv({OIDC_ISSUER: issuer}).env.oidcIssuer).toBe(issuer);
+  });
+
+  it('warns of the one id that is missing', () => {
+    const {warnings} = parseSiteEnv({...COMPLETE, EMAILJS_TEMPLATE_ID: ''});
+    expect(warnings).toEqual([expect.stringMatching(/^EMAILJS_TEMPLATE_ID: not set/)]);
+  });
+});
+
+describe('a value that cannot be used', () => {
+  it.each([
+    ['SITE_URL', 'firegrid.example', 'is not a full http or https address'],
+    [
+      'SITE_URL',
+      'https://firegrid.example/en/',
+      'is an origin: scheme, host and port without a path',
+    ],
+    ['PORTAL_URL', 'portal', 'is not a full http or https address'],
+    ['LOGIN_URL', '/login', 'is not a full http or https address'],
+    ['LOGIN_URL', 'javascript:alert(1)', 'is not a full http or https address'],
+    ['OIDC_ISSUER', 'id.firegrid.example', 'is not a full http or https address'],
+    ['EMAILJS_SERVICE_ID', 'service ab', 'holds characters that the e-mail service never uses'],
+    ['EMAILJS_TEMPLATE_ID', '"template"', 'holds characters that the e-mail service never uses'],
+    ['EMAILJS_PUBLIC_KEY', '<key>', 'holds characters that the e-mail service never uses'],
+    [
+      'EMAILJS_ORIGIN',
+      'https://api.emailjs.com/api/v1.0',
+      'is an origin: scheme, host and port without a path',
+    ],
+    ['SCHEDULING_URL', 'ftp://calendar.example/', 'is not a full http or https address'],
+    ['SCHEDULING_URL', 'https://me@calendar.example/', 'must not hold a user name'],
+    ['API_BASE_URL', 'v1', 'is not a full http or https address'],
+    ['CHAT_API_URL', 'chat', 'is not a full http or https address'],
+    ['CONFIG_STRICT', 'true', 'is 1 or 0'],
+  ])('%s=%s is named with its problem and an example', (name, value, problem) => {
+    const message = refusalOf({...COMPLETE, [name]: value});
+    expect(message).toContain(`${name}: "${value}" ${problem}. Write it like ${name}=`);
+    expect(message).toContain('.env.example');
+    // One problem, one line under the heading.
+    expect(message.split('\n')).toHaveLength(2);
+  });
+
+  it('gives an example that would be accepted', () => {
+    for (const name of ['SITE_URL', 'LOGIN_URL', 'EMAILJS_ORIGIN', 'EMAILJS_PUBLIC_KEY']) {
+      const example = /Write it like (\w+)=(.*)$/.exec(refusalOf({[name]: '::'}));
+      expect(refusalOf({[name]: example?.[2]})).toBe('accepted');
+    }
+  });
+
+  it('is reported together with all the others', () => {
+    const message = refusalOf({SITE_URL: 'x', CHAT_API_URL: 'y', CONFIG_STRICT: 'z'});
+    expect(message).toMatch(/SITE_URL: "x".*\n.*CHAT_API_URL: "y".*\n.*CONFIG_STRICT: "z"/);
+  });
+});
+
+describe('CONFIG_STRICT=1', () => {
+  it('turns every warning into an error', () => {
+    const message = refusalOf({CONFIG_STRICT: '1'});
+    expect(message).toContain(
+      'EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID, EMAILJS_PUBLIC_KEY: not set',
+    );
+    expect(message).toContain('SCHEDULING_URL: not set');
+  });
+
+  it('accepts a complete environment', () => {
+    expect(refusalOf({...COMPLETE, CONFIG_STRICT: '1'})).toBe('accepted');
+  });
+
+  it('is off with 0', () => {
+    expect(refusalOf({CONFIG_STRICT: '0'})).toBe('accepted');
+  });
+});
+
+describe('.env', () => {
+  const before = {...process.env};
+  let folder: string;
+
+  beforeEach(() => {
+    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-env-'));
+    for (const name of fs.readFileSync('.env.example', 'utf8').match(/^[A-Z_]+(?==)/gm) ?? []) {
+      Reflect.deleteProperty(process.env, name);
+    }
+  });
+
+  afterEach(() => {
+    process.env = {...before};
+    fs.rmSync(folder, {recursive: true});
+  });
+
+  it('need not exist', () => {
+    expect(loadSiteEnv(folder).env).toEqual(DEFAULTS);
+  });
+
+  it('is read, comments and quotation marks as usual', () => {
+    const lines = [
+      '# portal',
+      'PORTAL_URL="https://file.example/"',
+      'SITE_URL=https://a.example # b',
+    ];
+    fs.writeFileSync(path.join(folder, '.env'), lines.join('\n'));
+    const {env} = loadSiteEnv(folder);
+    expect([env.portalUrl, env.siteUrl]).toEqual(['https://file.example/', 'https://a.example']);
+  });
+
+  it('gives way to a variable that is already set', () => {
+    fs.writeFileSync(
+      path.join(folder, '.env'),
+      'PORTAL_URL=https://file.example/\nAPI_BASE_URL=https://file.example/v1\n',
+    );
+    process.env.PORTAL_URL = 'https://shell.example/';
+    const {env} = loadSiteEnv(folder);
+    expect(env.portalUrl).toBe('https://shell.example/');
+    expect(env.apiBaseUrl).toBe('https://file.example/v1');
+  });
+
+  it('has an example that works as it stands and names every variable', () => {
+    fs.copyFileSync('.env.example', path.join(folder, '.env'));
+    expect(loadSiteEnv(folder).env).toEqual(DEFAULTS);
+    const example = fs.readFileSync('.env.example', 'utf8');
+    const source = fs.readFileSync('src/config/env.ts', 'utf8');
+    const inSchema = new Set(
+      source.match(/^ {2}[A-Z]+_[A-Z_]+(?=: )/gm)?.map((name) => name.trim()),
+    );
+    expect(inSchema.size).toBeGreaterThan(10);
+    expect([...inSchema].filter((name) => !example.includes(`\n${name}=`))).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import {languageSlot, themeSlot, toThemeChoice} from '../preferences';
+import {storageSlot} from '../storage';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+function refuse(): never {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+}
+
+describe.each([
+  ['local', 'localStorage', 'sessionStorage'],
+  ['session', 'sessionStorage', 'localStorage'],
+] as const)('a slot of the %s storage', (kind, name, otherName) => {
+  it('keeps a text under its key, there alone', () => {
+    const slot = storageSlot(kind, 'firegrid:test');
+    expect(slot.read()).toBeNull();
+    slot.write('kept');
+    expect(slot.read()).toBe('kept');
+    expect(window[name].getItem('firegrid:test')).toBe('kept');
+    expect(window[otherName]).toHaveLength(0);
+    slot.clear();
+    expect(slot.read()).toBeNull();
+    expect(window[name]).toHaveLength(0);
+  });
+
+  it('gives back whatever the storage holds', () => {
+    window[name].setItem('firegrid:test', '{"junk');
+    expect(storageSlot(kind, 'firegrid:test').read()).toBe('{"junk');
+  });
+
+  it('forgets, but never throws, where the storage is blocked', () => {
+    // Browsers with blocked cookies throw at the very name.
+    const get = jest.spyOn(window, name, 'get').mockImplementation(refuse);
+    const slot = storageSlot(kind, 'firegrid:test');
+    expect(() => {
+      slot.write('lost');
+      slot.clear();
+    }).not.toThrow();
+    expect(slot.read()).toBeNull();
+    expect(get).toHaveBeenCalled();
+  });
+
+  it('forgets, but never throws, where every method is blocked', () => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+      jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
+    }
+    const slot = storageSlot(kind, 'firegrid:test');
+    slot.write('lost');
+    slot.clear();
+    expect(slot.read()).toBeNull();
+  });
+
+  it('does not keep an old choice where there is no room for the new one', () => {
+    const slot = storageSlot(kind, 'firegrid:test');
+    slot.write('old');
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    });
+    slot.write('new');
+    expect(slot.read()).toBeNull();
+  });
+});
+
+describe('preferences', () => {
+  it('stand under the keys that the outside relies on', () => {
+    languageSlot.write('fr');
+    themeSlot.write('dark');
+    expect({...localStorage}).toEqual({language: 'fr', 'vite-ui-theme': 'dark'});
+  });
+
+  it.each(['light', 'dark', 'system'])('know the theme %s', (choice) => {
+    expect(toThemeChoice(choice)).toBe(choice);
+  });
+
+  it.each([null, '', 'Dark', 'toString', '{"theme":"dark"}'])(
+    'take %p for the theme of the system',
+    (junk) => {
+      expect(toThemeChoice(junk)).toBe('system');
+    },
+  );
+});

@@ -1,0 +1,87 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, test, type Locale} from './test';
+
+/** Texts by language: English letter for letter from the specification where that fixes them. */
+export type Texts<Keys extends string> = Readonly<Record<Locale, Readonly<Record<Keys, string>>>>;
+
+const isPhone = (): boolean => test.info().project.name === 'phone';
+
+/** For flows that do not depend on the layout: one project is enough. First thing in a test. */
+export function desktopOnly(): void {
+  test.skip(isPhone(), 'The layout makes no difference here');
+}
+
+/** For what only narrow screens have. First thing in a test. */
+export function phoneOnly(): void {
+  test.skip(!isPhone(), 'Narrow screens only');
+}
+
+/** For what only wide screens have. First thing in a test. */
+export function wideOnly(): void {
+  test.skip(isPhone(), 'Wide screens only');
+}
+
+const openMenuName: Readonly<Record<Locale, string>> = {en: 'Open menu', fr: 'Ouvrir le menu'};
+
+/**
+ * Where the header's links are: the header itself, or the menu of narrow screens, opened.
+ * @param page An open page.
+ * @param locale Language of the page.
+ * @param isMobile Whether the screen is narrow.
+ */
+export async function openHeader(page: Page, locale: Locale, isMobile: boolean): Promise<Locator> {
+  if (!isMobile) {
+    return page.getByRole('banner');
+  }
+  await page.getByRole('button', {name: openMenuName[locale]}).click();
+  const menu = page.getByRole('dialog', {name: 'Menu'});
+  await expect(menu).toBeVisible();
+  return menu;
+}
+
+/**
+ * Expects the page to stand at a section: it is in view, at the top unless the page ends before.
+ * @param page An open page.
+ * @param id The section's anchor.
+ */
+export async function expectAtSection(page: Page, id: string): Promise<void> {
+  await expect(page.locator(`#${id}`)).toBeInViewport();
+  await expect
+    .poll(
+      () =>
+        page.evaluate((anchor) => {
+          const top = document.getElementById(anchor)?.getBoundingClientRect().top ?? Infinity;
+          const {scrollHeight, clientHeight} = document.documentElement;
+          const atEnd = Math.abs(window.scrollY + clientHeight - scrollHeight) < 2;
+          return Math.abs(top) < 130 || (atEnd && top > 0);
+        }, id),
+      {message: `#${id} stands at the top of the window`},
+    )
+    .toBe(true);
+}
+
+/** How far the page is scrolled, in pixels. */
+export function scrollY(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY));
+}
+
+/** Reads a value that the visitor's browser stores for the site. */
+export function stored(page: Page, key: string): Promise<string | null> {
+  return page.evaluate((name) => localStorage.getItem(name), key);
+}
+
+/** Stores values before the first page of the context runs its scripts, and only then. */
+export async function storeFirst(
+  page: Page,
+  values: Readonly<Record<string, string>>,
+): Promise<void> {
+  await page.addInitScript((entries) => {
+    // The scripts run again in each document, while the visitor may have chosen anew.
+    if (window.top === window && !sessionStorage.getItem('test:stored')) {
+      sessionStorage.setItem('test:stored', 'yes');
+      for (const [key, value] of entries) {
+        localStorage.setItem(key, value);
+      }
+    }
+  }, Object.entries(values));
+}
