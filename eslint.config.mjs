@@ -130,6 +130,9 @@ export default defineConfig(
     languageOptions: {globals: {...globals.browser, ...globals.jest}},
     rules: {
       '@docusaurus/no-untranslated-text': 'off',
+      'import-x/no-nodejs-modules': 'off',
+      // jest.requireActual<typeof import('…')>() has no other way to say its type.
+      '@typescript-eslint/consistent-type-imports': ['error', {disallowTypeAnnotations: false}],
       '@typescript-eslint/no-empty-function': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/unbound-method': 'off',

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import {useEffect, useId, useRef, useState, type FocusEvent, type ReactNode} from 'react';
+import {Tooltip} from '@site/src/components/Tooltip';
 import styles from './styles.module.css';
 
 export interface DisclosureProps {
@@ -7,6 +8,8 @@ export interface DisclosureProps {
   /** Name of the button where its content has no text. */
   readonly buttonLabel?: string;
   readonly buttonClassName?: string;
+  /** Describes a button that shows no text. */
+  readonly tooltip?: string;
   readonly align?: 'start' | 'end';
   /** The panel; it is told how to close itself. */
   readonly children: (close: () => void) => ReactNode;
@@ -18,7 +21,7 @@ export interface DisclosureProps {
  * on focus.
  */
 export function Disclosure(props: DisclosureProps): ReactNode {
-  const {buttonContent, buttonLabel, buttonClassName, align = 'start', children} = props;
+  const {buttonContent, buttonLabel, buttonClassName, tooltip, align = 'start', children} = props;
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -50,6 +53,22 @@ export function Disclosure(props: DisclosureProps): ReactNode {
     };
   }, [open]);
 
+  const toggle = (
+    <button
+      ref={button}
+      type="button"
+      className={buttonClassName}
+      aria-expanded={open}
+      aria-controls={panelId}
+      aria-label={buttonLabel}
+      onClick={() => {
+        setOpen(!open);
+      }}
+    >
+      {buttonContent}
+    </button>
+  );
+
   return (
     // It watches where the focus of the controls inside goes.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -62,19 +81,13 @@ export function Disclosure(props: DisclosureProps): ReactNode {
         }
       }}
     >
-      <button
-        ref={button}
-        type="button"
-        className={buttonClassName}
-        aria-expanded={open}
-        aria-controls={panelId}
-        aria-label={buttonLabel}
-        onClick={() => {
-          setOpen(!open);
-        }}
-      >
-        {buttonContent}
-      </button>
+      {tooltip ? (
+        <Tooltip text={tooltip} align={align === 'end' ? 'end' : 'center'}>
+          {toggle}
+        </Tooltip>
+      ) : (
+        toggle
+      )}
       <div
         id={panelId}
         className={clsx(styles.panel, open && styles.open, align === 'end' && styles.end)}

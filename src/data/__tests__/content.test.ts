@@ -1,3 +1,4 @@
+import {brand} from '@site/src/config/brand';
 import {benefits} from '../benefits';
 import {deviceCategories} from '../devices';
 import {faq} from '../faq';
@@ -107,7 +108,7 @@ describe('frequently asked questions', () => {
   });
 
   it('name the brand and the limits of the plans', () => {
-    expect(faq[0]?.question).toBe('What is Firegrid?');
+    expect(faq[0]?.question).toBe(`What is ${brand.name}?`);
     expect(faq[1]?.answer).toBe(
       'Fire and Starter run 5 concurrent sessions, Professional 15, Enterprise as many as you need.',
     );

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {MailLink} from '@site/src/components/MailLink';
@@ -6,8 +7,37 @@ import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import {LazyContactForm} from './LazyContactForm';
 import styles from './styles.module.css';
 
+function OtherWays(): ReactNode {
+  const {supportEmail, statusUrl} = useSiteConfig();
+  return (
+    <ul className={styles.ways}>
+      <li>
+        <span className={styles.way}>
+          <Translate id="contact.ways.email">Rather by email?</Translate>
+        </span>
+        <MailLink address={supportEmail} />
+      </li>
+      <li>
+        <span className={styles.way}>
+          <Translate id="contact.ways.symptom">A session that does not start?</Translate>
+        </span>
+        <Link to="/documentation/troubleshooting/">
+          <Translate id="contact.ways.troubleshooting">Find it by symptom</Translate>
+        </Link>
+      </li>
+      <li>
+        <span className={styles.way}>
+          <Translate id="contact.ways.outage">All of it down?</Translate>
+        </span>
+        <Link href={statusUrl} target="_self">
+          <Translate id="contact.ways.status">Status of the service</Translate>
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
 export function Contact(): ReactNode {
-  const {supportEmail} = useSiteConfig();
   return (
     <Section
       id="contact"
@@ -21,13 +51,7 @@ export function Contact(): ReactNode {
     >
       <div className={styles.columns}>
         <LazyContactForm />
-        <div className={styles.aside}>
-          <p>
-            <Translate id="contact.aside" values={{address: <MailLink address={supportEmail} />}}>
-              {'Rather by email? {address}'}
-            </Translate>
-          </p>
-        </div>
+        <OtherWays />
       </div>
     </Section>
   );

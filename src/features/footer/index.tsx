@@ -4,6 +4,7 @@ import Heading from '@theme/Heading';
 import {siGithub, siMastodon, siYoutube} from 'simple-icons';
 import {useSyncExternalStore, type ReactNode} from 'react';
 import {GridMark, MARK_PATTERN} from '@site/src/components/GridMark';
+import {Tooltip} from '@site/src/components/Tooltip';
 import {footerColumns, type FooterLink} from '@site/src/data/navigation';
 import {neverChanges} from '@site/src/lib/neverChanges';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
@@ -28,20 +29,28 @@ function SocialLinks(): ReactNode {
     <ul className={styles.social}>
       {social.map(({network, icon, url}) => (
         <li key={network}>
-          <Link
-            href={url}
-            target="_self"
-            rel="me"
-            className={styles.socialLink}
-            aria-label={translate(
-              {id: 'footer.social', message: '{company} on {network}'},
-              {company: brand, network},
-            )}
-          >
-            <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">
-              <path d={SOCIAL_ICONS[icon].path} />
-            </svg>
-          </Link>
+          <Tooltip text={network}>
+            <Link
+              href={url}
+              target="_self"
+              rel="me"
+              className={styles.socialLink}
+              aria-label={translate(
+                {id: 'footer.social', message: '{company} on {network}'},
+                {company: brand, network},
+              )}
+            >
+              <svg
+                viewBox="0 0 24 24"
+                width="20"
+                height="20"
+                fill="currentColor"
+                aria-hidden="true"
+              >
+                <path d={SOCIAL_ICONS[icon].path} />
+              </svg>
+            </Link>
+          </Tooltip>
         </li>
       ))}
     </ul>

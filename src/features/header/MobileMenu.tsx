@@ -7,6 +7,7 @@ import {Dialog} from '@site/src/components/Dialog';
 import {Icon} from '@site/src/components/Icon';
 import {mainLinks, mobileResourceLinks, type NavLink} from '@site/src/data/navigation';
 import {AccountLinks} from './AccountLinks';
+import {TrialLink} from './TrialLink';
 import styles from './MobileMenu.module.css';
 
 interface LinkListProps {
@@ -82,6 +83,7 @@ export function MobileMenu({themeOptions}: MobileMenuProps): ReactNode {
         </nav>
         <div className={styles.account}>
           <AccountLinks linkClassName={styles.link} />
+          <TrialLink className={styles.trial} wide />
         </div>
         {themeOptions}
       </Dialog>

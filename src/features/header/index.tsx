@@ -2,15 +2,14 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {ButtonLink} from '@site/src/components/Button';
 import {Disclosure} from '@site/src/components/Disclosure';
 import {GridMark, MARK_PATTERN} from '@site/src/components/GridMark';
 import {Icon} from '@site/src/components/Icon';
 import {mainLinks, resourceLinks} from '@site/src/data/navigation';
-import {useLoginHref} from '@site/src/lib/useLoginHref';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import {AccountLinks} from './AccountLinks';
 import {MobileMenu} from './MobileMenu';
+import {TrialLink} from './TrialLink';
 import {useScrolledPast} from './useScrolledPast';
 import styles from './styles.module.css';
 
@@ -70,14 +69,6 @@ function MainNav(): ReactNode {
         </li>
       </ul>
     </nav>
-  );
-}
-
-function TrialLink({className}: {readonly className?: string}): ReactNode {
-  return (
-    <ButtonLink href={useLoginHref()} className={className}>
-      <Translate id="header.trial">Start free trial</Translate>
-    </ButtonLink>
   );
 }
 

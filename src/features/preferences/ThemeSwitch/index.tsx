@@ -52,6 +52,7 @@ export function ThemeSwitch(): ReactNode {
     <Disclosure
       align="end"
       buttonLabel={legend}
+      tooltip={legend}
       buttonClassName={styles.button}
       buttonContent={<Icon name={choice} />}
     >

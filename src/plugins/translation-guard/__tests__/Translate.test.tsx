@@ -20,7 +20,7 @@ beforeEach(() => {
 
 describe('a text that the language has', () => {
   it('is filled with the brand and the given values', () => {
-    expect(translate({message: '{brand} : {count} appareils'}, {count: 500})).toBe(
+    expect(translate<string>({message: '{brand} : {count} appareils'}, {count: 500})).toBe(
       'Acme : 500 appareils',
     );
     expect(translate({message: 'Fermer'})).toBe('Fermer');

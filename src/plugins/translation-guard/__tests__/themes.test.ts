@@ -21,7 +21,7 @@ describe('the installed themes', () => {
   it.each(THEMES)('have only texts that can be read: %s', (theme) => {
     listModules(theme).forEach(({name, source}) => {
       const code = inlineTexts(source, name, {texts: {}, isDefault: false});
-      expect(code).not.toMatch(/\bmessage:|\bdescription=/);
+      expect(code).toMatch(/"id":"theme\.|id=\{"theme\./);
     });
   });
 

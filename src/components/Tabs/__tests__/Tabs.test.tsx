@@ -1,0 +1,82 @@
+import {render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {useState, type ReactNode} from 'react';
+import {Tabs, type TabItem} from '..';
+
+type Kind = 'all' | 'phone' | 'mac';
+
+const ITEMS: readonly TabItem<Kind>[] = [
+  {value: 'all', label: 'All'},
+  {value: 'phone', label: 'Phones'},
+  {value: 'mac', label: 'Macs'},
+];
+
+function Catalogue(): ReactNode {
+  const [kind, setKind] = useState<Kind>('all');
+  return (
+    <Tabs label="Kinds" items={ITEMS} selected={kind} onSelect={setKind}>
+      Shows {kind}
+    </Tabs>
+  );
+}
+
+const tab = (name: string): HTMLElement => screen.getByRole('tab', {name});
+
+function expectSelected(name: string, content: string): void {
+  expect(screen.getAllByRole('tab', {selected: true})).toEqual([tab(name)]);
+  expect(screen.getByRole('tabpanel', {name})).toHaveTextContent(content);
+  // The tab key finds the selected tab alone.
+  const reachable = screen.getAllByRole('tab').filter(({tabIndex}) => tabIndex === 0);
+  expect(reachable).toEqual([tab(name)]);
+}
+
+beforeEach(() => {
+  render(<Catalogue />);
+});
+
+it('is a named list of tabs that begins as its owner says', () => {
+  expect(screen.getByRole('tablist', {name: 'Kinds'})).toBeVisible();
+  expect(screen.getAllByRole('tab').map(({textContent}) => textContent)).toEqual([
+    'All',
+    'Phones',
+    'Macs',
+  ]);
+  expectSelected('All', 'Shows all');
+});
+
+it('ties each tab to the panel', () => {
+  const panel = screen.getByRole('tabpanel');
+  for (const each of screen.getAllByRole('tab')) {
+    expect(each).toHaveAttribute('aria-controls', panel.id);
+  }
+});
+
+it('shows the tab that is pressed', async () => {
+  await userEvent.click(tab('Macs'));
+  expectSelected('Macs', 'Shows mac');
+});
+
+it('is entered and left by one press of the tab key each', async () => {
+  await userEvent.tab();
+  expect(tab('All')).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('tabpanel')).toHaveFocus();
+  await userEvent.tab({shift: true});
+  expect(tab('All')).toHaveFocus();
+});
+
+it.each([
+  ['{ArrowRight}', 'Phones', 'Shows phone'],
+  ['{ArrowRight}{ArrowRight}', 'Macs', 'Shows mac'],
+  ['{ArrowRight}{ArrowRight}{ArrowRight}', 'All', 'Shows all'],
+  ['{ArrowLeft}', 'Macs', 'Shows mac'],
+  ['{ArrowLeft}{ArrowLeft}', 'Phones', 'Shows phone'],
+  ['{End}', 'Macs', 'Shows mac'],
+  ['{End}{Home}', 'All', 'Shows all'],
+  ['{ArrowDown}{ArrowUp}x', 'All', 'Shows all'],
+])('leads by %s to %s, focus and panel at once', async (keys, name, content) => {
+  await userEvent.tab();
+  await userEvent.keyboard(keys);
+  expect(tab(name)).toHaveFocus();
+  expectSelected(name, content);
+});
