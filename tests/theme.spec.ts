@@ -90,11 +90,10 @@ for (const {choice, scheme, shown} of firstPaints) {
       await page.addInitScript(() => {
         const themes: (string | null)[] = [];
         (window as unknown as {themes: typeof themes}).themes = themes;
-        const root = document.documentElement;
         // From when there is something to see: what the attribute is then, and each later change.
         new MutationObserver(() => {
           if (document.querySelector('header')) {
-            themes.push(root.getAttribute('data-theme'));
+            themes.push(document.documentElement.getAttribute('data-theme'));
           }
         }).observe(document, {
           attributes: true,

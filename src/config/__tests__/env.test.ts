@@ -1,7 +1,4 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import {EnvError, loadSiteEnv, parseSiteEnv, type SiteEnv} from '../env';
+import {EnvError, parseSiteEnv, type SiteEnv} from '../env';
 
 const COMPLETE = {
   EMAILJS_SERVICE_ID: 'service_ab12cd3',
@@ -163,60 +160,5 @@ describe('CONFIG_STRICT=1', () => {
 
   it('is off with 0', () => {
     expect(refusalOf({CONFIG_STRICT: '0'})).toBe('accepted');
-  });
-});
-
-describe('.env', () => {
-  const before = {...process.env};
-  let folder: string;
-
-  beforeEach(() => {
-    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-env-'));
-    for (const name of fs.readFileSync('.env.example', 'utf8').match(/^[A-Z_]+(?==)/gm) ?? []) {
-      Reflect.deleteProperty(process.env, name);
-    }
-  });
-
-  afterEach(() => {
-    process.env = {...before};
-    fs.rmSync(folder, {recursive: true});
-  });
-
-  it('need not exist', () => {
-    expect(loadSiteEnv(folder).env).toEqual(DEFAULTS);
-  });
-
-  it('is read, comments and quotation marks as usual', () => {
-    const lines = [
-      '# portal',
-      'PORTAL_URL="https://file.example/"',
-      'SITE_URL=https://a.example # b',
-    ];
-    fs.writeFileSync(path.join(folder, '.env'), lines.join('\n'));
-    const {env} = loadSiteEnv(folder);
-    expect([env.portalUrl, env.siteUrl]).toEqual(['https://file.example/', 'https://a.example']);
-  });
-
-  it('gives way to a variable that is already set', () => {
-    fs.writeFileSync(
-      path.join(folder, '.env'),
-      'PORTAL_URL=https://file.example/\nAPI_BASE_URL=https://file.example/v1\n',
-    );
-    process.env.PORTAL_URL = 'https://shell.example/';
-    const {env} = loadSiteEnv(folder);
-    expect(env.portalUrl).toBe('https://shell.example/');
-    expect(env.apiBaseUrl).toBe('https://file.example/v1');
-  });
-
-  it('has an example that works as it stands and names every variable', () => {
-    fs.copyFileSync('.env.example', path.join(folder, '.env'));
-    expect(loadSiteEnv(folder).env).toEqual(DEFAULTS);
-    const example = fs.readFileSync('.env.example', 'utf8');
-    const source = fs.readFileSync('src/config/env.ts', 'utf8');
-    const inSchema = new Set(
-      source.match(/^ {2}[A-Z]+_[A-Z_]+(?=: )/gm)?.map((name) => name.trim()),
-    );
-    expect(inSchema.size).toBeGreaterThan(10);
-    expect([...inSchema].filter((name) => !example.includes(`\n${name}=`))).toEqual([]);
   });
 });

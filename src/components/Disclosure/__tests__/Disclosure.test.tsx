@@ -91,3 +91,13 @@ it('takes a name where its content has no text', () => {
   );
   expect(screen.getByRole('button', {name: 'Theme'})).toBeVisible();
 });
+
+it('may describe a button that shows no text', () => {
+  render(
+    <Disclosure buttonContent={<svg />} buttonLabel="Theme" tooltip="Light, dark or system">
+      {() => null}
+    </Disclosure>,
+  );
+  const theme = screen.getByRole('button', {name: 'Theme'});
+  expect(theme).toHaveAccessibleDescription('Light, dark or system');
+});

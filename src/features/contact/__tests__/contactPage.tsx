@@ -20,7 +20,8 @@ export type FetchMock = jest.Mock<Promise<Answer>, [string, {readonly body: stri
 
 /** A visit in a fresh browser whose e-mail service answers 200. */
 export function beginVisit(): FetchMock {
-  const fetchMock: FetchMock = jest.fn(async () => Promise.resolve(answer(200, 'OK')));
+  const fetchMock: FetchMock = jest.fn();
+  fetchMock.mockResolvedValue(answer(200, 'OK'));
   Object.assign(window, {fetch: fetchMock});
   localStorage.clear();
   sessionStorage.clear();

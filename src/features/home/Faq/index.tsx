@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 function StillHaveQuestions(): ReactNode {
   return (
-    <aside className={styles.more} aria-labelledby="faq-more">
+    <div className={styles.more}>
       <Heading as="h3" id="faq-more" className={styles.moreTitle}>
         <Translate id="home.faq.more.title">Still have questions?</Translate>
       </Heading>
@@ -30,7 +30,7 @@ function StillHaveQuestions(): ReactNode {
           </Link>
         </li>
       </ul>
-    </aside>
+    </div>
   );
 }
 

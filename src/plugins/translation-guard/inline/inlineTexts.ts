@@ -11,12 +11,14 @@ import {findCallSites, MODULE} from './findCallSites';
 export const mayHoldTexts = (source: string): boolean => source.includes(MODULE);
 
 function report(problems: readonly Problem[], source: string, file: string): Error {
-  const lines = problems.map(({node, advice}) => {
-    const {start, end} = rangeOf(node);
-    const [code = ''] = source.slice(start, end).split('\n');
-    const place = node.loc ? `${file}:${node.loc.start.line}` : file;
-    return `${place}: "${code}" cannot be read without running it: ${advice}.`;
-  });
+  const lines = problems
+    .map(({node, advice}) => ({...rangeOf(node), advice}))
+    .sort((a, b) => a.start - b.start)
+    .map(({start, end, advice}) => {
+      const line = source.slice(0, start).split('\n').length;
+      const [code = ''] = source.slice(start, end).split('\n');
+      return `${file}:${line}: "${code}" cannot be read without running it: ${advice}.`;
+    });
   return new Error(`translation-guard: ${lines.join('\n')}`);
 }
 

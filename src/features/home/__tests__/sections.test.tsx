@@ -1,0 +1,84 @@
+import {screen, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {renderOnSite} from '@site/scripts/jest/renderOnSite';
+import {faq} from '@site/src/data/faq';
+import {Benefits} from '../Benefits';
+import {Faq} from '../Faq';
+import {Figures} from '../Figures';
+import {Services} from '../Services';
+
+describe('services', () => {
+  beforeEach(() => {
+    renderOnSite(<Services />);
+  });
+
+  const shownCategories = (): string[] =>
+    within(screen.getByRole('tabpanel'))
+      .getAllByRole('heading', {level: 3})
+      .map(({textContent}) => textContent);
+
+  it('begin with all four categories', () => {
+    expect(screen.getByRole('tab', {selected: true})).toHaveTextContent('All');
+    expect(shownCategories()).toEqual(['Mobile Devices', 'Tablets', 'Browsers', 'Mac Instances']);
+  });
+
+  it.each([
+    ['Mobile', 'Mobile Devices', 'iPhone 15 Pro', 'iOS 17+'],
+    ['Tablet', 'Tablets', 'iPad Air', 'Android 14+'],
+    ['Browser', 'Browsers', 'Firefox', 'Latest Beta'],
+    ['Mac', 'Mac Instances', 'Mac Studio', 'macOS Ventura'],
+  ])('show under %s only %s, with devices and versions', async (tab, category, device, version) => {
+    await userEvent.click(screen.getByRole('tab', {name: tab}));
+    expect(shownCategories()).toEqual([category]);
+    const panel = within(screen.getByRole('tabpanel'));
+    expect(panel.getAllByRole('listitem')).toHaveLength(5);
+    expect(panel.getByText(device)).toBeVisible();
+    expect(panel.getByText(version)).toBeVisible();
+  });
+
+  it('are where links to #services and #devices lead', () => {
+    expect(document.getElementById('services')).toContainElement(
+      document.getElementById('devices'),
+    );
+  });
+});
+
+describe('frequently asked questions', () => {
+  beforeEach(() => {
+    renderOnSite(<Faq />);
+  });
+
+  it('are six, all closed, with their answers in the page', () => {
+    const items = [...document.querySelectorAll('details')];
+    expect(items.map((item) => item.open)).toEqual(faq.map(() => false));
+    expect(items.map((item) => item.querySelector('p')?.textContent)).toEqual(
+      faq.map(({answer}) => answer),
+    );
+  });
+
+  it('share a name, by which browsers keep one open at a time', () => {
+    const names = [...document.querySelectorAll('details')].map((item) =>
+      item.getAttribute('name'),
+    );
+    expect(new Set(names)).toEqual(new Set(['faq']));
+  });
+
+  it('lead on to the documentation and to the contact form', () => {
+    const more = screen.getByRole('complementary', {name: /^Still have questions\?/});
+    const link = (name: string): HTMLElement => within(more).getByRole('link', {name});
+    expect(link('Read the documentation')).toHaveAttribute('href', '/documentation/');
+    expect(link('Contact us')).toHaveAttribute('href', '/#contact');
+  });
+});
+
+it('shows the three benefits', () => {
+  renderOnSite(<Benefits />);
+  const titles = screen.getAllByRole('heading', {level: 3}).map(({textContent}) => textContent);
+  expect(titles).toEqual(['Device coverage', 'Faster time to market', 'Cost efficiency']);
+});
+
+it('shows the claims in numbers', () => {
+  renderOnSite(<Figures />);
+  const values = screen.getAllByRole('definition').map(({textContent}) => textContent);
+  expect(values).toEqual(['500+', '30+', '15', 'TLS 1.3']);
+});

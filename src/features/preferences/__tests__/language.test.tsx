@@ -1,0 +1,123 @@
+import {fireEvent, screen, within} from '@testing-library/react';
+import {renderOnSite} from '@site/scripts/jest/renderOnSite';
+import {LanguageSuggestion} from '../LanguageSuggestion';
+import {LanguageSwitch} from '../LanguageSwitch';
+
+const DISMISSED_KEY = 'firegrid:language-suggestion';
+
+beforeEach(() => {
+  localStorage.clear();
+  document.documentElement.lang = 'en';
+  // jsdom cannot load another page.
+  document.addEventListener('click', stay);
+});
+
+afterEach(() => {
+  document.removeEventListener('click', stay);
+});
+
+function stay(event: Event): void {
+  event.preventDefault();
+}
+
+function blockStorage(): void {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('Blocked.', 'SecurityError');
+    });
+  }
+}
+
+describe('the language switch', () => {
+  const link = (): HTMLElement => screen.getByRole('link', {name: 'Français'});
+
+  it.each([
+    ['/', '/fr/'],
+    ['/?plan=starter#pricing', '/fr/?plan=starter#pricing'],
+    ['/documentation/quick-start/#install', '/fr/documentation/quick-start/#install'],
+    ['/blog', '/fr/blog/'],
+  ])('leads from %s to %s', (path, href) => {
+    renderOnSite(<LanguageSwitch />, {path});
+    expect(link()).toHaveAttribute('href', href);
+    expect(link()).toHaveAttribute('target', '_self');
+  });
+
+  it('is named in the other language, and says which one that is', () => {
+    renderOnSite(<LanguageSwitch />);
+    expect(link()).toHaveAttribute('lang', 'fr-CA');
+    expect(link()).toHaveAttribute('hreflang', 'fr-CA');
+  });
+
+  it('remembers the choice at once', () => {
+    renderOnSite(<LanguageSwitch />);
+    expect(localStorage.getItem('language')).toBeNull();
+    fireEvent.click(link());
+    expect(localStorage.getItem('language')).toBe('fr');
+  });
+
+  it('works where the storage is blocked', () => {
+    blockStorage();
+    renderOnSite(<LanguageSwitch />);
+    fireEvent.click(link());
+    expect(link()).toHaveAttribute('href', '/fr/');
+  });
+});
+
+describe('the offer of the other language', () => {
+  function visitWith(languages: readonly string[]): void {
+    jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+    renderOnSite(<LanguageSuggestion />, {path: '/careers/?a=1#values'});
+  }
+  const offer = (): HTMLElement | null =>
+    screen.queryByRole('complementary', {name: 'Langue du site'});
+
+  it.each([
+    [['fr-CA', 'fr', 'en']],
+    [['fr']],
+    [['FR-ca', 'en']],
+    // English is second: the reader asked for French before it.
+    [['de', 'fr', 'en']],
+  ])('is made to a browser that asks for %p', (languages) => {
+    visitWith(languages);
+    expect(offer()).toHaveTextContent('Ce site existe aussi en français. Continuer en français');
+    expect(offer()).toHaveAttribute('lang', 'fr-CA');
+    const link = within(offer()!).getByRole('link', {name: 'Continuer en français'});
+    expect(link).toHaveAttribute('href', '/fr/careers/?a=1#values');
+  });
+
+  it.each([[['en', 'fr']], [['en-CA', 'fr-CA']], [['de']], [['fry-NL']], [[]]])(
+    'is not made to a browser that asks for %p',
+    (languages) => {
+      visitWith(languages);
+      expect(offer()).toBeNull();
+    },
+  );
+
+  it.each(['en', 'fr', 'junk'])('is not made against a choice of %s', (choice) => {
+    localStorage.setItem('language', choice);
+    visitWith(['fr']);
+    expect(offer()).toBeNull();
+  });
+
+  it('goes away for good with its cross', () => {
+    visitWith(['fr']);
+    fireEvent.click(screen.getByRole('button', {name: 'Fermer cette suggestion'}));
+    expect(offer()).toBeNull();
+    expect(localStorage.getItem(DISMISSED_KEY)).not.toBeNull();
+    visitWith(['fr']);
+    expect(offer()).toBeNull();
+  });
+
+  it('remembers the choice when it is followed', () => {
+    visitWith(['fr']);
+    fireEvent.click(screen.getByRole('link', {name: 'Continuer en français'}));
+    expect(localStorage.getItem('language')).toBe('fr');
+  });
+
+  it('can be closed where the storage is blocked', () => {
+    blockStorage();
+    visitWith(['fr']);
+    fireEvent.click(screen.getByRole('button', {name: 'Fermer cette suggestion'}));
+    expect(offer()).toBeNull();
+  });
+});
