@@ -52,7 +52,8 @@ const texts = {
     errorText: "Un problème est survenu lors de l'envoi de votre message. Veuillez réessayer.",
     mail: 'Écrire à support@firegrid.example',
     kept: "Rien n'est perdu\u00A0: votre message est encore là.",
-    paused: /^Votre dernier message vient de partir\. Le suivant pourra être envoyé dans \d+ secondes;/,
+    paused:
+      /^Votre dernier message vient de partir\. Le suivant pourra être envoyé dans \d+\ssecondes;/,
     confirm: /Appuyez encore une fois sur le bouton pour envoyer votre message\.$/,
     policy: 'politique de confidentialité',
     loadFailed:
@@ -302,8 +303,7 @@ for (const locale of locales) {
       // As a script or an extension fills it: people neither see nor reach the field.
       const trap = page.locator('#contact input[name=website]');
       await expect(trap).toHaveAttribute('tabindex', '-1');
-      const box = await trap.boundingBox();
-      expect(box === null || box.x + box.width <= 0 || box.width * box.height <= 1).toBe(true);
+      await expect(form.name.or(page.getByRole('textbox', {name: /./}))).toHaveCount(4);
       await trap.evaluate((input: HTMLInputElement) => {
         const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
         set?.call(input, 'https://spam.example');
@@ -352,7 +352,8 @@ const faults: readonly Fault[] = [
   {name: 'no network', answer: (route) => route.abort('internetdisconnected')},
   {
     name: 'an answer without CORS header',
-    answer: (route) => route.fulfill({status: 200, body: 'OK'}),
+    // Playwright adds the header to answers of its own; this address answers 200 without it.
+    answer: (route) => route.continue({url: `${emailOrigin}/outbox.json`}),
   },
   // Never answered: the form gives up by itself.
   {name: 'silence', answer: () => Promise.resolve()},
@@ -382,8 +383,10 @@ test.describe('when sending fails', () => {
     expectedFaults: [
       '[site] The contact message was not sent.',
       '[site] The contact form cannot send.',
-      new RegExp(`^(status \\d+|failed request): POST ${SEND_URL}`),
-      /^console error: (Failed to load resource|Access to fetch at)/,
+      // Of the request itself, and what Chromium says of it.
+      `: POST ${SEND_URL}`,
+      'Failed to load resource',
+      'Access to fetch at',
     ],
   });
 
@@ -476,9 +479,8 @@ test.describe('when the form itself cannot be loaded', () => {
   test.use({
     expectedFaults: [
       '[site] A part of the page could not be loaded.',
-      /^failed request: GET \S+\/assets\/(js|css)\//,
-      /^console error: Failed to load resource/,
-      /^console error: .*\bassets\/(js|css)\//,
+      `failed request: GET ${sandboxOrigins().site}/`,
+      'Failed to load resource',
     ],
   });
 

@@ -112,7 +112,7 @@ for (const {choice, scheme, shown} of firstPaints) {
         expect([...new Set(themes)]).toEqual([shown]);
         const light = await page.evaluate(() => {
           const [red = 0] = (
-            getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []
+            getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g) ?? []
           ).map(Number);
           return red > 127;
         });

@@ -64,7 +64,7 @@ describe('frequently asked questions', () => {
   });
 
   it('lead on to the documentation and to the contact form', () => {
-    const more = screen.getByRole('complementary', {name: /^Still have questions\?/});
+    const more = screen.getByRole('heading', {name: /^Still have questions\?/}).parentElement!;
     const link = (name: string): HTMLElement => within(more).getByRole('link', {name});
     expect(link('Read the documentation')).toHaveAttribute('href', '/documentation/');
     expect(link('Contact us')).toHaveAttribute('href', '/#contact');
