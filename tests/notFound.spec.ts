@@ -85,9 +85,12 @@ test.describe('a page that breaks', () => {
       await page.waitForLoadState('networkidle');
       // The next page formats a number while it renders.
       await page.evaluate(() => {
-        const {format} = Intl.NumberFormat.prototype;
         const original = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format');
-        Object.assign(window, {mend: () => Object.defineProperty(Intl.NumberFormat.prototype, 'format', original ?? {value: format})});
+        Object.assign(window, {
+          mend: () => {
+            Object.defineProperty(Intl.NumberFormat.prototype, 'format', original ?? {});
+          },
+        });
         Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
           configurable: true,
           get() {

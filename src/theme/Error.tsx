@@ -1,16 +1,25 @@
 /*
- * Replaces the fallback of @docusaurus/core 3.10.2 (lib/client/theme-fallback/Error): fixed text,
- * and no stack for visitors. What broke may be the very context that the page needs, so the
- * second fallback needs none.
+ * Replaces the fallback of @docusaurus/core 3.10.2 (lib/client/theme-fallback/Error): fixed text in
+ * both languages, and no stack for visitors. As there, the layout is tried first, and since it may
+ * be what broke, it has a boundary of its own.
  */
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
+// Internal, as in the original: the layout needs the context of a route, and there is none.
+import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
+import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {BareError, PageError, type PageErrorProps} from '@site/src/features/pageError';
+import type {PageErrorProps} from '@site/src/features/pageError';
+import {BareError} from '@site/src/features/pageError/BareError';
+
+const PLUGIN = {name: 'docusaurus-core-error-boundary', id: 'default'};
 
 export default function Error(props: PageErrorProps): ReactNode {
+  const bare = <BareError {...props} />;
   return (
-    <ErrorBoundary fallback={() => <BareError {...props} />}>
-      <PageError {...props} />
-    </ErrorBoundary>
+    <RouteContextProvider value={{plugin: PLUGIN}}>
+      <ErrorBoundary fallback={() => bare}>
+        <Layout>{bare}</Layout>
+      </ErrorBoundary>
+    </RouteContextProvider>
   );
 }

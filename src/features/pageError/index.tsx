@@ -36,19 +36,3 @@ export function PageError({error, tryAgain}: PageErrorProps): ReactNode {
     </main>
   );
 }
-
-/** The same for when nothing can be relied on: no configuration, no theme, no layout. */
-export function BareError({tryAgain}: Pick<PageErrorProps, 'tryAgain'>): ReactNode {
-  return (
-    <main className={styles.main}>
-      {/* The theme's heading needs the context that may be gone. */}
-      {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading */}
-      <h1 className={styles.title}>
-        <Translate id="pageError.bare.title">An error occurred</Translate>
-      </h1>
-      <Button onClick={tryAgain}>
-        <Translate id="pageError.bare.tryAgain">Try again</Translate>
-      </Button>
-    </main>
-  );
-}

@@ -1,0 +1,28 @@
+import Translate from '@docusaurus/Translate';
+import {useEffect, type ReactNode} from 'react';
+import {log} from '@site/src/lib/log';
+import styles from './styles.module.css';
+import type {PageErrorProps} from '.';
+
+/**
+ * PageError for when nothing can be relied on: no configuration, no theme, no layout. It is part
+ * of the scripts that every page loads, so it is as small as it can be.
+ */
+export function BareError({error, tryAgain}: PageErrorProps): ReactNode {
+  useEffect(() => {
+    log.error('The page could not be shown.', error);
+  }, [error]);
+
+  return (
+    <main className={styles.main}>
+      {/* The theme's heading needs the context that may be gone. */}
+      {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading */}
+      <h1 className={styles.title}>
+        <Translate id="pageError.bare.title">An error occurred</Translate>
+      </h1>
+      <button type="button" onClick={tryAgain}>
+        <Translate id="pageError.bare.tryAgain">Try again</Translate>
+      </button>
+    </main>
+  );
+}

@@ -1,0 +1,137 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {APIRequestContext, Page} from '@playwright/test';
+import {buildDir} from '../scripts/lib/paths';
+import {expect, locales, localePath, openPage, sandboxOrigins, test, type Locale} from './support/test';
+import {desktopOnly} from './support/visitor';
+
+/** Widths in pixels: both ends of what is promised, and around the layouts' borders. */
+const WIDTHS = [320, 390, 640, 820, 1024, 1247, 1248, 1440, 1920] as const;
+
+/** Pages of a language by its sitemap: a new page is tested the day it is written. */
+function sitemapPaths(locale: Locale): string[] {
+  const file = path.join(buildDir, locale === 'en' ? '' : locale, 'sitemap.xml');
+  const paths = [...readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  if (paths.length < 10) {
+    throw new Error(`${file} names ${paths.length} pages only. Build the site again.`);
+  }
+  return paths;
+}
+
+/** How far the page reaches over the window's end at a width, and what does. */
+async function overflowAt(page: Page, width: number): Promise<string> {
+  await page.setViewportSize({width, height: 900});
+  return page.evaluate(() => {
+    const {scrollWidth, clientWidth} = document.documentElement;
+    if (scrollWidth <= clientWidth) {
+      return '';
+    }
+    const wide = [...document.querySelectorAll('body *')].find(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return `${scrollWidth - clientWidth} px: ${wide?.outerHTML.slice(0, 120) ?? ''}`;
+  });
+}
+
+/** Spreads the pages over a few tests, so that they run side by side and fail apart. */
+const PARTS = 4;
+
+for (const locale of locales) {
+  for (let part = 0; part < PARTS; part += 1) {
+    test(`pages in ${locale}, part ${part + 1}: title, one heading, nothing sideways`, async ({
+      page,
+    }) => {
+      desktopOnly();
+      test.slow();
+      const paths = sitemapPaths(locale).filter((_path, index) => index % PARTS === part);
+      for (const pagePath of paths) {
+        await test.step(pagePath, async () => {
+          const response = await page.goto(pagePath);
+          expect(response?.status()).toBe(200);
+          expect(pagePath.startsWith('/fr/')).toBe(locale === 'fr');
+          await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+          await expect(page.locator('html')).toHaveAttribute(
+            'lang',
+            locale === 'fr' ? 'fr-CA' : 'en',
+          );
+          await expect(page).toHaveTitle(/\S.*Firegrid/);
+          await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+          await expect(page.locator('main')).toHaveCount(1);
+          await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S{3}/);
+          for (const width of WIDTHS) {
+            expect.soft(await overflowAt(page, width), `sideways at ${width} px`).toBe('');
+          }
+        });
+      }
+      expect(await page.context().cookies()).toEqual([]);
+    });
+  }
+}
+
+test('the sitemaps name the same pages in both languages', () => {
+  desktopOnly();
+  const french = sitemapPaths('fr').map((frenchPath) => frenchPath.replace(/^\/fr\//, '/'));
+  expect(french.sort()).toEqual(sitemapPaths('en').sort());
+});
+
+/** Directives of the page's Content-Security-Policy. */
+async function policyOf(
+  request: APIRequestContext,
+  pagePath: string,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const response = await request.get(pagePath);
+  const header = response.headers()['content-security-policy'] ?? '';
+  return new Map(
+    header.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      return [name, sources];
+    }),
+  );
+}
+
+test('every page is served under a strict policy', async ({page, request}) => {
+  desktopOnly();
+  const {email, scheduler, site} = sandboxOrigins();
+  for (const pagePath of ['/', '/fr/', '/documentation/', '/fr/blog/', '/404.html']) {
+    const policy = await policyOf(request, pagePath);
+    const scripts = policy.get('script-src') ?? policy.get('default-src') ?? [];
+    expect(scripts).toContain("'self'");
+    expect(scripts.some((source) => source.startsWith("'sha256-"))).toBe(true);
+    for (const source of scripts) {
+      expect(source).toMatch(/^'(self|sha256-[\w+/=]+|wasm-unsafe-eval)'$/);
+    }
+    expect(policy.get('connect-src')).toContain(email);
+    expect(policy.get('connect-src')?.filter((source) => /[*]|^https?:$/.test(source))).toEqual([]);
+    expect(policy.get('frame-src')).toEqual([scheduler]);
+    expect(policy.get('object-src') ?? policy.get('default-src')).toEqual(["'none'"]);
+    expect(policy.has('form-action')).toBe(true);
+    expect(policy.has('base-uri')).toBe(true);
+    expect(policy.has('frame-ancestors')).toBe(true);
+  }
+  const {headers} = {headers: (await request.get('/')).headers()};
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['referrer-policy']).toBeTruthy();
+  expect(page.url()).not.toBe(site);
+});
+
+test.describe('what the policy forbids', () => {
+  test.use({expectedFaults: ['policy: script-src', 'Content Security Policy']});
+
+  test('does not run', async ({page}) => {
+    desktopOnly();
+    await openPage(page, localePath('en'));
+    const ran = await page.evaluate(async () => {
+      const violation = new Promise((resolve) => {
+        document.addEventListener('securitypolicyviolation', resolve, {once: true});
+      });
+      const script = document.createElement('script');
+      script.textContent = 'window.ran = true';
+      document.body.append(script);
+      await violation;
+      return 'ran' in window;
+    });
+    expect(ran).toBe(false);
+  });
+});
