@@ -293,7 +293,8 @@ for (const locale of locales) {
 
     test('its FAQ leads on to the documentation and to the form', async ({page}) => {
       await openPage(page, localePath(locale));
-      const more = page.getByRole('complementary', {name: text.more});
+      const more = page.locator('#faq');
+      await expect(more.getByRole('heading', {level: 3, name: text.more})).toBeVisible();
       await expect(more.getByRole('link', {name: text.documentation})).toHaveAttribute(
         'href',
         localePath(locale, '/documentation/'),

@@ -59,7 +59,6 @@ for (const locale of locales) {
           await expect(page).toHaveTitle(/\S.*Firegrid/);
           await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
           await expect(page.locator('main')).toHaveCount(1);
-          await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S{3}/);
           for (const width of WIDTHS) {
             expect.soft(await overflowAt(page, width), `sideways at ${width} px`).toBe('');
           }
@@ -91,9 +90,9 @@ async function policyOf(
   );
 }
 
-test('every page is served under a strict policy', async ({page, request}) => {
+test('every page is served under a strict policy', async ({request}) => {
   desktopOnly();
-  const {email, scheduler, site} = sandboxOrigins();
+  const {email, scheduler} = sandboxOrigins();
   for (const pagePath of ['/', '/fr/', '/documentation/', '/fr/blog/', '/404.html']) {
     const policy = await policyOf(request, pagePath);
     const scripts = policy.get('script-src') ?? policy.get('default-src') ?? [];
@@ -110,10 +109,9 @@ test('every page is served under a strict policy', async ({page, request}) => {
     expect(policy.has('base-uri')).toBe(true);
     expect(policy.has('frame-ancestors')).toBe(true);
   }
-  const {headers} = {headers: (await request.get('/')).headers()};
+  const headers = (await request.get('/')).headers();
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['referrer-policy']).toBeTruthy();
-  expect(page.url()).not.toBe(site);
 });
 
 test.describe('what the policy forbids', () => {

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseEnv} from 'node:util';
 import * as z from 'zod';
+import type {SiteSettings} from '../lib/siteSettings';
 
 /** The maker's own e-mail endpoint, used unless EMAILJS_ORIGIN names another. */
 const EMAILJS_DEFAULT_ORIGIN = 'https://api.emailjs.com';
@@ -23,20 +24,12 @@ const EXAMPLES = {
 
 type VariableName = keyof typeof EXAMPLES;
 
-export interface SiteEnv {
+/** The part of the site's settings that the environment decides. */
+export interface SiteEnv extends Omit<
+  SiteSettings,
+  'buildYear' | 'supportEmail' | 'statusUrl' | 'social'
+> {
   readonly siteUrl: string;
-  readonly portalUrl: string;
-  readonly loginUrl: string;
-  readonly oidcIssuer: string | null;
-  readonly email: {
-    readonly serviceId: string | null;
-    readonly templateId: string | null;
-    readonly publicKey: string | null;
-    readonly origin: string;
-  };
-  readonly schedulingUrl: string | null;
-  readonly apiBaseUrl: string;
-  readonly chatApiUrl: string | null;
 }
 
 export interface EnvResult {

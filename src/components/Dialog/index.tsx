@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {useEffect, useId, useRef, type MouseEvent, type ReactNode} from 'react';
-import {Icon} from '@site/src/components/Icon';
+import {IconButton} from '@site/src/components/IconButton';
 import styles from './styles.module.css';
 
 export interface DialogProps {
@@ -67,9 +67,7 @@ export function Dialog(props: DialogProps): ReactNode {
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label={closeLabel} onClick={onClose} />
         </header>
         {/* Long texts scroll, so the keyboard must be able to reach what scrolls. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

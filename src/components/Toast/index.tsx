@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {Icon} from '@site/src/components/Icon';
+import {IconButton} from '@site/src/components/IconButton';
 import {currentToasts, dismissToast, subscribeToToasts, type Toast} from './store';
 import styles from './styles.module.css';
 
@@ -61,16 +62,14 @@ function ToastItem({toast, dismissLabel}: ToastItemProps): ReactNode {
           </Link>
         )}
       </div>
-      <button
-        type="button"
+      <IconButton
+        icon="close"
+        label={dismissLabel}
         className={styles.close}
-        aria-label={dismissLabel}
         onClick={() => {
           dismissToast(id);
         }}
-      >
-        <Icon name="close" size={18} />
-      </button>
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import {facts} from '../facts';
+import type {facts} from '../facts';
 
 const ROOT = path.resolve(__dirname, '..', '..', '..');
 const FOLDERS = ['docs', 'blog', 'src/pages', 'src/data', 'src/features', 'i18n/fr'];

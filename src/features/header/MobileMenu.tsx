@@ -4,7 +4,7 @@ import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {Dialog} from '@site/src/components/Dialog';
-import {Icon} from '@site/src/components/Icon';
+import {IconButton} from '@site/src/components/IconButton';
 import {mainLinks, mobileResourceLinks, type NavLink} from '@site/src/data/navigation';
 import {AccountLinks} from './AccountLinks';
 import {TrialLink} from './TrialLink';
@@ -49,16 +49,13 @@ export function MobileMenu({themeOptions}: MobileMenuProps): ReactNode {
 
   return (
     <div className={styles.root}>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-label={translate({id: 'header.menu.open', message: 'Open menu'})}
+      <IconButton
+        icon="menu"
+        label={translate({id: 'header.menu.open', message: 'Open menu'})}
         aria-expanded={shown}
         aria-haspopup="dialog"
         onClick={toggle}
-      >
-        <Icon name="menu" size={24} />
-      </button>
+      />
       <Dialog
         open={shown}
         onClose={close}

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useState, useSyncExternalStore, type ReactNode} from 'react';
-import {Icon} from '@site/src/components/Icon';
+import {IconButton} from '@site/src/components/IconButton';
 import {languageSuggestions} from '@site/src/data/languageSuggestions';
 import {languageSlot} from '@site/src/lib/preferences';
 import {neverChanges} from '@site/src/lib/neverChanges';
@@ -59,17 +59,14 @@ export function LanguageSuggestion(): ReactNode {
           {suggestion.link}
         </Link>
       </p>
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={suggestion.dismiss}
+      <IconButton
+        icon="close"
+        label={suggestion.dismiss}
         onClick={() => {
           dismissedSlot.write('dismissed');
           setDismissed(true);
         }}
-      >
-        <Icon name="close" size={18} />
-      </button>
+      />
     </aside>
   );
 }

@@ -1,0 +1,19 @@
+import clsx from 'clsx';
+import type {ComponentProps, ReactNode} from 'react';
+import {Icon, type IconName} from '@site/src/components/Icon';
+import styles from './styles.module.css';
+
+export interface IconButtonProps extends ComponentProps<'button'> {
+  readonly icon: IconName;
+  /** Name of the button: the icon says nothing to screen readers. */
+  readonly label: string;
+}
+
+/** A button that shows an icon alone, large enough for a finger. */
+export function IconButton({icon, label, className, ...props}: IconButtonProps): ReactNode {
+  return (
+    <button type="button" aria-label={label} {...props} className={clsx(styles.button, className)}>
+      <Icon name={icon} />
+    </button>
+  );
+}
