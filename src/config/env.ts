@@ -57,12 +57,18 @@ const isHttp = (value: string): boolean =>
 const httpUrl = z
   .string()
   .refine(isHttp, 'is not a full http or https address')
-  .refine((value) => !isHttp(value) || !new URL(value).username, 'must not hold a user name');
+  .refine(
+    (value) => !isHttp(value) || !(new URL(value).username || new URL(value).password),
+    'must not hold a user name or a password',
+  );
 
 const origin = httpUrl.refine(
-  (value) => !isHttp(value) || new URL(value).pathname === '/',
+  (value) => !isHttp(value) || new URL(value).href === `${new URL(value).origin}/`,
   'is an origin: scheme, host and port without a path',
 );
+
+/** A base that paths are appended to. */
+const baseUrl = httpUrl.refine((value) => !/[?#]/.test(value), 'must not hold a query or a hash');
 
 const withSlash = (value: string): string => (value.endsWith('/') ? value : `${value}/`);
 const withoutSlash = (value: string): string => value.replace(/\/+$/, '');
@@ -70,7 +76,7 @@ const id = z.string().regex(/^[\w-]+$/, 'holds characters that the e-mail servic
 
 const schema = z.object({
   SITE_URL: origin.default('https://firegrid.example').transform(withoutSlash),
-  PORTAL_URL: httpUrl.default('https://portal.firegrid.example/').transform(withSlash),
+  PORTAL_URL: baseUrl.default('https://portal.firegrid.example/').transform(withSlash),
   LOGIN_URL: httpUrl.optional(),
   OIDC_ISSUER: httpUrl.optional(),
   EMAILJS_SERVICE_ID: id.optional(),
@@ -78,7 +84,7 @@ const schema = z.object({
   EMAILJS_PUBLIC_KEY: id.optional(),
   EMAILJS_ORIGIN: origin.default(EMAILJS_DEFAULT_ORIGIN).transform(withoutSlash),
   SCHEDULING_URL: httpUrl.optional(),
-  API_BASE_URL: httpUrl.default('https://api.firegrid.example/v1').transform(withoutSlash),
+  API_BASE_URL: baseUrl.default('https://api.firegrid.example/v1').transform(withoutSlash),
   CHAT_API_URL: httpUrl.optional(),
   CONFIG_STRICT: z.enum(['0', '1'], 'is 1 or 0').default('0'),
 } satisfies Record<VariableName, z.ZodType>);
@@ -159,5 +165,7 @@ export function parseSiteEnv(source: NodeJS.ProcessEnv): EnvResult {
 export function loadSiteEnv(siteDir: string): EnvResult {
   const file = path.join(siteDir, '.env');
   const fromFile = fs.existsSync(file) ? parseEnv(fs.readFileSync(file, 'utf8')) : {};
+  // A variable that is set, if only to nothing, hides the file's: the sandbox relies on that, so
+  // that a preview never reaches a writer's own services.
   return parseSiteEnv({...fromFile, ...process.env});
 }

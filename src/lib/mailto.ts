@@ -1,6 +1,11 @@
 /** Mail programs cut or refuse longer addresses: characters of the text before it is encoded. */
 const MAX_BODY = 1500;
 
+/** Whole characters only: half of one (a cut emoji) makes encodeURIComponent throw. */
+function encode(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''));
+}
+
 export interface MailDraft {
   readonly subject?: string;
   readonly body?: string;
@@ -13,8 +18,8 @@ export interface MailDraft {
  */
 export function mailtoHref(address: string, {subject, body}: MailDraft = {}): string {
   const query = [
-    ...(subject ? [`subject=${encodeURIComponent(subject)}`] : []),
-    ...(body ? [`body=${encodeURIComponent(body.slice(0, MAX_BODY))}`] : []),
+    ...(subject ? [`subject=${encode(subject)}`] : []),
+    ...(body ? [`body=${encode(body.slice(0, MAX_BODY))}`] : []),
   ].join('&');
   return query ? `mailto:${address}?${query}` : `mailto:${address}`;
 }

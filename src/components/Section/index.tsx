@@ -18,12 +18,13 @@ export function Section({id, title, intro, tone = 'page', children}: SectionProp
     <section
       id={useAnchor(id)}
       tabIndex={-1}
-      aria-labelledby={`${id}-title`}
+      aria-label={title}
       className={clsx(styles.section, tone === 'sunken' && styles.sunken)}
     >
       <div className={styles.inner}>
         <header className={styles.header}>
-          <Heading as="h2" id={`${id}-title`} className={styles.title}>
+          {/* Without an id: the theme's heading would add a link to itself. */}
+          <Heading as="h2" className={styles.title}>
             {title}
           </Heading>
           {intro && <p className={styles.intro}>{intro}</p>}

@@ -42,14 +42,14 @@ function ToastItem({toast, dismissLabel}: ToastItemProps): ReactNode {
       onPointerEnter={() => {
         setHeld(true);
       }}
-      onPointerLeave={() => {
-        setHeld(false);
+      onPointerLeave={({currentTarget}) => {
+        setHeld(currentTarget.contains(document.activeElement));
       }}
       onFocus={() => {
         setHeld(true);
       }}
-      onBlur={() => {
-        setHeld(false);
+      onBlur={({currentTarget}) => {
+        setHeld(currentTarget.matches(':hover'));
       }}
     >
       <Icon name={tone === 'danger' ? 'alert' : 'check'} />

@@ -42,6 +42,7 @@ export function ContactForm(): ReactNode {
         autoComplete="name"
         required
         error={errors.name?.message}
+        readOnly={sending}
         {...register('name', rules.name)}
       />
       <Field
@@ -50,12 +51,14 @@ export function ContactForm(): ReactNode {
         autoComplete="email"
         required
         error={errors.email?.message}
+        readOnly={sending}
         {...register('email', rules.email)}
       />
       <Field
         label={translate({id: 'contact.company', message: 'Company'})}
         hint={translate({id: 'contact.optional', message: '(optional)'})}
         autoComplete="organization"
+        readOnly={sending}
         {...register('company')}
       />
       <TextAreaField
@@ -63,6 +66,7 @@ export function ContactForm(): ReactNode {
         rows={5}
         required
         error={errors.message?.message}
+        readOnly={sending}
         {...register('message', rules.message)}
       />
       <div className={styles.trap} aria-hidden="true">

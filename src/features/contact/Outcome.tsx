@@ -1,4 +1,5 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 import {MailLink} from '@site/src/components/MailLink';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
@@ -12,6 +13,7 @@ export interface OutcomeProps {
 
 function OutcomeText({state, writtenSoFar}: OutcomeProps): ReactNode {
   const {supportEmail} = useSiteConfig();
+  const {selectMessage} = usePluralForm();
   switch (state.status) {
     case 'failed':
       return (
@@ -23,12 +25,17 @@ function OutcomeText({state, writtenSoFar}: OutcomeProps): ReactNode {
         </Translate>
       );
     case 'paused':
-      return (
-        <Translate id="contact.outcome.paused" values={{seconds: state.seconds}}>
+      return selectMessage(
+        state.seconds,
+        translate(
           {
-            'Your last message has just been sent. The next one can follow in {seconds} seconds; it stays here until then.'
-          }
-        </Translate>
+            id: 'contact.outcome.paused',
+            message:
+              'Your last message has just been sent. The next one can follow in {seconds} second; it stays here until then.|Your last message has just been sent. The next one can follow in {seconds} seconds; it stays here until then.',
+            description: 'Singular and plural, by the number of seconds',
+          },
+          {seconds: state.seconds},
+        ),
       );
     case 'confirm':
       return (

@@ -31,11 +31,11 @@ function useTierHref(action: TierAction): string {
 }
 
 export function TierCard({tier}: {readonly tier: PricingTier}): ReactNode {
-  const {id, name, price, description, features, buttonText, action, popular} = tier;
+  const {name, price, description, features, buttonText, action, popular} = tier;
   return (
     <li className={clsx(styles.tier, popular && styles.popular)}>
       <div className={styles.head}>
-        <Heading as="h3" id={`tier-${id}`} className={styles.name}>
+        <Heading as="h3" className={styles.name}>
           {name}
         </Heading>
         {popular && (

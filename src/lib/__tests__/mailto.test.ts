@@ -15,6 +15,13 @@ it('carries subject and body, whatever they are made of', () => {
   expect([params.get('subject'), params.get('body')]).toEqual([subject, body]);
 });
 
+it('cuts between characters, never within one', () => {
+  const body = `${'x'.repeat(1499)}😀 and more`;
+  expect(() => mailtoHref('help@acme.example', {body})).not.toThrow();
+  // What browsers let people paste: half a character.
+  expect(mailtoHref('help@acme.example', {body: 'half \uD83D'})).toContain('half%20');
+});
+
 it('cuts a body that mail programs would refuse', () => {
   const href = mailtoHref('help@acme.example', {body: 'x'.repeat(5000)});
   expect(href.length).toBeLessThan(2000);

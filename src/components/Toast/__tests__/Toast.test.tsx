@@ -120,3 +120,12 @@ it('does nothing for a notice that is gone already', () => {
   });
   expect(screen.getByText('Message Sent')).toBeInTheDocument();
 });
+
+it('stays while the focus is in it, even when the pointer passes over it', async () => {
+  show({...FAILED, action: {label: 'Write to us', href: 'mailto:help@acme.example'}});
+  await user.tab();
+  await user.hover(screen.getByText('Error'));
+  await user.unhover(screen.getByText('Error'));
+  wait(60_000);
+  expect(screen.getByRole('link', {name: 'Write to us'})).toHaveFocus();
+});

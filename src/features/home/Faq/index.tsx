@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 function StillHaveQuestions(): ReactNode {
   return (
     <div className={styles.more}>
-      <Heading as="h3" id="faq-more" className={styles.moreTitle}>
+      <Heading as="h3" className={styles.moreTitle}>
         <Translate id="home.faq.more.title">Still have questions?</Translate>
       </Heading>
       <p className={styles.moreText}>

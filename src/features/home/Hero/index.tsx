@@ -17,7 +17,7 @@ export interface HeroProps {
 function HeroCopy({demoButton}: HeroProps): ReactNode {
   return (
     <div className={styles.copy}>
-      <Heading as="h1" id="hero-title" className={styles.title}>
+      <Heading as="h1" className={styles.title}>
         {useSiteConfig().tagline}
       </Heading>
       <p className={styles.lead}>
@@ -57,7 +57,7 @@ export function Hero({demoButton}: HeroProps): ReactNode {
     <section
       id={useAnchor('hero')}
       tabIndex={-1}
-      aria-labelledby="hero-title"
+      aria-label={useSiteConfig().tagline}
       className={styles.hero}
       data-surface="night"
     >

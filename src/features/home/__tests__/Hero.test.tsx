@@ -65,6 +65,7 @@ it('says what this is, where to begin, and what it costs: nothing', () => {
     'https://portal.firegrid.example/login?',
   );
   expect(screen.getByRole('button', {name: 'Schedule a demo'})).toBeVisible();
+  expect(screen.getByRole('region', {name: brand.tagline.en})).toHaveAttribute('id', 'hero');
   const notes = screen.getAllByRole('listitem').map(({textContent}) => textContent);
   expect(notes).toEqual([
     'No credit card required',

@@ -82,3 +82,12 @@ it('shows the claims in numbers', () => {
   const values = screen.getAllByRole('definition').map(({textContent}) => textContent);
   expect(values).toEqual(['500+', '30+', '15', 'TLS 1.3']);
 });
+
+it.each([
+  ['Pick the device, not a simulation', <Services key="services" />],
+  ['What changes for your team', <Benefits key="benefits" />],
+  ['Frequently asked questions', <Faq key="faq" />],
+])('%s is the name of its region, no more', (name, section) => {
+  renderOnSite(section);
+  expect(screen.getByRole('region', {name})).toBeVisible();
+});
