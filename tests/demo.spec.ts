@@ -236,10 +236,7 @@ test('messages of the frame are believed, and only from its origin', async ({pag
     for (const data of [null, 'x', {}, {event: 'calendly.page_height', payload: null}]) {
       window.parent.postMessage(data, target);
     }
-    window.parent.postMessage(
-      {event: 'calendly.page_height', payload: {height: '1400px'}},
-      target,
-    );
+    window.parent.postMessage({event: 'calendly.page_height', payload: {height: '1400px'}}, target);
   }, site);
   await expect.poll(height).toBeGreaterThanOrEqual(1398);
   expect(await height()).toBeLessThanOrEqual(1402);

@@ -72,7 +72,10 @@ for (const locale of locales) {
   test.describe(`footer in ${locale}`, () => {
     test('has four columns with every label, and the current year', async ({page}) => {
       await openPage(page, localePath(locale, '/careers/'));
-      for (const [title, labels] of Object.entries(text.columns)) {
+      const columns: readonly (readonly [string, readonly string[]])[] = Object.entries(
+        text.columns,
+      );
+      for (const [title, labels] of columns) {
         const list = footer(page)
           .getByRole('heading', {level: 2, name: title, exact: true})
           .locator('xpath=following-sibling::*[1]');
@@ -101,9 +104,7 @@ for (const locale of locales) {
         expect(response.status(), href).toBe(200);
         const {hash} = new URL(href);
         if (hash) {
-          expect(await response.text(), href).toMatch(
-            new RegExp(`id="?${hash.slice(1)}["\\s>]`),
-          );
+          expect(await response.text(), href).toMatch(new RegExp(`id="?${hash.slice(1)}["\\s>]`));
         }
       }
       // Status and the social accounts: addresses of the configuration.

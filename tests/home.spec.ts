@@ -212,7 +212,9 @@ for (const locale of locales) {
         const written = (await price.textContent()) ?? '';
         expect(written).toBe(tier.monthly ? `${tier.price} ${text.perMonth}` : tier.price);
         await expect(card.getByRole('list').getByRole('listitem')).toHaveText([...tier.features]);
-        await expect(card.getByText(text.popular)).toHaveCount(tier.name === 'Professional' ? 1 : 0);
+        await expect(card.getByText(text.popular)).toHaveCount(
+          tier.name === 'Professional' ? 1 : 0,
+        );
         const link = card.getByRole('link', {name: tier.button, exact: true});
         const href = new URL((await link.getAttribute('href')) ?? '', page.url());
         if (tier.plan === null) {

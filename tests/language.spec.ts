@@ -116,7 +116,9 @@ test.describe('a visitor who chose French', () => {
   });
 
   test.describe('and is a crawler', () => {
-    test.use({userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'});
+    test.use({
+      userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    });
 
     test('stays where it is', async ({page}) => {
       desktopOnly();

@@ -73,10 +73,7 @@ for (const locale of locales) {
   const text = texts[locale];
 
   test.describe(`login in ${locale}`, () => {
-    test('from Log In to the portal’s greeting, and back to the site', async ({
-      page,
-      isMobile,
-    }) => {
+    test('from Log In to the portal’s greeting, and back to the site', async ({page, isMobile}) => {
       await openPage(page, localePath(locale, '/careers/'));
       const header = await openHeader(page, locale, isMobile);
       await header.getByRole('link', {name: text.logIn}).click();
@@ -134,7 +131,10 @@ for (const locale of locales) {
         href.searchParams.set('target_link_uri', 'https://evil.example/');
         await page.goto(href.href);
         await expect(page.getByRole('heading', {level: 1})).toHaveText(text.refused);
-        await expect(page.locator('html')).toHaveAttribute('lang', locale === 'fr' ? 'fr-CA' : 'en');
+        await expect(page.locator('html')).toHaveAttribute(
+          'lang',
+          locale === 'fr' ? 'fr-CA' : 'en',
+        );
       });
 
       test('does not finish a login that was started elsewhere', async ({page}) => {

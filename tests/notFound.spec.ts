@@ -35,7 +35,10 @@ test.describe('an address without a page', () => {
         const response = await page.goto(missing);
         expect(response?.status()).toBe(404);
         await expect(page.getByRole('heading', {level: 1})).toHaveText(text.title);
-        await expect(page.locator('html')).toHaveAttribute('lang', locale === 'fr' ? 'fr-CA' : 'en');
+        await expect(page.locator('html')).toHaveAttribute(
+          'lang',
+          locale === 'fr' ? 'fr-CA' : 'en',
+        );
         expect((await logged).text()).toContain(`Page not found: ${missing}`);
         await expect(page).toHaveURL(missing);
       }

@@ -2,7 +2,15 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {APIRequestContext, Page} from '@playwright/test';
 import {buildDir} from '../scripts/lib/paths';
-import {expect, locales, localePath, openPage, sandboxOrigins, test, type Locale} from './support/test';
+import {
+  expect,
+  locales,
+  localePath,
+  openPage,
+  sandboxOrigins,
+  test,
+  type Locale,
+} from './support/test';
 import {desktopOnly} from './support/visitor';
 
 /** Widths in pixels: both ends of what is promised, and around the layouts' borders. */

@@ -104,7 +104,10 @@ for (const {choice, scheme, shown} of firstPaints) {
       });
       for (const locale of locales) {
         await openPage(page, localePath(locale, '/careers/'));
-        await expect(html(page)).toHaveAttribute('data-theme-choice', choice === 'purple' || choice === '' ? 'system' : choice);
+        await expect(html(page)).toHaveAttribute(
+          'data-theme-choice',
+          choice === 'purple' || choice === '' ? 'system' : choice,
+        );
         const themes = await page.evaluate(
           () => (window as unknown as {themes: readonly string[]}).themes,
         );

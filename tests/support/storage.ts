@@ -8,6 +8,7 @@ export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
+        configurable: true,
         get() {
           throw new DOMException('The storage is blocked.', 'SecurityError');
         },
