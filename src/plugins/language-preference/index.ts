@@ -46,7 +46,7 @@ export default function languagePreference({baseUrl, i18n}: LoadContext): Plugin
     name: 'language-preference',
     injectHtmlTags() {
       const code = languageScript({rootPath: baseUrl, storageKey: STORAGE_KEY, homes});
-      return {headTags: [inlineScriptTag(code)]};
+      return {headTags: [inlineScriptTag('language-preference', code)]};
     },
   };
 }

@@ -10,7 +10,7 @@ import {pressReplayScript} from './script';
 export default function pressReplay(): Plugin {
   return {
     name: 'press-replay',
-    injectHtmlTags: () => ({preBodyTags: [inlineScriptTag(pressReplayScript)]}),
+    injectHtmlTags: () => ({preBodyTags: [inlineScriptTag('press-replay', pressReplayScript)]}),
     postBuild: ({outDir}) => checkPages(outDir),
   };
 }

@@ -23,7 +23,7 @@ export default function themePreference(context: LoadContext): Plugin {
           'theme-preference: the choice "system" needs themeConfig.colorMode.respectPrefersColorScheme; set it to true.',
         );
       }
-      return {preBodyTags: [inlineScriptTag(themeScript(STORAGE_KEY))]};
+      return {preBodyTags: [inlineScriptTag('theme-preference', themeScript(STORAGE_KEY))]};
     },
   };
 }
