@@ -1,4 +1,5 @@
 import type {PluginConfig} from '@docusaurus/types';
+import emailjsStorage from '../plugins/emailjs-storage';
 import idlePrefetch from '../plugins/idle-prefetch';
 import languagePreference from '../plugins/language-preference';
 import lazyStyles from '../plugins/lazy-styles';
@@ -42,6 +43,7 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
     idlePrefetch,
     lazyStyles,
     slimPrism,
+    emailjsStorage,
     slimInfima,
     vendorChunks,
     robotsTxt,

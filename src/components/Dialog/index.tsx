@@ -61,20 +61,20 @@ export function Dialog(props: DialogProps): ReactNode {
       }}
     >
       <div className={styles.frame}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           {/* The theme's heading would add a link to itself. */}
           {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading */}
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
           <IconButton icon="close" label={closeLabel} onClick={onClose} />
-        </header>
+        </div>
         {/* Long texts scroll, so the keyboard must be able to reach what scrolls. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div className={styles.body} tabIndex={0} role="group" aria-labelledby={titleId}>
           {open && children}
         </div>
-        {footer && <footer className={styles.footer}>{footer}</footer>}
+        {footer && <div className={styles.footer}>{footer}</div>}
       </div>
     </dialog>
   );

@@ -25,6 +25,7 @@ function BookingDialogButton({
       <Button
         variant="secondary"
         aria-haspopup="dialog"
+        data-needs-script
         onClick={() => {
           load();
           setOpen(true);
@@ -32,6 +33,11 @@ function BookingDialogButton({
       >
         <Translate id="demo.button">Schedule a demo</Translate>
       </Button>
+      <noscript>
+        <ButtonLink href={schedulingUrl} variant="secondary">
+          <Translate id="demo.button">Schedule a demo</Translate>
+        </ButtonLink>
+      </noscript>
       <Dialog
         open={open}
         onClose={() => {

@@ -83,7 +83,9 @@ export function SiteHeader(props: SiteHeaderProps): ReactNode {
         <MainNav />
         <div className={styles.actions}>
           {languageSwitch}
-          <div className={styles.wideOnly}>{themeSwitch}</div>
+          <div className={styles.wideOnly} data-needs-script>
+            {themeSwitch}
+          </div>
           <div className={clsx(styles.account, styles.wideOnly)}>
             <AccountLinks linkClassName={styles.link} />
           </div>
