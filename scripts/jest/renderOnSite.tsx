@@ -1,6 +1,7 @@
 import {Context as BrowserContext} from '@docusaurus/core/lib/client/browserContext';
 import {render, type RenderResult} from '@testing-library/react';
 import type {ReactElement} from 'react';
+import {HelmetProvider} from 'react-helmet-async';
 // Docusaurus' own copy: links look for the context of the very same package.
 import {MemoryRouter} from 'react-router-dom';
 
@@ -18,8 +19,10 @@ export interface SiteOptions {
  */
 export function renderOnSite(ui: ReactElement, {path = '/'}: SiteOptions = {}): RenderResult {
   return render(
-    <MemoryRouter initialEntries={[path]}>
-      <BrowserContext.Provider value={true}>{ui}</BrowserContext.Provider>
-    </MemoryRouter>,
+    <HelmetProvider>
+      <MemoryRouter initialEntries={[path]}>
+        <BrowserContext.Provider value={true}>{ui}</BrowserContext.Provider>
+      </MemoryRouter>
+    </HelmetProvider>,
   );
 }

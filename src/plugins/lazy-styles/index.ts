@@ -1,7 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 
-/** Every style sheet but those that name themselves lazy, by absolute path. */
-export const EAGER_STYLES = /^(?!.*\.lazy\.module\.css$)/;
+/** Every style sheet but those that name themselves lazy or of a route, by absolute path. */
+export const EAGER_STYLES = /^(?!.*\.(?:lazy|route)\.module\.css$)/;
 
 /** The part of the bundler's configuration that this plugin relies on. */
 interface Chunks {

@@ -1,0 +1,18 @@
+import Head from '@docusaurus/Head';
+import type {ReactNode} from 'react';
+import type {Thing, WithContext} from 'schema-dts';
+
+export interface StructuredDataProps {
+  /** One thing of schema.org's vocabulary, with addresses in full. */
+  readonly data: WithContext<Thing>;
+}
+
+/** Tells search engines what a page is about: https://developers.google.com/search/docs/appearance/structured-data */
+export function StructuredData({data}: StructuredDataProps): ReactNode {
+  return (
+    <Head>
+      {/* A text that holds “</script>” must not end the element. */}
+      <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+    </Head>
+  );
+}
