@@ -5,6 +5,7 @@ import languagePreference from '../plugins/language-preference';
 import lazyStyles from '../plugins/lazy-styles';
 import legalDocuments from '../plugins/legal-documents';
 import pressReplay from '../plugins/press-replay';
+import routeAssets from '../plugins/route-assets';
 import robotsTxt from '../plugins/robots-txt';
 import sectionScroll from '../plugins/section-scroll';
 import securityHeaders, {type SecurityHeadersOptions} from '../plugins/security-headers';
@@ -42,6 +43,7 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
     sectionScroll,
     idlePrefetch,
     lazyStyles,
+    routeAssets,
     slimPrism,
     emailjsStorage,
     slimInfima,
