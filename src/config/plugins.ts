@@ -11,6 +11,7 @@ import sectionScroll from '../plugins/section-scroll';
 import securityHeaders, {type SecurityHeadersOptions} from '../plugins/security-headers';
 import slimInfima from '../plugins/slim-infima';
 import slimPrism from '../plugins/slim-prism';
+import socialCards from '../plugins/social-cards';
 import themePreference from '../plugins/theme-preference';
 import translationGuard from '../plugins/translation-guard';
 import vendorChunks from '../plugins/vendor-chunks';
@@ -49,6 +50,7 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
     slimInfima,
     vendorChunks,
     robotsTxt,
+    socialCards,
     [securityHeaders, configuredOrigins(env)],
   ];
 }

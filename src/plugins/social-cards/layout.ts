@@ -1,0 +1,155 @@
+import {createHash} from 'node:crypto';
+import type {Palette} from './palette';
+
+/** Pixels; what the networks that show cards ask for: https://ogp.me and their own guides. */
+export const CARD = {width: 1200, height: 630} as const;
+
+/** What one card says. */
+export interface CardText {
+  readonly title: string;
+  readonly description: string;
+  readonly brand: string;
+  readonly tagline: string;
+}
+
+/** A tree of elements as satori takes it: React's shape, without React. */
+export interface CardElement {
+  readonly type: 'div';
+  readonly props: {
+    readonly style: Readonly<Record<string, string | number>>;
+    readonly children?: string | readonly CardElement[];
+  };
+}
+
+type Style = Readonly<Record<string, string | number>>;
+
+const box = (style: Style, children?: string | readonly CardElement[]): CardElement => ({
+  type: 'div',
+  props: {style: {display: 'flex', ...style}, ...(children === undefined ? {} : {children})},
+});
+
+/** Longest titles, in characters, that a size in pixels sets in three lines at most. */
+const TITLE_SIZES: readonly (readonly [length: number, size: number])[] = [
+  [24, 88],
+  [40, 76],
+  [60, 64],
+  [Infinity, 54],
+];
+
+function titleSize(title: string): number {
+  return TITLE_SIZES.find(([length]) => title.length <= length)?.[1] ?? 54;
+}
+
+const COLUMNS = 4;
+const ROWS = 7;
+const CELL = 92;
+const GAP = 16;
+
+/**
+ * Chooses the lit cells of a page's grid.
+ * @param seed Text that tells pages apart, such as their path: the same seed lights the same cells.
+ * @returns One state for each cell, row by row: 0 dark, 1 lit, 2 glowing.
+ */
+export function lightCells(seed: string): readonly (0 | 1 | 2)[] {
+  const bytes = createHash('sha256').update(seed).digest();
+  const states = Array.from({length: COLUMNS * ROWS}, (_unused, index): 0 | 1 =>
+    (bytes[index] ?? 0) < 60 ? 1 : 0,
+  );
+  const glow = (bytes[COLUMNS * ROWS] ?? 0) % states.length;
+  return states.map((state, index) => (index === glow ? 2 : state));
+}
+
+function cells(
+  states: readonly number[],
+  palette: Palette,
+  size: number,
+  gap: number,
+  columns: number,
+): CardElement {
+  const colours = [palette.cellOff, palette.cellOn, palette.cellWarm];
+  return box(
+    {flexWrap: 'wrap', width: columns * (size + gap)},
+    states.map((state) =>
+      box({
+        width: size,
+        height: size,
+        marginRight: gap,
+        marginBottom: gap,
+        borderRadius: Math.round(size * 0.26),
+        backgroundColor: colours[state] ?? palette.cellOff,
+      }),
+    ),
+  );
+}
+
+/** The brand's mark, as `MARK_PATTERN` of components/GridMark draws it. */
+const MARK = [0, 0, 2, 0, 1, 1, 1, 1, 0];
+
+/**
+ * Lays out a card: title and description at the left, the page's own grid at the right.
+ * @param text What it says.
+ * @param seed The page's path, which decides what cells are lit.
+ * @param palette Colours.
+ * @returns The tree for satori.
+ */
+export function cardLayout(text: CardText, seed: string, palette: Palette): CardElement {
+  const {brand, tagline, title, description} = text;
+  const foot = box({alignItems: 'center', fontSize: 28}, [
+    cells(MARK, palette, 13, 4, 3),
+    box({marginLeft: 12, fontWeight: 700, color: palette.title}, brand),
+    box({marginLeft: 24, color: palette.text}, tagline),
+  ]);
+  const words = box({flexDirection: 'column'}, [
+    box(
+      {
+        display: 'block',
+        fontSize: titleSize(title),
+        fontWeight: 700,
+        lineHeight: 1.06,
+        letterSpacing: '-0.02em',
+        color: palette.title,
+        lineClamp: 3,
+      },
+      title,
+    ),
+    box(
+      {
+        display: 'block',
+        marginTop: 28,
+        fontSize: 29,
+        lineHeight: 1.4,
+        color: palette.text,
+        lineClamp: 3,
+      },
+      description,
+    ),
+  ]);
+  return box(
+    {
+      position: 'relative',
+      width: CARD.width,
+      height: CARD.height,
+      overflow: 'hidden',
+      backgroundColor: palette.surface,
+      fontFamily: 'Bricolage Grotesque',
+      fontWeight: 400,
+    },
+    [
+      box({position: 'absolute', left: 812, top: -38}, [
+        cells(lightCells(seed), palette, CELL, GAP, COLUMNS),
+      ]),
+      box(
+        {
+          position: 'absolute',
+          left: 72,
+          top: 72,
+          bottom: 64,
+          width: 690,
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+        },
+        [words, foot],
+      ),
+    ],
+  );
+}
