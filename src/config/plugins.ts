@@ -4,6 +4,7 @@ import idlePrefetch from '../plugins/idle-prefetch';
 import languagePreference from '../plugins/language-preference';
 import lazyStyles from '../plugins/lazy-styles';
 import legalDocuments from '../plugins/legal-documents';
+import pageMetadata from '../plugins/page-metadata';
 import pressReplay from '../plugins/press-replay';
 import routeAssets from '../plugins/route-assets';
 import robotsTxt from '../plugins/robots-txt';
@@ -11,7 +12,6 @@ import sectionScroll from '../plugins/section-scroll';
 import securityHeaders, {type SecurityHeadersOptions} from '../plugins/security-headers';
 import slimInfima from '../plugins/slim-infima';
 import slimPrism from '../plugins/slim-prism';
-import socialCards from '../plugins/social-cards';
 import themePreference from '../plugins/theme-preference';
 import translationGuard from '../plugins/translation-guard';
 import vendorChunks from '../plugins/vendor-chunks';
@@ -50,7 +50,7 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
     slimInfima,
     vendorChunks,
     robotsTxt,
-    socialCards,
+    pageMetadata,
     [securityHeaders, configuredOrigins(env)],
   ];
 }
