@@ -6,23 +6,26 @@ import {DemoButton} from '@site/src/features/demo';
 import {Benefits} from '@site/src/features/home/Benefits';
 import {Faq} from '@site/src/features/home/Faq';
 import {Figures} from '@site/src/features/home/Figures';
+import {HomeData} from '@site/src/features/home/HomeData';
 import {Hero} from '@site/src/features/home/Hero';
 import {Services} from '@site/src/features/home/Services';
 import {Pricing} from '@site/src/features/pricing';
 
 export default function Home(): ReactNode {
+  const description = translate({
+    id: 'home.meta.description',
+    message:
+      'Test on real phones, tablets, browsers and Macs, by hand or from your pipeline. Parallel sessions, video recordings and simulated locations. Start free.',
+  });
   return (
     <Layout
       title={translate({
         id: 'home.meta.title',
         message: 'Real device cloud for app and web testing',
       })}
-      description={translate({
-        id: 'home.meta.description',
-        message:
-          'Test on real phones, tablets, browsers and Macs, by hand or from your pipeline. Parallel sessions, video recordings and simulated locations. Start free.',
-      })}
+      description={description}
     >
+      <HomeData description={description} />
       <main>
         <Hero demoButton={<DemoButton />} />
         <Figures />

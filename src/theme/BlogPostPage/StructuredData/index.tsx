@@ -1,0 +1,7 @@
+/* Replaces theme-classic 3.10's: authors are teams there too, and addresses are the canonical ones. */
+import type {ReactNode} from 'react';
+import {PostData} from '@site/src/features/blog/PostData';
+
+export default function BlogPostStructuredData(): ReactNode {
+  return <PostData />;
+}
