@@ -21,8 +21,9 @@ const orNone = (origins: readonly string[]): readonly string[] =>
   origins.length > 0 ? origins : ["'none'"];
 
 /**
- * Writes the Content-Security-Policy. Style attributes are allowed, since React and the build's
- * highlighted code set them; style elements, and scripts by `unsafe-inline` or `unsafe-eval`, are not.
+ * Writes the Content-Security-Policy. Inline styles are allowed: React and the build's highlighted
+ * code set attributes, and Mermaid measures a diagram with the style element that it draws into it.
+ * Scripts by `unsafe-inline` or `unsafe-eval` are not.
  * @param input What the pages hold and whom they may talk to.
  * @returns The header's value.
  */
@@ -30,8 +31,7 @@ export function contentSecurityPolicy(input: PolicyInput): string {
   const directives: readonly (readonly [string, readonly string[]])[] = [
     ['default-src', ["'self'"]],
     ['script-src', ["'self'", ...input.inlineScripts.map(hashSource).sort()]],
-    ['style-src', ["'self'"]],
-    ['style-src-attr', ["'unsafe-inline'"]],
+    ['style-src', ["'self'", "'unsafe-inline'"]],
     ['img-src', ["'self'", 'data:']],
     ['font-src', ["'self'"]],
     ['media-src', ["'self'"]],
