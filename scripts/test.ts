@@ -13,6 +13,7 @@ import {readJestCounts, readPlaywrightCounts} from './lib/testCounts';
 import {
   browserStep,
   jestResultFile,
+  pageSteps,
   playwrightResultFile,
   sizeStep,
   sourceSteps,
@@ -111,6 +112,7 @@ async function runAll(): Promise<boolean> {
     (await runQuietly(sourceSteps)) &&
     (await runVisibly(unitStep)) &&
     (await build()) &&
+    (await runQuietly(pageSteps)) &&
     (await runVisibly(sizeStep)) &&
     (await runVisibly(browserStep))
   );

@@ -3,7 +3,8 @@ import {existsSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
-import {binScript, projectRoot} from './paths';
+import {aptInstall, attempt, isRoot} from './install';
+import {binScript} from './paths';
 
 /** Thrown when no Chromium can be had; its message names the fix for this system. */
 export class ChromiumMissingError extends Error {
@@ -12,8 +13,6 @@ export class ChromiumMissingError extends Error {
     this.name = 'ChromiumMissingError';
   }
 }
-
-const isRoot = process.getuid?.() === 0;
 
 /** Arguments for every launch: no calls home, and the sandbox that root cannot have left off. */
 export const chromiumArgs: readonly string[] = [
@@ -113,46 +112,23 @@ export function lookUpChromium(): string | null {
   return known;
 }
 
-/** Runs a step of an install; what it says goes to the terminal. */
-function attempt(title: string, program: string, args: readonly string[]): boolean {
-  console.log(`No Chromium found: ${title} …`);
-  const {status} = spawnSync(program, args, {
-    cwd: projectRoot,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    timeout: 10 * 60_000,
-    env: {
-      ...process.env,
-      DEBIAN_FRONTEND: 'noninteractive',
-      // Behind a closed network each of several addresses is tried several times.
-      PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
-    },
-  });
-  return status === 0;
-}
-
 /**
  * Installs a Chromium: Playwright's own, else, where apt is, the system's.
  * @throws ChromiumMissingError when neither can be had.
  */
 export function installChromium(): string {
-  attempt('installing the one of Playwright', process.execPath, [
-    binScript('@playwright/test', 'playwright'),
-    'install',
-    'chromium',
-  ]);
+  attempt(
+    'No Chromium found: installing the one of Playwright',
+    process.execPath,
+    [binScript('@playwright/test', 'playwright'), 'install', 'chromium'],
+    // Behind a closed network each of several addresses is tried several times.
+    {PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000'},
+  );
   const own = lookUpChromium();
   if (own) {
     return own;
   }
-  if (existsSync('/usr/bin/apt-get')) {
-    const apt = (...args: readonly string[]): boolean =>
-      isRoot
-        ? attempt(`apt-get ${args.join(' ')}`, 'apt-get', args)
-        : attempt(`sudo apt-get ${args.join(' ')}`, 'sudo', ['-n', 'apt-get', ...args]);
-    // An outdated list may still hold the package, so a failed update does not end it.
-    apt('update');
-    apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation');
-  }
+  aptInstall('No Chromium found', ['chromium', 'fonts-liberation']);
   const system = lookUpChromium();
   if (!system) {
     throw new ChromiumMissingError('Chromium is missing, and it could not be installed from here.');

@@ -58,6 +58,16 @@ export const unitStep: ToolStep = {
   alone: 'npm run test:unit',
 };
 
+/** Checks of the built pages that need no browser. */
+export const pageSteps: readonly ToolStep[] = [
+  {
+    name: 'html',
+    packageName: 'tsx',
+    args: ['scripts/check-html.ts'],
+    alone: 'npm run check:html',
+  },
+];
+
 export const sizeStep: ToolStep = {
   name: 'weight of the pages',
   packageName: 'tsx',

@@ -29,7 +29,6 @@ export function PhoneVideo({name, label, className}: PhoneVideoProps): ReactNode
       muted
       loop
       playsInline
-      disablePictureInPicture
     />
   );
 }
