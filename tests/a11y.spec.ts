@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {
   expect,
@@ -9,9 +8,8 @@ import {
   test,
   type Locale,
 } from './support/test';
+import {expectAccessible} from './support/axe';
 import {desktopOnly, storeFirst} from './support/visitor';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const texts = {
   en: {
@@ -47,27 +45,6 @@ const texts = {
     dismiss: 'Fermer',
   },
 } as const;
-
-/**
- * Expects no violation of WCAG 2.2 AA or of axe's best practices.
- * @param page The page as it stands.
- * @param what What is open, for the report.
- * @param part Selector of what to look at; the whole page unless given.
- */
-async function expectAccessible(page: Page, what: string, part?: string): Promise<void> {
-  const builder = new AxeBuilder({page}).withTags(TAGS);
-  // The frame's page is the scheduler's.
-  const {violations} = await (part ? builder.include(part) : builder).exclude('iframe').analyze();
-  const found = violations.flatMap(({id, help, nodes}) =>
-    nodes.map(
-      ({target, failureSummary, any}) =>
-        `${id} (${help}) ${target.join(' ')} ${failureSummary?.replace(/\s+/g, ' ') ?? ''} ${any
-          .flatMap(({relatedNodes = []}) => relatedNodes.map((node) => node.html))
-          .join(' ')}`,
-    ),
-  );
-  expect.soft(found, what).toEqual([]);
-}
 
 const OPEN_DIALOG = 'dialog[open]';
 
@@ -207,24 +184,3 @@ test.describe('in a browser that prefers French', () => {
     await expectAccessible(page, 'suggestion');
   });
 });
-
-for (const locale of locales) {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on a page of each kind in ${locale}, ${theme}`, async ({page}) => {
-      desktopOnly();
-      test.slow();
-      await storeFirst(page, {'vite-ui-theme': theme});
-      for (const path of [
-        '/solutions/',
-        '/integrations/',
-        '/api-documentation/',
-        '/documentation/',
-        '/blog/',
-        '/privacy/',
-      ]) {
-        await openPage(page, localePath(locale, path));
-        await expectAccessible(page, path);
-      }
-    });
-  }
-}

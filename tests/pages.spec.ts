@@ -1,32 +1,11 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {APIRequestContext, Page} from '@playwright/test';
-import {buildDir} from '../scripts/lib/paths';
-import {
-  expect,
-  locales,
-  localePath,
-  openPage,
-  sandboxOrigins,
-  test,
-  type Locale,
-} from './support/test';
+import {expect, locales, localePath, openPage, sandboxOrigins, test} from './support/test';
+import {expectAccessible} from './support/axe';
+import {sitemapPaths, sitemapShare} from './support/sitemap';
 import {desktopOnly} from './support/visitor';
 
 /** Widths in pixels: both ends of what is promised, and around the layouts' borders. */
 const WIDTHS = [320, 390, 640, 820, 1024, 1247, 1248, 1440, 1920] as const;
-
-/** Pages of a language by its sitemap: a new page is tested the day it is written. */
-function sitemapPaths(locale: Locale): string[] {
-  const file = path.join(buildDir, locale === 'en' ? '' : locale, 'sitemap.xml');
-  const paths = [...readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  );
-  if (paths.length < 10) {
-    throw new Error(`${file} names ${paths.length} pages only. Build the site again.`);
-  }
-  return paths;
-}
 
 /** How far the page reaches over the window's end at a width, and what does. */
 async function overflowAt(page: Page, width: number): Promise<string> {
@@ -43,18 +22,31 @@ async function overflowAt(page: Page, width: number): Promise<string> {
   });
 }
 
-/** Spreads the pages over a few tests, so that they run side by side and fail apart. */
-const PARTS = 4;
+/** Both ends of what axe judges: a phone and a laptop. */
+const AXE_WIDTHS = [360, 1280] as const;
+
+/** axe in both themes at both widths; the page follows the system while nobody chose a theme. */
+async function expectAllAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    for (const width of AXE_WIDTHS) {
+      await page.setViewportSize({width, height: 900});
+      await expectAccessible(page, `axe, ${colorScheme}, at ${width} px`);
+    }
+  }
+}
+
+const PARTS = 8;
 
 for (const locale of locales) {
   for (let part = 0; part < PARTS; part += 1) {
-    test(`pages in ${locale}, part ${part + 1}: title, one heading, nothing sideways`, async ({
+    test(`pages in ${locale}, part ${part + 1}: title, one heading, nothing sideways, axe`, async ({
       page,
     }) => {
       desktopOnly();
-      test.slow();
-      const paths = sitemapPaths(locale).filter((_path, index) => index % PARTS === part);
-      for (const pagePath of paths) {
+      test.setTimeout(300_000);
+      for (const pagePath of sitemapShare(locale, part, PARTS)) {
         await test.step(pagePath, async () => {
           const response = await page.goto(pagePath);
           expect(response?.status()).toBe(200);
@@ -70,6 +62,7 @@ for (const locale of locales) {
           for (const width of WIDTHS) {
             expect.soft(await overflowAt(page, width), `sideways at ${width} px`).toBe('');
           }
+          await expectAllAccessible(page);
         });
       }
       expect(await page.context().cookies()).toEqual([]);

@@ -1,0 +1,34 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {buildDir} from '../../scripts/lib/paths';
+import type {Locale} from './test';
+
+/** A site with fewer pages was not built whole. */
+const FEWEST_PAGES = 50;
+
+/**
+ * Pages of a language by its sitemap: a new page is tested the day it is written.
+ * @param locale Language.
+ * @returns Paths on the site.
+ * @throws When the build is not whole.
+ */
+export function sitemapPaths(locale: Locale): string[] {
+  const file = path.join(buildDir, locale === 'en' ? '' : locale, 'sitemap.xml');
+  const paths = [...readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  if (paths.length < FEWEST_PAGES) {
+    throw new Error(`${file} names ${paths.length} pages only. Build the site again.`);
+  }
+  return paths;
+}
+
+/**
+ * Deals the pages of a language out to several tests, so that they run side by side and fail apart.
+ * @param locale Language.
+ * @param part Which share, from 0.
+ * @param parts How many shares there are.
+ */
+export function sitemapShare(locale: Locale, part: number, parts: number): string[] {
+  return sitemapPaths(locale).filter((_path, index) => index % parts === part);
+}
