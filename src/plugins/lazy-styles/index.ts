@@ -1,7 +1,11 @@
 import type {Plugin} from '@docusaurus/types';
 
-/** Every style sheet but those that name themselves lazy or of a route, by absolute path. */
-export const EAGER_STYLES = /^(?!.*\.(?:lazy|route)\.module\.css$)/;
+/**
+ * Every style sheet, by absolute path, but those that name themselves lazy or of a route, and those
+ * of the theme's parts, which documentation, posts and code blocks bring along.
+ */
+export const EAGER_STYLES =
+  /^(?!.*(?:\.(?:lazy|route)\.module\.css|[\\/]theme-classic[\\/].*\.module\.css)$)/;
 
 /** The part of the bundler's configuration that this plugin relies on. */
 interface Chunks {

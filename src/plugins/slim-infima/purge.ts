@@ -55,7 +55,8 @@ export async function purgeInfima(css: string, usage: Usage): Promise<string> {
     content: usage.sources.map((raw) => ({raw, extension: 'js'})),
     variables: true,
     safelist: {
-      standard: [],
+      // Markdown makes these elements, so their names stand in no source.
+      standard: ['ol', 'blockquote', 'kbd'],
       greedy: [/^alert--/, /data-theme/],
       variables: [...usage.variables],
     },

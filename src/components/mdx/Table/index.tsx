@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ComponentProps, ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './styles.route.module.css';
 
 /** A table of MDX. On narrow screens it scrolls in a frame of its own, which the keyboard reaches. */
 export function Table(props: ComponentProps<'table'>): ReactNode {
