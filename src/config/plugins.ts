@@ -1,4 +1,5 @@
 import type {PluginConfig} from '@docusaurus/types';
+import blogIndex, {type BlogIndexOptions} from '../plugins/blog-index';
 import emailjsStorage from '../plugins/emailjs-storage';
 import idlePrefetch from '../plugins/idle-prefetch';
 import languagePreference from '../plugins/language-preference';
@@ -16,6 +17,11 @@ import themePreference from '../plugins/theme-preference';
 import translationGuard from '../plugins/translation-guard';
 import vendorChunks from '../plugins/vendor-chunks';
 import type {SiteEnv} from './env';
+
+/** Tags of blog/tags.yml, in the order of the blog's chips. */
+const blogIndexOptions = {
+  categories: ['product-updates', 'tutorial', 'case-study', 'industry-insights'],
+} satisfies BlogIndexOptions;
 
 function configuredOrigins(env: SiteEnv): SecurityHeadersOptions {
   const {email, apiBaseUrl, chatApiUrl, schedulingUrl} = env;
@@ -41,6 +47,7 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
     pressReplay,
     translationGuard,
     legalDocuments,
+    [blogIndex, blogIndexOptions],
     sectionScroll,
     idlePrefetch,
     lazyStyles,

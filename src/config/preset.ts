@@ -1,6 +1,19 @@
 import type {Options} from '@docusaurus/preset-classic';
 import {brand} from './brand';
-import {currentLocale} from './locales';
+import {currentLocale, i18n, type Locale} from './locales';
+
+/** How feed readers list the blog. */
+const feedTexts: Readonly<Record<Locale, {readonly title: string; readonly description: string}>> =
+  {
+    en: {
+      title: `${brand.name} blog`,
+      description: `Tutorials, product updates, case studies and engineering notes from ${brand.name}.`,
+    },
+    fr: {
+      title: `Blogue ${brand.name}`,
+      description: `Tutoriels, nouveautés, études de cas et notes d'ingénierie de ${brand.name}.`,
+    },
+  };
 
 /** @returns Options of the classic preset for the locale under way. */
 export function presetOptions(): Options {
@@ -14,21 +27,25 @@ export function presetOptions(): Options {
       path: 'blog',
       routeBasePath: 'blog',
       blogTitle: 'Blog',
-      blogDescription: `How teams test on real devices: tutorials, product updates and engineering notes from ${brand.name}.`,
-      blogSidebarTitle: 'Recent posts',
-      postsPerPage: 6,
+      blogDescription: `How teams test on real devices: tutorials with code that runs, product updates, case studies and engineering notes from ${brand.name}.`,
+      // The list has search, categories and pages: a column of recent posts would say them again.
+      blogSidebarCount: 0,
+      archiveBasePath: null,
+      postsPerPage: 4,
       showReadingTime: true,
       onInlineAuthors: 'throw',
       onInlineTags: 'throw',
       onUntruncatedBlogPosts: 'throw',
       feedOptions: {
         type: ['rss', 'atom', 'json'],
-        title: brand.name,
-        description: brand.tagline[currentLocale()],
+        ...feedTexts[currentLocale()],
+        language: i18n.localeConfigs[currentLocale()].htmlLang,
+        copyright: brand.name,
       },
     },
     pages: {path: 'src/pages'},
     theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
-    sitemap: {ignorePatterns: ['/blog/tags/**', '/fr/blog/tags/**']},
+    // One author, the team, who has no page worth finding.
+    sitemap: {ignorePatterns: ['/blog/authors/**', '/fr/blog/authors/**']},
   };
 }

@@ -1,34 +1,48 @@
 /*
- * Ejected from @docusaurus/theme-classic 3.10.2, BlogListPage: the stock list has no heading of
- * the first level. Own lines stand between the fences.
+ * Ejected from @docusaurus/theme-classic 3.10.2, BlogListPage: the list can be searched and
+ * filtered, and each of its pages has a title and a description of its own.
  */
+import {translate} from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
-import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogListPage';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
-import BlogListPaginator from '@theme/BlogListPaginator';
-import BlogPostItems from '@theme/BlogPostItems';
-import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
+import {BlogList} from '@site/src/features/blog/BlogList';
+import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 
 export default function BlogListPage(props: Props): ReactNode {
-  const {metadata, items, sidebar} = props;
+  const {blogTitle, blogDescription, page, totalPages, postsPerPage} = props.metadata;
+  const {brand} = useSiteConfig();
+  const place = useMemo(() => ({category: null, page}), [page]);
+  const isFirst = page === 1;
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}
     >
-      <PageMetadata title={metadata.blogTitle} description={metadata.blogDescription} />
+      <PageMetadata
+        title={
+          isFirst
+            ? blogTitle
+            : translate({id: 'blog.page.title', message: 'Blog, page {page}'}, {page})
+        }
+        description={
+          isFirst
+            ? blogDescription
+            : translate(
+                {
+                  id: 'blog.page.description',
+                  message:
+                    'Page {page} of {pages} of the {brand} blog: earlier tutorials, product updates, case studies and notes on testing with real devices.',
+                },
+                {page, pages: totalPages, brand},
+              )
+        }
+      />
       <SearchMetadata tag="blog_posts_list" />
       <BlogListPageStructuredData {...props} />
-      <BlogLayout sidebar={sidebar}>
-        {/* <own> */}
-        <Heading as="h1">{metadata.blogTitle}</Heading>
-        {/* </own> */}
-        <BlogPostItems items={items} />
-        <BlogListPaginator metadata={metadata} />
-      </BlogLayout>
+      <BlogList title={blogTitle} intro={blogDescription} place={place} pageSize={postsPerPage} />
     </HtmlClassNameProvider>
   );
 }

@@ -1,0 +1,73 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+import {CategoryMark} from './CategoryMark';
+import {blogIndex} from './data';
+import {Feeds} from './Feeds';
+import metaStyles from './meta.route.module.css';
+import styles from './list.route.module.css';
+
+const MARK_SIZE = 56;
+
+export interface CategoryListProps {
+  /** From the blog plugin: it knows the descriptions of blog/tags.yml. */
+  readonly tags: readonly {readonly permalink: string; readonly description?: string}[];
+}
+
+/** The categories, each with a word about it. */
+export function CategoryList({tags}: CategoryListProps): ReactNode {
+  const {selectMessage} = usePluralForm();
+  return (
+    <Layout>
+      <main className={styles.main}>
+        <header className={styles.masthead}>
+          <Heading as="h1" className={styles.title}>
+            <Translate id="blog.categories.heading">Categories</Translate>
+          </Heading>
+          <p className={styles.intro}>
+            <Translate id="blog.categories.intro">
+              Four kinds of posts. Each has its page, and its cell of the grid.
+            </Translate>
+          </p>
+        </header>
+        <div className={styles.results}>
+          {blogIndex.categories.map(({slug, label, permalink, count}) => (
+            <article key={slug} className={styles.entry}>
+              <div className={styles.plate}>
+                <CategoryMark category={slug} size={MARK_SIZE} />
+              </div>
+              <div>
+                <div className={metaStyles.meta}>
+                  <span>
+                    {selectMessage(
+                      count,
+                      translate(
+                        {id: 'blog.results.all', message: 'One post|{count} posts'},
+                        {count},
+                      ),
+                    )}
+                  </span>
+                </div>
+                <Heading as="h2" className={styles.entryTitle}>
+                  <Link to={permalink}>{label}</Link>
+                </Heading>
+                <p className={styles.excerpt}>
+                  {tags.find((tag) => tag.permalink === permalink)?.description}
+                </p>
+              </div>
+            </article>
+          ))}
+        </div>
+        <footer className={styles.foot}>
+          <Link to="/blog/">
+            <Translate id="blog.allPosts">All posts</Translate>
+          </Link>
+          <Feeds />
+        </footer>
+      </main>
+    </Layout>
+  );
+}

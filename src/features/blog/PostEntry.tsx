@@ -1,0 +1,43 @@
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import type {IndexedCategory, IndexedPost} from '@site/src/plugins/blog-index/types';
+import {CategoryMark} from './CategoryMark';
+import {Highlight} from './Highlight';
+import {PostMeta} from './PostMeta';
+import styles from './list.route.module.css';
+
+const MARK_SIZE = 56;
+const FEATURED_MARK_SIZE = 176;
+
+export interface PostEntryProps {
+  readonly post: IndexedPost;
+  readonly category: IndexedCategory | undefined;
+  /** Folded words to mark. */
+  readonly words: readonly string[];
+  readonly isFeatured: boolean;
+}
+
+/** One post of the list; the newest is set larger. */
+export function PostEntry({post, category, words, isFeatured}: PostEntryProps): ReactNode {
+  return (
+    <article className={clsx(styles.entry, isFeatured && styles.featured)}>
+      <div className={styles.plate} data-surface={isFeatured ? 'night' : undefined}>
+        <CategoryMark category={post.category} size={isFeatured ? FEATURED_MARK_SIZE : MARK_SIZE} />
+      </div>
+      <div className={styles.words}>
+        <PostMeta category={category} date={post.date} readingTime={post.readingTime} />
+        {/* Without an id: the theme's heading would add a link to itself. */}
+        <Heading as="h2" className={styles.entryTitle}>
+          <Link to={post.permalink}>
+            <Highlight text={post.title} words={words} />
+          </Link>
+        </Heading>
+        <p className={styles.excerpt}>
+          <Highlight text={post.excerpt} words={words} />
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './meta.route.module.css';
+import {formatDay} from './texts';
+
+export interface PostMetaProps {
+  readonly category: {readonly label: string; readonly permalink: string} | undefined;
+  /** `2026-11-10`, a time of day is ignored. */
+  readonly date: string;
+  /** Whole minutes. */
+  readonly readingTime: number;
+  readonly className?: string;
+}
+
+/** Category, date and reading time of a post. */
+export function PostMeta({category, date, readingTime, className}: PostMetaProps): ReactNode {
+  const {selectMessage} = usePluralForm();
+  const minutes = selectMessage(
+    readingTime,
+    translate(
+      {id: 'blog.post.readingTime', message: '1 min read|{minutes} min read'},
+      {minutes: readingTime},
+    ),
+  );
+  return (
+    <div className={clsx(styles.meta, className)}>
+      {category && (
+        <Link to={category.permalink} className={styles.category}>
+          {category.label}
+        </Link>
+      )}
+      <time dateTime={date}>{formatDay(date)}</time>
+      <span>{minutes}</span>
+    </div>
+  );
+}

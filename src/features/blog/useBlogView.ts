@@ -1,0 +1,99 @@
+import {useHistory, useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useEffect, useMemo, useRef, useState} from 'react';
+import {parseView, tidyQuery, viewSearch, type BlogPlace, type BlogView} from './view';
+
+/** The address follows the typing after this pause: browsers refuse to be told at each key. */
+const ADDRESS_DELAY_MS = 250;
+
+/** Typing on a later page leads to the first one, whose search box has to go on where it was. */
+const handover = {typing: false};
+
+/** Whether the search box of a page that has just come is to take over the typing; once. */
+export function takeHandover(): boolean {
+  const {typing} = handover;
+  handover.typing = false;
+  return typing;
+}
+
+interface Draft {
+  readonly text: string;
+  /** The address in which it was typed: another one makes it void. */
+  readonly search: string;
+}
+
+export interface BlogViewState {
+  readonly view: BlogView;
+  /** What stands in the search box. */
+  readonly text: string;
+  readonly type: (text: string) => void;
+  /** Writes what was typed into the address without waiting. */
+  readonly flush: () => void;
+  readonly go: (view: BlogView) => void;
+  readonly hrefOf: (view: BlogView) => string;
+}
+
+/**
+ * The view that the address names, ahead of it while somebody types. Views other than a page's own
+ * have their address at the first page of the blog, wherever they were asked for.
+ * @param place What the page shows by itself.
+ * @param categories Slugs that exist.
+ */
+export function useBlogView(place: BlogPlace, categories: readonly string[]): BlogViewState {
+  const history = useHistory();
+  const location = useLocation();
+  const isBrowser = useIsBrowser();
+  const base = useBaseUrl('/blog/');
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The page was built without a query, and is hydrated as it was built.
+  const search = isBrowser ? location.search : '';
+
+  const addressed = useMemo(
+    () => parseView(search, place, categories),
+    [search, place, categories],
+  );
+  const isTyped =
+    draft !== null && (draft.search === search || tidyQuery(draft.text) === addressed.query);
+  const text = isTyped ? draft.text : addressed.query;
+  const query = tidyQuery(text);
+  const view = query === addressed.query ? addressed : {...addressed, query, page: 1};
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function write(next: BlogView, isNewEntry: boolean): void {
+    clearTimeout(timer.current);
+    const target = {pathname: base, search: viewSearch(next)};
+    if (isNewEntry) {
+      history.push(target);
+    }
+    // Also after a push: Docusaurus takes the focus to the top of the page for a push, and here
+    // the visitor goes on with what is under the hands.
+    history.replace(target);
+  }
+
+  function writeQuery(next: string): void {
+    if (next !== addressed.query) {
+      handover.typing = location.pathname !== base;
+      // One step back undoes a search, not a letter.
+      write({...addressed, query: next, page: 1}, addressed.query === '');
+    }
+  }
+
+  return {
+    view,
+    text,
+    type: (typed) => {
+      clearTimeout(timer.current);
+      setDraft({text: typed, search});
+      timer.current = setTimeout(() => writeQuery(tidyQuery(typed)), ADDRESS_DELAY_MS);
+    },
+    flush: () => writeQuery(query),
+    go: (next) => {
+      setDraft(null);
+      write(next, true);
+    },
+    hrefOf: (next) => base + viewSearch(next),
+  };
+}

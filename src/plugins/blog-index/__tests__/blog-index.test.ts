@@ -1,0 +1,148 @@
+/** @jest-environment node */
+import type {LoadContext} from '@docusaurus/types';
+import blogIndex from '..';
+import {bodyWords} from '../bodyWords';
+
+interface PostInput {
+  readonly title?: string;
+  readonly tag?: string;
+  readonly content?: string;
+  readonly unlisted?: boolean;
+  readonly readingTime?: number;
+}
+
+const post = ({title = 'Shards', tag = 'tutorial', content = '', ...rest}: PostInput) => ({
+  content,
+  metadata: {
+    title,
+    description: 'Split a suite.',
+    date: new Date('2026-11-10T00:00:00Z'),
+    readingTime: rest.readingTime ?? 4.2,
+    permalink: `/fr/blog/${title.toLowerCase()}`,
+    source: `@site/blog/${title}.mdx`,
+    tags: [{label: tag, permalink: `/fr/blog/tags/${tag}`}],
+    unlisted: rest.unlisted ?? false,
+  },
+});
+
+const blogTags = {
+  '/fr/blog/tags/case-study': {label: 'Étude de cas', permalink: '/fr/blog/tags/case-study'},
+  '/fr/blog/tags/tutorial': {label: 'Tutoriel', permalink: '/fr/blog/tags/tutorial'},
+};
+
+const context = {
+  siteConfig: {
+    markdown: {
+      preprocessor: ({fileContent}: {readonly fileContent: string}) =>
+        fileContent.replaceAll('%brand%', 'Firegrid'),
+    },
+  },
+} as unknown as LoadContext;
+
+async function run(posts: readonly unknown[] | undefined) {
+  const written = new Map<string, unknown>();
+  const plugin = blogIndex(context, {categories: ['tutorial', 'case-study', 'product-updates']});
+  await plugin.allContentLoaded?.({
+    allContent: posts
+      ? {'docusaurus-plugin-content-blog': {default: {blogPosts: posts, blogTags}}}
+      : {},
+    actions: {
+      createData: (name: string, data: unknown) => {
+        written.set(name, typeof data === 'string' ? JSON.parse(data) : data);
+        return Promise.resolve(name);
+      },
+      addRoute: () => undefined,
+      setGlobalData: () => undefined,
+    },
+  });
+  return written;
+}
+
+it('lists posts with what a list shows, and nothing of their text', async () => {
+  const written = await run([post({content: 'Secret body'})]);
+  expect(written.get('posts.json')).toEqual({
+    categories: [
+      {slug: 'tutorial', label: 'Tutoriel', permalink: '/fr/blog/tags/tutorial', count: 1},
+    ],
+    posts: [
+      {
+        title: 'Shards',
+        excerpt: 'Split a suite.',
+        date: '2026-11-10',
+        readingTime: 5,
+        category: 'tutorial',
+        permalink: '/fr/blog/shards',
+      },
+    ],
+  });
+  expect(written.get('words.json')).toEqual(['body secret']);
+});
+
+it('orders categories as the option does, counts listed posts, and leaves out empty ones', async () => {
+  const written = await run([
+    post({title: 'A', tag: 'case-study'}),
+    post({title: 'B'}),
+    post({title: 'C'}),
+    post({title: 'D', unlisted: true}),
+  ]);
+  expect(written.get('posts.json')).toMatchObject({
+    categories: [
+      {slug: 'tutorial', count: 2},
+      {slug: 'case-study', count: 1},
+    ],
+    posts: [{title: 'A'}, {title: 'B'}, {title: 'C'}],
+  });
+});
+
+it('fills in what the site fills into its sources', async () => {
+  const written = await run([post({content: 'About %brand%'})]);
+  expect(written.get('words.json')).toEqual(['about firegrid']);
+});
+
+it('works without any post', async () => {
+  const written = await run([]);
+  expect(written.get('posts.json')).toEqual({categories: [], posts: []});
+});
+
+it('stops at a post without a category, naming it and the way out', async () => {
+  await expect(run([post({tag: 'misc'})])).rejects.toThrow(
+    /@site\/blog\/Shards\.mdx has no category.*tutorial, case-study/,
+  );
+});
+
+it('stops without categories, saying where to name them', () => {
+  expect(() => blogIndex(context, {})).toThrow(/src\/config\/plugins\.ts/);
+});
+
+it('stops when the blog plugin has changed', async () => {
+  await expect(run(undefined)).rejects.toThrow(/src\/plugins\/blog-index/);
+});
+
+describe('the words of a text', () => {
+  it('are folded, sorted and said once', () => {
+    expect(bodyWords("L'Épreuve, l'épreuve et EPREUVE d'abord", '')).toBe('abord epreuve et');
+  });
+
+  it('leave out what the list entry holds', () => {
+    expect(bodyWords('Split the suite', 'Split a suite.')).toBe('the');
+  });
+
+  it('leave out what nobody sees: link targets, tags, comments, diagrams', () => {
+    const source = [
+      '## Retry {/* #hidden-id */}',
+      '',
+      'See [queue](/documentation/target/) and <Fact id="factName" /> **bold**.',
+      '',
+      '```mermaid',
+      'flowchart LR',
+      '```',
+      '',
+      '```js title="wdio.mjs"',
+      'const maxInstances = 4;',
+      '```',
+    ].join('\n');
+    expect(bodyWords(source, '')).toBe(
+      'and bold const js maxinstances mjs queue retry see title wdio',
+    );
+  });
+});

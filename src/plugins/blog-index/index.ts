@@ -1,0 +1,88 @@
+import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {bodyWords} from './bodyWords';
+import type {BlogIndex, BlogWords, IndexedCategory, IndexedPost} from './types';
+
+const BLOG_PLUGIN = 'docusaurus-plugin-content-blog';
+
+export interface BlogIndexOptions {
+  /** Slugs of the tags that are categories, in the order of the page's chips. */
+  readonly categories: readonly string[];
+}
+
+function readOptions(options: unknown): BlogIndexOptions {
+  const {categories} = options as Partial<BlogIndexOptions>;
+  if (!Array.isArray(categories) || categories.length === 0) {
+    throw new Error(
+      "blog-index: name the tags that are categories in src/config/plugins.ts, for example {categories: ['tutorial']}.",
+    );
+  }
+  return {categories: categories as readonly string[]};
+}
+
+/** The last part of a tag's address. */
+function slugOf(permalink: string): string {
+  return permalink.split('/').filter(Boolean).at(-1) ?? '';
+}
+
+function toIndexedPost({metadata}: BlogPost, categories: readonly string[]): IndexedPost {
+  const slugs = metadata.tags.map(({permalink}) => slugOf(permalink));
+  const category = categories.find((slug) => slugs.includes(slug));
+  if (category === undefined) {
+    throw new Error(
+      `blog-index: ${metadata.source} has no category. Give it one of these tags: ${categories.join(', ')}.`,
+    );
+  }
+  return {
+    title: metadata.title,
+    excerpt: metadata.description,
+    date: metadata.date.toISOString().slice(0, 'YYYY-MM-DD'.length),
+    readingTime: Math.max(1, Math.ceil(metadata.readingTime ?? 1)),
+    category,
+    permalink: metadata.permalink,
+  };
+}
+
+function readBlog(allContent: AllContent): BlogContent {
+  const content = allContent[BLOG_PLUGIN]?.default as BlogContent | undefined;
+  if (!content?.blogPosts) {
+    throw new Error(
+      `blog-index: ${BLOG_PLUGIN} has no posts any more in allContent. Compare its loadContent() with src/plugins/blog-index, or remove the plugin.`,
+    );
+  }
+  return content;
+}
+
+/**
+ * Writes the lists that the blog's pages filter: `posts.json` and `words.json` (see README).
+ * @param context Docusaurus' context.
+ * @param options Which tags are categories.
+ * @returns The plugin.
+ * @throws Error when the options name no categories; while loading content: when a post has no category, or the blog plugin has changed.
+ */
+export default function blogIndex({siteConfig}: LoadContext, options: unknown): Plugin {
+  const {categories: order} = readOptions(options);
+  return {
+    name: 'blog-index',
+    async allContentLoaded({allContent, actions}) {
+      const blog = readBlog(allContent);
+      const listed = blog.blogPosts.filter(({metadata}) => !metadata.unlisted);
+      const posts = listed.map((post) => toIndexedPost(post, order));
+      const tags = Object.values(blog.blogTags);
+      const categories = order.flatMap((slug): IndexedCategory[] => {
+        const tag = tags.find(({permalink}) => slugOf(permalink) === slug);
+        const count = posts.filter(({category}) => category === slug).length;
+        return tag && count > 0 ? [{slug, label: tag.label, permalink: tag.permalink, count}] : [];
+      });
+      const words: BlogWords = listed.map(({content, metadata}) =>
+        bodyWords(
+          siteConfig.markdown.preprocessor?.({filePath: metadata.source, fileContent: content}) ??
+            content,
+          `${metadata.title} ${metadata.description}`,
+        ),
+      );
+      await actions.createData('posts.json', {categories, posts} satisfies BlogIndex);
+      await actions.createData('words.json', JSON.stringify(words));
+    },
+  };
+}

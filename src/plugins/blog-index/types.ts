@@ -1,0 +1,34 @@
+/** What a list needs to know of a post. */
+export interface IndexedPost {
+  readonly title: string;
+  /** Its description, one or two sentences. */
+  readonly excerpt: string;
+  /** Day of publication, `2026-11-10`. */
+  readonly date: string;
+  /** Whole minutes. */
+  readonly readingTime: number;
+  /** Slug of its category. */
+  readonly category: string;
+  /** Path with the language's base. */
+  readonly permalink: string;
+}
+
+export interface IndexedCategory {
+  /** The same in all languages, such as `case-study`. */
+  readonly slug: string;
+  readonly label: string;
+  /** Path of the category's page, with the language's base. */
+  readonly permalink: string;
+  /** How many posts it has. */
+  readonly count: number;
+}
+
+/** `posts.json`: comes with the pages of the list. */
+export interface BlogIndex {
+  readonly categories: readonly IndexedCategory[];
+  /** Newest first. */
+  readonly posts: readonly IndexedPost[];
+}
+
+/** `words.json`: folded words of each post's text, divided by spaces, in the order of the posts. */
+export type BlogWords = readonly string[];

@@ -1,0 +1,10 @@
+/*
+ * Ejected from @docusaurus/theme-classic 3.10.2, BlogPostItem/Header: category, date and reading
+ * time as in the list, and the team's byline in one line. Lists have entries of their own.
+ */
+import type {ReactNode} from 'react';
+import {PostHeader} from '@site/src/features/blog/PostHeader';
+
+export default function BlogPostItemHeader(): ReactNode {
+  return <PostHeader />;
+}

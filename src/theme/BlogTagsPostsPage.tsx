@@ -1,0 +1,49 @@
+/*
+ * Ejected from @docusaurus/theme-classic 3.10.2, BlogTagsPostsPage: a category is the same list as
+ * the blog's, with a title and a description of its own.
+ */
+import {translate} from '@docusaurus/Translate';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import type {Props} from '@theme/BlogTagsPostsPage';
+import Unlisted from '@theme/ContentVisibility/Unlisted';
+import SearchMetadata from '@theme/SearchMetadata';
+import clsx from 'clsx';
+import {useMemo, type ReactNode} from 'react';
+import {categoryDescriptions} from '@site/src/data/blogCategories';
+import {BlogList} from '@site/src/features/blog/BlogList';
+
+export default function BlogTagsPostsPage({tag, listMetadata}: Props): ReactNode {
+  const {page, postsPerPage} = listMetadata;
+  const slug = tag.permalink.split('/').filter(Boolean).at(-1) ?? '';
+  const place = useMemo(() => ({category: slug, page}), [slug, page]);
+  const title =
+    page === 1
+      ? translate(
+          {id: 'blog.category.title', message: '{category}: blog posts'},
+          {
+            category: tag.label,
+          },
+        )
+      : translate(
+          {id: 'blog.category.pageTitle', message: '{category}: blog posts, page {page}'},
+          {
+            category: tag.label,
+            page,
+          },
+        );
+  return (
+    <HtmlClassNameProvider
+      className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagPostListPage)}
+    >
+      <PageMetadata title={title} description={categoryDescriptions[slug] ?? tag.description} />
+      <SearchMetadata tag="blog_tags_posts" />
+      {tag.unlisted && <Unlisted />}
+      <BlogList
+        title={tag.label}
+        intro={tag.description ?? ''}
+        place={place}
+        pageSize={postsPerPage}
+      />
+    </HtmlClassNameProvider>
+  );
+}
