@@ -41,6 +41,7 @@ export function presetOptions(): Options {
         ...feedTexts[currentLocale()],
         language: i18n.localeConfigs[currentLocale()].htmlLang,
         copyright: brand.name,
+        limit: false,
       },
     },
     pages: {path: 'src/pages'},

@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {CategoryMark} from './CategoryMark';
 import {blogIndex} from './data';
@@ -29,34 +30,31 @@ export function CategoryList({tags}: CategoryListProps): ReactNode {
           </Heading>
           <p className={styles.intro}>
             <Translate id="blog.categories.intro">
-              Four kinds of posts. Each has its page, and its cell of the grid.
+              Four kinds of posts, each with its own pattern on the grid.
             </Translate>
           </p>
         </header>
         <div className={styles.results}>
           {blogIndex.categories.map(({slug, label, permalink, count}) => (
             <article key={slug} className={styles.entry}>
-              <div className={styles.plate}>
-                <CategoryMark category={slug} size={MARK_SIZE} />
+              <div className={clsx(metaStyles.meta, styles.meta)}>
+                <span>
+                  {selectMessage(
+                    count,
+                    translate({id: 'blog.results.all', message: 'One post|{count} posts'}, {count}),
+                  )}
+                </span>
               </div>
-              <div>
-                <div className={metaStyles.meta}>
-                  <span>
-                    {selectMessage(
-                      count,
-                      translate(
-                        {id: 'blog.results.all', message: 'One post|{count} posts'},
-                        {count},
-                      ),
-                    )}
-                  </span>
-                </div>
+              <div className={styles.words}>
                 <Heading as="h2" className={styles.entryTitle}>
                   <Link to={permalink}>{label}</Link>
                 </Heading>
                 <p className={styles.excerpt}>
                   {tags.find((tag) => tag.permalink === permalink)?.description}
                 </p>
+              </div>
+              <div className={styles.plate}>
+                <CategoryMark category={slug} size={MARK_SIZE} />
               </div>
             </article>
           ))}

@@ -9,7 +9,8 @@ import {PostMeta} from './PostMeta';
 import styles from './list.route.module.css';
 
 const MARK_SIZE = 56;
-const FEATURED_MARK_SIZE = 176;
+/** Its cells then stand in the 72 px cells of the backdrop. */
+const FEATURED_MARK_SIZE = 202;
 
 export interface PostEntryProps {
   readonly post: IndexedPost;
@@ -37,6 +38,9 @@ export function PostEntry({post, category, words, isFeatured}: PostEntryProps): 
         <p className={styles.excerpt}>
           <Highlight text={post.excerpt} words={words} />
         </p>
+      </div>
+      <div className={styles.plate} data-surface={isFeatured ? 'night' : undefined}>
+        <CategoryMark category={post.category} size={isFeatured ? FEATURED_MARK_SIZE : MARK_SIZE} />
       </div>
     </article>
   );
