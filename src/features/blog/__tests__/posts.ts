@@ -1,0 +1,28 @@
+import type {BlogIndex, BlogWords} from '@site/src/plugins/blog-index/types';
+
+const SLUGS = ['product-updates', 'tutorial', 'case-study', 'industry-insights'];
+const LABELS = ['Product updates', 'Tutorial', 'Case study', 'Industry insights'];
+const COUNT = 23;
+
+/** A blog of 23 posts: more than any page holds, with categories in turn. */
+export const longIndex: BlogIndex = {
+  categories: SLUGS.map((slug, index) => ({
+    slug,
+    label: LABELS[index]!,
+    permalink: `/blog/tags/${slug}`,
+    count: Math.ceil((COUNT - index) / SLUGS.length),
+  })),
+  posts: Array.from({length: COUNT}, (_, index) => ({
+    title: `Post number${index}${index % 2 ? '' : ' about échecs'}`,
+    excerpt: `What happened on day${index}.`,
+    date: `2026-0${9 - Math.floor(index / 4)}-1${index % 4}`,
+    readingTime: (index % 9) + 1,
+    category: SLUGS[index % SLUGS.length]!,
+    permalink: `/blog/post-${index}`,
+  })),
+};
+
+/** Every post speaks of sessions, every third one of batteries. */
+export const longWords: BlogWords = longIndex.posts.map((_, index) =>
+  index % 3 ? 'pool sessions' : 'battery sessions',
+);
