@@ -24,11 +24,13 @@ export interface PostEntryProps {
 export function PostEntry({post, category, words, isFeatured}: PostEntryProps): ReactNode {
   return (
     <article className={clsx(styles.entry, isFeatured && styles.featured)}>
-      <div className={styles.plate} data-surface={isFeatured ? 'night' : undefined}>
-        <CategoryMark category={post.category} size={isFeatured ? FEATURED_MARK_SIZE : MARK_SIZE} />
-      </div>
+      <PostMeta
+        category={category}
+        date={post.date}
+        readingTime={post.readingTime}
+        className={styles.meta}
+      />
       <div className={styles.words}>
-        <PostMeta category={category} date={post.date} readingTime={post.readingTime} />
         {/* Without an id: the theme's heading would add a link to itself. */}
         <Heading as="h2" className={styles.entryTitle}>
           <Link to={post.permalink}>

@@ -21,14 +21,13 @@ export function SearchBox({text, onType, onSubmit, onFocus, inputRef}: SearchBox
 
   useEffect(() => {
     const input = form.current?.querySelector('input');
-    if (input && takeHandover()) {
+    const text = takeHandover();
+    if (input && text !== null) {
       input.focus();
-      input.setSelectionRange(input.value.length, input.value.length);
-    }
-    // What was typed before the page woke up.
-    const early = input?.value ?? '';
-    if (early && document.activeElement === input) {
-      typeBefore.current(early);
+      typeBefore.current(text);
+    } else if (input?.value && document.activeElement === input) {
+      // What was typed before the page woke up.
+      typeBefore.current(input.value);
     }
   }, []);
 

@@ -8,19 +8,22 @@ import {parseView, tidyQuery, viewSearch, type BlogPlace, type BlogView} from '.
 const ADDRESS_DELAY_MS = 250;
 
 /** Typing on a later page leads to the first one, whose search box has to go on where it was. */
-const handover = {typing: false};
+const handover: {text: string | null} = {text: null};
 
-/** Whether the search box of a page that has just come is to take over the typing; once. */
-export function takeHandover(): boolean {
-  const {typing} = handover;
-  handover.typing = false;
-  return typing;
+/**
+ * Takes over what is being typed on the page before, once.
+ * @returns The text so far, or null when nobody is typing.
+ */
+export function takeHandover(): string | null {
+  const {text} = handover;
+  handover.text = null;
+  return text;
 }
 
 interface Draft {
   readonly text: string;
-  /** The address in which it was typed: another one makes it void. */
-  readonly search: string;
+  /** The address in which it was typed, and the one that was on its way: others make it void. */
+  readonly searches: readonly string[];
 }
 
 export interface BlogViewState {
@@ -47,6 +50,7 @@ export function useBlogView(place: BlogPlace, categories: readonly string[]): Bl
   const base = useBaseUrl('/blog/');
   const [draft, setDraft] = useState<Draft | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const written = useRef('');
   // The page was built without a query, and is hydrated as it was built.
   const search = isBrowser ? location.search : '';
 
@@ -55,7 +59,8 @@ export function useBlogView(place: BlogPlace, categories: readonly string[]): Bl
     [search, place, categories],
   );
   const isTyped =
-    draft !== null && (draft.search === search || tidyQuery(draft.text) === addressed.query);
+    draft !== null &&
+    (draft.searches.includes(search) || tidyQuery(draft.text) === addressed.query);
   const text = isTyped ? draft.text : addressed.query;
   const query = tidyQuery(text);
   const view = query === addressed.query ? addressed : {...addressed, query, page: 1};
@@ -65,6 +70,7 @@ export function useBlogView(place: BlogPlace, categories: readonly string[]): Bl
   function write(next: BlogView, isNewEntry: boolean): void {
     clearTimeout(timer.current);
     const target = {pathname: base, search: viewSearch(next)};
+    written.current = target.search;
     if (isNewEntry) {
       history.push(target);
     }
@@ -74,11 +80,15 @@ export function useBlogView(place: BlogPlace, categories: readonly string[]): Bl
   }
 
   function writeQuery(next: string): void {
-    if (next !== addressed.query) {
-      handover.typing = location.pathname !== base;
-      // One step back undoes a search, not a letter.
-      write({...addressed, query: next, page: 1}, addressed.query === '');
+    // The page lags behind the address while the router prepares.
+    const {pathname, search: ahead} = history.location;
+    const now = parseView(ahead, place, categories);
+    if ((pathname !== base && pathname !== location.pathname) || next === now.query) {
+      return;
     }
+    handover.text = location.pathname === base ? null : next;
+    // One step back undoes a search, not a letter.
+    write({...now, query: next, page: 1}, now.query === '');
   }
 
   return {
@@ -86,7 +96,10 @@ export function useBlogView(place: BlogPlace, categories: readonly string[]): Bl
     text,
     type: (typed) => {
       clearTimeout(timer.current);
-      setDraft({text: typed, search});
+      setDraft({text: typed, searches: [search, written.current]});
+      if (handover.text !== null) {
+        handover.text = typed;
+      }
       timer.current = setTimeout(() => writeQuery(tidyQuery(typed)), ADDRESS_DELAY_MS);
     },
     flush: () => writeQuery(query),
