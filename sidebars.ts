@@ -17,6 +17,13 @@ const sidebars = {
     },
     {
       type: 'category',
+      key: 'sessions',
+      label: 'Sessions',
+      collapsed: false,
+      items: ['sessions/video-recording'],
+    },
+    {
+      type: 'category',
       key: 'ci',
       label: 'Continuous integration',
       collapsed: false,

@@ -11,11 +11,13 @@ import routeAssets from '../plugins/route-assets';
 import robotsTxt from '../plugins/robots-txt';
 import sectionScroll from '../plugins/section-scroll';
 import securityHeaders, {type SecurityHeadersOptions} from '../plugins/security-headers';
+import securityTxt, {type SecurityTxtOptions} from '../plugins/security-txt';
 import slimInfima from '../plugins/slim-infima';
 import slimPrism from '../plugins/slim-prism';
 import themePreference from '../plugins/theme-preference';
 import translationGuard from '../plugins/translation-guard';
 import vendorChunks from '../plugins/vendor-chunks';
+import {brand} from './brand';
 import type {SiteEnv} from './env';
 
 /** Tags of blog/tags.yml, in the order of the blog's chips. */
@@ -58,6 +60,13 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
     vendorChunks,
     robotsTxt,
     pageMetadata,
+    [
+      securityTxt,
+      {
+        email: brand.supportEmail,
+        policyPath: '/security/#responsible-disclosure',
+      } satisfies SecurityTxtOptions,
+    ],
     [securityHeaders, configuredOrigins(env)],
   ];
 }

@@ -89,3 +89,6 @@ export function securityHeaders(input: PolicyInput): Readonly<Record<string, str
 export const assetHeaders = {
   'Cache-Control': `public, max-age=${YEAR}, immutable`,
 } as const;
+
+/** RFC 9116, section 3, names the type and the character set; hosts leave out the latter. */
+export const securityTxtHeaders = {'Content-Type': 'text/plain; charset=utf-8'} as const;

@@ -1,0 +1,155 @@
+import {translate} from '@docusaurus/Translate';
+import {formatFact} from './facts';
+
+export type ServiceId =
+  'automated-testing' | 'ci-cd-integration' | 'video-playback' | 'tool-integration';
+
+export interface Service {
+  /** Anchor of the service on its page, the same in both languages. */
+  readonly id: ServiceId;
+  readonly name: string;
+  readonly description: string;
+  readonly features: readonly [string, string, string, string];
+  /** Where a reader learns to use it. */
+  readonly link: {readonly to: string; readonly label: string};
+}
+
+export const services: readonly Service[] = [
+  {
+    id: 'automated-testing',
+    name: translate({id: 'services.automatedTesting.name', message: 'Automated Testing'}),
+    description: translate({
+      id: 'services.automatedTesting.description',
+      message:
+        'Run the suite you already have on real phones, tablets, browsers and Macs. The tests stay in your repository and in your language; only the address they call and the device they ask for change. Sessions run side by side, so a suite that is split takes a fraction of the time.',
+    }),
+    features: [
+      translate({
+        id: 'services.automatedTesting.frameworks',
+        message: 'Appium, Selenium and Katalon suites, unchanged',
+      }),
+      translate(
+        {
+          id: 'services.automatedTesting.sessions',
+          message:
+            'Concurrent sessions: {fire} on the free plan, {professional} with Professional, no limit with Enterprise',
+        },
+        {fire: formatFact('fireSessions'), professional: formatFact('professionalSessions')},
+      ),
+      translate({
+        id: 'services.automatedTesting.choice',
+        message: 'The choice of model, system version and browser version for each test',
+      }),
+      translate({
+        id: 'services.automatedTesting.locations',
+        message: 'Simulated geographic locations for content that depends on the country',
+      }),
+    ],
+    link: {
+      to: '/documentation/quick-start/',
+      label: translate({
+        id: 'services.automatedTesting.link',
+        message: 'Write your first test in ten minutes',
+      }),
+    },
+  },
+  {
+    id: 'ci-cd-integration',
+    name: translate({id: 'services.ciCd.name', message: 'CI/CD Integration'}),
+    description: translate({
+      id: 'services.ciCd.description',
+      message:
+        'A test that somebody has to remember is a test that gets forgotten. Start device tests from the pipeline: for each push, each night, or before each release. The job passes or fails like any other step, and the release manager sees one result instead of a spreadsheet.',
+    }),
+    features: [
+      translate({
+        id: 'services.ciCd.pipelines',
+        message: 'Jenkins, GitHub Actions, GitLab CI/CD and CircleCI',
+      }),
+      translate({
+        id: 'services.ciCd.command',
+        message: 'One command in the job, with the API key in your secret store',
+      }),
+      translate({
+        id: 'services.ciCd.gate',
+        message: 'A result that can block a merge or a release',
+      }),
+      translate({
+        id: 'services.ciCd.api',
+        message: 'A public API for every pipeline that is not in the list',
+      }),
+    ],
+    link: {
+      to: '/documentation/ci/github-actions/',
+      label: translate({
+        id: 'services.ciCd.link',
+        message: 'Test every pull request with GitHub Actions',
+      }),
+    },
+  },
+  {
+    id: 'video-playback',
+    name: translate({id: 'services.video.name', message: 'Video Playback'}),
+    description: translate({
+      id: 'services.video.description',
+      message:
+        'A stack trace says where the code stopped. A recording shows what the person would have seen: the keyboard over the button, the dialog nobody expected, the page that never loaded. Watch it once instead of reproducing it ten times.',
+    }),
+    features: [
+      translate({
+        id: 'services.video.sessions',
+        message: 'Video recording of sessions, automated and manual',
+      }),
+      translate({
+        id: 'services.video.browser',
+        message: 'Playback in the browser, with nothing to install',
+      }),
+      translate({
+        id: 'services.video.moment',
+        message: 'The moment of failure, beside the command that failed',
+      }),
+      translate({
+        id: 'services.video.share',
+        message: 'A link to put in the bug report',
+      }),
+    ],
+    link: {
+      to: '/documentation/sessions/video-recording/',
+      label: translate({
+        id: 'services.video.link',
+        message: 'Record a session and find the moment',
+      }),
+    },
+  },
+  {
+    id: 'tool-integration',
+    name: translate({id: 'services.tools.name', message: 'Tool Integration'}),
+    description: translate({
+      id: 'services.tools.description',
+      message:
+        'Test results help when they reach the people who act on them. Send them where your team already works, in the form that the tool expects.',
+    }),
+    features: [
+      translate({
+        id: 'services.tools.jira',
+        message: 'Jira issues that hold the device, the step and the recording',
+      }),
+      translate({
+        id: 'services.tools.slack',
+        message: 'Slack messages when a test run ends',
+      }),
+      translate({
+        id: 'services.tools.frameworks',
+        message: 'Katalon, Appium and Selenium on the test side',
+      }),
+      translate({
+        id: 'services.tools.request',
+        message: 'A way to ask for the tool that is missing',
+      }),
+    ],
+    link: {
+      to: '/integrations/',
+      label: translate({id: 'services.tools.link', message: 'See the integrations'}),
+    },
+  },
+];

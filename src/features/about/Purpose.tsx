@@ -1,0 +1,64 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+import {useAnchor} from '@site/src/lib/useAnchor';
+import styles from './styles.route.module.css';
+
+interface StatementProps {
+  readonly id: string;
+  readonly title: string;
+  readonly statement: string;
+  readonly children: ReactNode;
+}
+
+function Statement({id, title, statement, children}: StatementProps): ReactNode {
+  return (
+    <section id={useAnchor(id)} tabIndex={-1} aria-label={title} className={styles.statement}>
+      <Heading as="h2" className={styles.kicker}>
+        {title}
+      </Heading>
+      <div>
+        <p className={styles.sentence}>{statement}</p>
+        <p className={styles.explanation}>{children}</p>
+      </div>
+    </section>
+  );
+}
+
+/** Mission and vision: a sentence each, and what stands behind it. */
+export function Purpose(): ReactNode {
+  return (
+    <div className={styles.purpose}>
+      <Statement
+        id="mission"
+        title={translate({id: 'about.mission.title', message: 'Our mission'})}
+        statement={translate({
+          id: 'about.mission.statement',
+          message: 'Put the right device within reach of everyone who ships software.',
+        })}
+      >
+        <Translate id="about.mission.text">
+          An app on a phone does not behave like the same app on an emulator. Memory, battery,
+          keyboard, camera, notifications and the manufacturer&apos;s own changes to the system all
+          have their say. Buying those devices is the easy part; charging, updating, cleaning and
+          replacing them is what eats a team&apos;s week. We run the devices, so that you can spend
+          your time on what they tell you.
+        </Translate>
+      </Statement>
+      <Statement
+        id="vision"
+        title={translate({id: 'about.vision.title', message: 'Our vision'})}
+        statement={translate({
+          id: 'about.vision.statement',
+          message: 'No release should hold a device surprise.',
+        })}
+      >
+        <Translate id="about.vision.text">
+          We work toward the day when a test on the devices your customers carry is as ordinary as a
+          unit test: started by every change, finished before the review, and clear about what
+          failed and where.
+        </Translate>
+      </Statement>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+import {Section} from '@site/src/components/Section';
+import {reasons} from '@site/src/data/about';
+import {formatFact} from '@site/src/data/facts';
+import {useSiteConfig} from '@site/src/lib/useSiteConfig';
+import styles from './styles.route.module.css';
+
+function PriceNote(): ReactNode {
+  return (
+    <p className={styles.note}>
+      <Translate
+        id="about.reasons.price"
+        values={{
+          minutes: formatFact('freeMinutes'),
+          pricing: (
+            <Link to="/#pricing">
+              <Translate id="about.reasons.price.link">pricing list</Translate>
+            </Link>
+          ),
+        }}
+      >
+        {
+          'And a price you can read: each plan includes {minutes} free minutes a month, with no credit card. The rest is on the {pricing}.'
+        }
+      </Translate>
+    </p>
+  );
+}
+
+export function Reasons(): ReactNode {
+  const {brand} = useSiteConfig();
+  return (
+    <Section
+      id="reasons"
+      tone="sunken"
+      title={translate({id: 'about.reasons.title', message: 'Why teams choose {brand}'}, {brand})}
+    >
+      <ul className={styles.reasons}>
+        {reasons.map(({id, title, text}) => (
+          <li key={id}>
+            <Heading as="h3" className={styles.itemTitle}>
+              {title}
+            </Heading>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <PriceNote />
+    </Section>
+  );
+}
