@@ -3,7 +3,10 @@ import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
 import styles from './styles.route.module.css';
 
-/** A lit cell of the backdrop: column and row from the upper end corner, counted from 0. */
+/**
+ * A lit cell of the backdrop: column and row from the upper end corner, counted from 0. On phones
+ * three rows fit beside the title; lower ones would lie under the text.
+ */
 export interface LitCell {
   readonly column: number;
   readonly row: number;

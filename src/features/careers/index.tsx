@@ -15,7 +15,6 @@ const CELLS: readonly LitCell[] = [
   {column: 1, row: 1, tone: 'outline'},
   {column: 3, row: 2},
   {column: 1, row: 2, tone: 'glow'},
-  {column: 2, row: 3},
 ];
 
 export function Careers(): ReactNode {

@@ -8,7 +8,7 @@ import {TryIt} from './TryIt';
 
 /** Four services on one grid, each a little brighter than the one before. */
 const CELLS: readonly LitCell[] = [
-  {column: 3, row: 3},
+  {column: 3, row: 2},
   {column: 2, row: 2},
   {column: 1, row: 1, tone: 'glow'},
   {column: 0, row: 0, tone: 'outline'},
