@@ -1,12 +1,15 @@
 /**
- * Records the hero's two looping phone videos and their posters from the scenes in scripts/scenes.
+ * Records the videos of the site and their posters from the scenes in scripts/scenes: the two loops
+ * of the home page, and the tutorials of the knowledge base in each language.
  *
- *   npm run record:videos                                    both
- *   npm run record:videos -- --scene ios                     one
- *   npm run record:videos -- --scene ios --stills 0,2500     pictures at these milliseconds only
+ *   npm run record:videos                                       all
+ *   npm run record:videos -- --scene ios                        one scene
+ *   npm run record:videos -- --scene test-report --locale fr    in one language
+ *   npm run record:videos -- --scene ios --stills 0,2500        pictures at these milliseconds only
+ *   npm run record:videos -- --captions                         captions and chapters only
  *
- * Needs Chromium and ffmpeg, and no network. Writes static/<scene>.webm and
- * static/<scene>-poster.webp; ends with an error when one breaks scripts/scenes/recorder/limits.ts.
+ * Needs Chromium and ffmpeg (--captions needs neither), and no network. Writes into static/; ends
+ * with an error when a file breaks scripts/scenes/recorder/limits.ts.
  */
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
@@ -16,32 +19,44 @@ import {chromium, type Browser, type Page} from '@playwright/test';
 import {chromiumArgs, findChromium} from './lib/chromium';
 import {cacheDir, projectRoot} from './lib/paths';
 import {Progress} from './lib/terminal';
+import {captionFiles} from './lib/tutorials/captionFiles';
 import {OVERSAMPLING, recordFrames, takeStill} from './scenes/recorder/capture';
 import {encodePoster, encodeVideo, inspectVideo} from './scenes/recorder/encode';
 import {run} from './scenes/recorder/ffmpeg';
-import {findPosterFaults, findVideoFaults, LIMITS} from './scenes/recorder/limits';
+import {findPosterFaults, findVideoFaults} from './scenes/recorder/limits';
+import {recordings, type Recording} from './scenes/recorder/recordings';
 import {openScene} from './scenes/recorder/serve';
-
-const SCENES = ['android', 'ios'] as const;
-type SceneName = (typeof SCENES)[number];
 
 const scenesDir = path.join(projectRoot, 'scripts', 'scenes');
 const staticDir = path.join(projectRoot, 'static');
 const stillsDir = path.join(cacheDir, 'scenes');
 
 interface Options {
-  readonly scenes: readonly SceneName[];
+  readonly wanted: readonly Recording[];
   /** Times in milliseconds; empty when the videos themselves are wanted. */
   readonly stills: readonly number[];
+  readonly captionsOnly: boolean;
 }
 
 /** Reads the command line; throws with the fix when it asks for what isn't there. */
 function readOptions(): Options {
-  const {values} = parseArgs({options: {scene: {type: 'string'}, stills: {type: 'string'}}});
-  const scenes = SCENES.filter((name) => values.scene === undefined || name === values.scene);
-  if (scenes.length === 0) {
+  const {values} = parseArgs({
+    options: {
+      scene: {type: 'string'},
+      locale: {type: 'string'},
+      stills: {type: 'string'},
+      captions: {type: 'boolean', default: false},
+    },
+  });
+  const wanted = recordings.filter(
+    ({scene, locale}) =>
+      (values.scene === undefined || scene === values.scene) &&
+      (values.locale === undefined || locale === values.locale),
+  );
+  if (wanted.length === 0) {
+    const scenes = [...new Set(recordings.map(({scene}) => scene))].join(', ');
     throw new Error(
-      `--scene ${values.scene ?? ''}: there is no such scene. Use ${SCENES.join(' or ')}.`,
+      `There is no such scene in this language. Scenes are ${scenes}; the first two hold no words, leave --locale out for them.`,
     );
   }
   const stills = values.stills?.split(',').map(Number) ?? [];
@@ -50,50 +65,56 @@ function readOptions(): Options {
       `--stills ${values.stills ?? ''}: give milliseconds with commas, as in 0,2500.`,
     );
   }
-  return {scenes, stills};
+  return {wanted, stills, captionsOnly: values.captions};
 }
 
-async function openPage(browser: Browser): Promise<Page> {
+async function openPage(browser: Browser, {limits}: Recording): Promise<Page> {
   return browser.newPage({
-    viewport: {width: LIMITS.width, height: LIMITS.height},
+    viewport: {width: limits.width, height: limits.height},
     deviceScaleFactor: OVERSAMPLING,
   });
 }
 
 /** Saves pictures of a scene, for looking at while it is being designed. */
-async function saveStills(page: Page, name: SceneName, times: readonly number[]): Promise<void> {
-  await openScene(page, scenesDir, name);
+async function saveStills(page: Page, recording: Recording, times: readonly number[]) {
+  await openScene(page, scenesDir, recording.scene, recording.input);
   await mkdir(stillsDir, {recursive: true});
   for (const ms of times) {
-    const file = path.join(stillsDir, `${name}-${ms}.png`);
+    const name = [recording.scene, ...(recording.locale ? [recording.locale] : []), ms].join('-');
+    const file = path.join(stillsDir, `${name}.png`);
     await writeFile(file, await takeStill(page, ms));
     console.log(path.relative(projectRoot, file));
   }
 }
 
-/** Records one scene and returns the limits that its files break. */
-async function record(page: Page, name: SceneName, progress: Progress): Promise<string[]> {
-  const scene = await openScene(page, scenesDir, name);
+/** Records one video and returns the limits that its files break. */
+async function record(page: Page, recording: Recording, progress: Progress): Promise<string[]> {
+  const {limits, keyFrames, posterAt} = recording;
+  const scene = await openScene(page, scenesDir, recording.scene, recording.input);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'scene-'));
   const frames = path.join(folder, 'frames.mkv');
-  const video = path.join(staticDir, `${name}.webm`);
-  const poster = path.join(staticDir, `${name}-poster.webp`);
+  const still = path.join(folder, 'still.png');
+  const video = path.join(staticDir, recording.video);
+  const poster = path.join(staticDir, recording.poster);
   try {
-    progress.step(`${name}: recording ${scene.duration / 1000} s`);
-    await recordFrames(page, scene, frames);
-    progress.step(`${name}: encoding`);
-    await mkdir(staticDir, {recursive: true});
-    const quality = await encodeVideo(frames, video, folder);
-    const posterBytes = await encodePoster(frames, poster);
+    progress.step(`${recording.video}: recording ${scene.duration / 1000} s`);
+    await recordFrames(page, scene, frames, limits);
+    progress.step(`${recording.video}: encoding`);
+    await mkdir(path.dirname(video), {recursive: true});
+    const quality = await encodeVideo(frames, video, {limits, folder, keyFrames});
+    if (posterAt !== undefined) {
+      await writeFile(still, await takeStill(page, posterAt));
+    }
+    const posterBytes = await encodePoster(posterAt === undefined ? frames : still, poster, limits);
     const facts = await inspectVideo(video);
     progress.end();
     console.log(
-      `static/${name}.webm  ${facts.width}×${facts.height}, ${facts.seconds} s, ${facts.codec}, ` +
+      `static/${recording.video}  ${facts.width}×${facts.height}, ${facts.seconds} s, ${facts.codec}, ` +
         `quality ${quality}, ${facts.bytes} bytes; poster ${posterBytes} bytes`,
     );
     return [
-      ...findVideoFaults(`static/${name}.webm`, facts),
-      ...findPosterFaults(`static/${name}-poster.webp`, posterBytes),
+      ...findVideoFaults(`static/${recording.video}`, facts, limits),
+      ...findPosterFaults(`static/${recording.poster}`, posterBytes, limits),
     ];
   } finally {
     progress.end();
@@ -101,8 +122,14 @@ async function record(page: Page, name: SceneName, progress: Progress): Promise<
   }
 }
 
-async function main(): Promise<void> {
-  const {scenes, stills} = readOptions();
+async function writeCaptions(): Promise<void> {
+  for (const {file, text} of captionFiles(projectRoot)) {
+    await mkdir(path.dirname(path.join(staticDir, file)), {recursive: true});
+    await writeFile(path.join(staticDir, file), text);
+  }
+}
+
+async function recordAll({wanted, stills}: Options): Promise<void> {
   if (stills.length === 0) {
     // Better told before a minute of recording than after it.
     await run('ffmpeg', ['-version']);
@@ -111,12 +138,12 @@ async function main(): Promise<void> {
   const browser = await chromium.launch({executablePath: findChromium(), args: [...chromiumArgs]});
   try {
     const faults: string[] = [];
-    for (const name of scenes) {
-      const page = await openPage(browser);
+    for (const recording of wanted) {
+      const page = await openPage(browser, recording);
       if (stills.length > 0) {
-        await saveStills(page, name, stills);
+        await saveStills(page, recording, stills);
       } else {
-        faults.push(...(await record(page, name, new Progress())));
+        faults.push(...(await record(page, recording, new Progress())));
       }
       await page.close();
     }
@@ -125,6 +152,16 @@ async function main(): Promise<void> {
     }
   } finally {
     await browser.close();
+  }
+}
+
+async function main(): Promise<void> {
+  const options = readOptions();
+  if (options.stills.length === 0) {
+    await writeCaptions();
+  }
+  if (!options.captionsOnly) {
+    await recordAll(options);
   }
 }
 

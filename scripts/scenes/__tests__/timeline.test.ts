@@ -65,6 +65,27 @@ describe('createTimeline', () => {
     }).toThrow('opacity of <i id="dot" class="cell"> starts at 0 and ends at 1');
   });
 
+  it('lets a scene that does not loop end elsewhere, and stay there', () => {
+    const {element, animations} = fakeElement();
+    const timeline = createTimeline(1000, {loops: false});
+    timeline.track(element, 'opacity', [
+      [0, 0],
+      [500, 1],
+    ]);
+    timeline.show(element, 200, Infinity, 100);
+    const shown = animations[1]!.keyframes.map(({offset, opacity}) => [offset, opacity]);
+    expect(shown).toEqual([
+      [0, 0],
+      [0.2, 0],
+      [0.3, 1],
+      [1, 1],
+    ]);
+    timeline.seek(2350);
+    expect(animations[0]!.currentTime).toBe(1000);
+    timeline.seek(-50);
+    expect(animations[0]!.currentTime).toBe(0);
+  });
+
   it.each([
     ['out of order', 400, 300],
     ['past the end', 400, 1200],

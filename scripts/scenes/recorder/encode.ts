@@ -1,21 +1,32 @@
 import {mkdir, rename, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {run} from './ffmpeg';
-import {LIMITS, type VideoFacts} from './limits';
+import type {VideoFacts, VideoLimits} from './limits';
 
 /** From finest to coarsest; the first that fits the limit is kept. */
 const VIDEO_QUALITIES = [24, 26, 28, 31, 34, 37] as const;
 const POSTER_QUALITIES = [90, 86, 82, 78, 72, 66, 60] as const;
+
+export interface EncodeOptions {
+  readonly limits: VideoLimits;
+  /** Absolute path of a folder for working files. */
+  readonly folder: string;
+  /** Times in seconds that visitors jump to: the picture there has to stand on its own. */
+  readonly keyFrames: readonly number[];
+}
 
 /**
  * Encodes the recorded frames as VP9 in WebM, in two passes, as finely as the limit allows.
  *
  * @param frames Absolute path of the lossless recording.
  * @param file Absolute path of the `.webm` to write.
- * @param folder Absolute path of a folder for working files.
  * @returns The quality (CRF) that fitted, or the coarsest when none did.
  */
-export async function encodeVideo(frames: string, file: string, folder: string): Promise<number> {
+export async function encodeVideo(
+  frames: string,
+  file: string,
+  {limits, folder, keyFrames}: EncodeOptions,
+): Promise<number> {
   const log = path.join(folder, 'two-pass');
   const draft = path.join(folder, 'draft.webm');
   let kept = 0;
@@ -26,16 +37,20 @@ export async function encodeVideo(frames: string, file: string, folder: string):
       ['-vf', 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int'],
       ['-pix_fmt', 'yuv420p', '-color_range', 'tv', '-colorspace', 'bt709'],
       ['-color_primaries', 'bt709', '-color_trc', 'bt709'],
-      ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', String(quality), '-g', '600'],
+      ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', String(quality)],
+      ['-g', String(limits.maxKeyFrameDistance)],
+      keyFrames.length > 0 ? ['-force_key_frames', keyFrames.join(',')] : [],
       ['-deadline', 'good', '-row-mt', '1', '-auto-alt-ref', '1', '-lag-in-frames', '25'],
       ['-tune-content', 'screen', '-passlogfile', log],
     ].flat();
     const first = [...settings, '-cpu-used', '4', '-pass', '1', '-f', 'null', '-'];
-    const second = [...settings, '-cpu-used', '1', '-pass', '2', '-f', 'webm', draft];
+    // With the index in front, players can seek before they have the whole file.
+    const index = ['-cues_to_front', '1'];
+    const second = [...settings, '-cpu-used', '1', '-pass', '2', '-f', 'webm', ...index, draft];
     await run('ffmpeg', ['-y', ...first]);
     await run('ffmpeg', ['-y', ...second]);
     kept = quality;
-    if ((await stat(draft)).size <= LIMITS.maxVideoBytes) {
+    if ((await stat(draft)).size <= limits.maxVideoBytes) {
       break;
     }
   }
@@ -45,18 +60,34 @@ export async function encodeVideo(frames: string, file: string, folder: string):
 }
 
 /**
- * Writes the first frame as the WebP picture that stands in for the video.
+ * Writes the WebP picture that stands in for the video.
  *
+ * @param source Absolute path of a picture, or of a recording whose first frame it is.
  * @returns Its size in bytes; above the limit only when the coarsest quality is, too.
  */
-export async function encodePoster(frames: string, file: string): Promise<number> {
+export async function encodePoster(
+  source: string,
+  file: string,
+  {width, height, maxPosterBytes}: VideoLimits,
+): Promise<number> {
+  const size = ['-vf', `scale=${width}:${height}:flags=lanczos+accurate_rnd+full_chroma_int`];
   let bytes = Infinity;
   for (const quality of POSTER_QUALITIES) {
     const picture = ['-c:v', 'libwebp', '-quality', String(quality), '-compression_level', '6'];
     const clean = ['-map_metadata', '-1', '-fflags', '+bitexact', '-f', 'webp'];
-    await run('ffmpeg', ['-y', '-i', frames, '-frames:v', '1', ...picture, ...clean, file]);
+    await run('ffmpeg', [
+      '-y',
+      '-i',
+      source,
+      '-frames:v',
+      '1',
+      ...size,
+      ...picture,
+      ...clean,
+      file,
+    ]);
     bytes = (await stat(file)).size;
-    if (bytes <= LIMITS.maxPosterBytes) {
+    if (bytes <= maxPosterBytes) {
       break;
     }
   }

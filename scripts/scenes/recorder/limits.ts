@@ -1,5 +1,19 @@
-/** What the hero can carry; both videos and both posters are held against these. */
-export const LIMITS = {
+/** What a kind of video has to keep to; its size, rate and weight are recorded and checked by it. */
+export interface VideoLimits {
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly framesPerSecond: number;
+  readonly minSeconds: number;
+  readonly maxSeconds: number;
+  readonly maxVideoBytes: number;
+  readonly maxPosterBytes: number;
+  /** Most frames between two that stand on their own: players seek from one of those. */
+  readonly maxKeyFrameDistance: number;
+}
+
+/** What the hero can carry, for each of its two phones. */
+export const PHONE_LIMITS: VideoLimits = {
   width: 540,
   height: 1120,
   framesPerSecond: 30,
@@ -7,7 +21,20 @@ export const LIMITS = {
   maxSeconds: 10,
   maxVideoBytes: 400_000,
   maxPosterBytes: 25_000,
-} as const;
+  maxKeyFrameDistance: 600,
+};
+
+/** What a tutorial of the knowledge base may be. Loaded when somebody plays it, and sought in. */
+export const TUTORIAL_LIMITS: VideoLimits = {
+  width: 1280,
+  height: 800,
+  framesPerSecond: 15,
+  minSeconds: 30,
+  maxSeconds: 60,
+  maxVideoBytes: 1_500_000,
+  maxPosterBytes: 40_000,
+  maxKeyFrameDistance: 150,
+};
 
 /** What was found in a finished video file. */
 export interface VideoFacts {
@@ -24,17 +51,19 @@ export interface VideoFacts {
  * Compares a video with the limits.
  *
  * @param file Name for the messages.
+ * @param facts What the file holds.
+ * @param limits Those of its kind.
  * @returns One message per broken limit, naming the file and what to change; none when all is well.
  */
-export function findVideoFaults(file: string, facts: VideoFacts): string[] {
-  const {width, height, minSeconds, maxSeconds, maxVideoBytes} = LIMITS;
+export function findVideoFaults(file: string, facts: VideoFacts, limits: VideoLimits): string[] {
+  const {width, height, minSeconds, maxSeconds, maxVideoBytes} = limits;
   const faults: string[] = [];
   if (facts.width !== width || facts.height !== height) {
     faults.push(`${file} is ${facts.width}×${facts.height}: record it at ${width}×${height}.`);
   }
   if (facts.seconds < minSeconds || facts.seconds > maxSeconds) {
     faults.push(
-      `${file} lasts ${facts.seconds} s: set DURATION in its scene.ts between ${minSeconds} and ${maxSeconds} s.`,
+      `${file} lasts ${facts.seconds} s: give its scene between ${minSeconds} and ${maxSeconds} s.`,
     );
   }
   if (facts.codec !== 'vp9' && facts.codec !== 'av1') {
@@ -52,10 +81,10 @@ export function findVideoFaults(file: string, facts: VideoFacts): string[] {
 }
 
 /** As `findVideoFaults`, for the picture that stands in for the video; its size is in bytes. */
-export function findPosterFaults(file: string, bytes: number): string[] {
-  return bytes > LIMITS.maxPosterBytes
+export function findPosterFaults(file: string, bytes: number, limits: VideoLimits): string[] {
+  return bytes > limits.maxPosterBytes
     ? [
-        `${file} weighs ${bytes} bytes, over ${LIMITS.maxPosterBytes}: show less detail at START_AT.`,
+        `${file} weighs ${bytes} bytes, over ${limits.maxPosterBytes}: show less detail in that frame.`,
       ]
     : [];
 }

@@ -3,6 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import ts from 'typescript';
+import type {SceneInput} from '../shared/scene';
 
 /** Address under which a scene's files appear in the browser; nothing listens there. */
 const ORIGIN = 'http://scenes.localhost';
@@ -26,13 +27,15 @@ const TYPES: Readonly<Record<string, string>> = {
  * @param page A page whose viewport has the size of the video.
  * @param folder Absolute path of the scenes' folder.
  * @param name The scene, a folder inside it.
- * @returns The scene's loop in milliseconds, and the time of its first frame.
+ * @param input What the scene finds in `window.sceneInput`.
+ * @returns The scene's length and the time of its first frame, in milliseconds.
  * @throws Error when the scene's files throw or don't publish a scene.
  */
 export async function openScene(
   page: Page,
   folder: string,
   name: string,
+  input?: SceneInput,
 ): Promise<{duration: number; startAt: number}> {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
@@ -45,6 +48,9 @@ export async function openScene(
     const file = await readSceneFile(folder, new URL(route.request().url()).pathname);
     await route.fulfill(file ?? {status: 404, body: 'not found'});
   });
+  await page.addInitScript((given) => {
+    window.sceneInput = given;
+  }, input);
   await page.goto(`${ORIGIN}/${name}/index.html`);
   // A scene that never appears is no error yet: its own faults, below, say more than a timeout.
   await page

@@ -2,7 +2,7 @@ import type {Timeline} from './timeline';
 
 /** What a scene offers to the recorder through `window.scene`. */
 export interface Scene {
-  /** Length of the loop, in milliseconds. */
+  /** Length of the scene, in milliseconds. */
   readonly duration: number;
   /**
    * Time of the video's first frame: the scene at rest with everything passed. The poster is that
@@ -10,11 +10,23 @@ export interface Scene {
    */
   readonly startAt: number;
   readonly seek: (ms: number) => void;
+  /** Text that differs between two pictures; see `Timeline`. */
+  readonly describe: () => string;
+}
+
+/** What the recorder tells a scene before its own scripts run. */
+export interface SceneInput {
+  readonly locale: 'en' | 'fr';
+  /** Length of the video, in seconds. */
+  readonly seconds: number;
+  /** When the captions stand, in seconds, by `chapter.moment`. */
+  readonly moments: Readonly<Record<string, {readonly start: number; readonly end: number}>>;
 }
 
 declare global {
   interface Window {
     scene?: Scene;
+    sceneInput?: SceneInput;
   }
 }
 
@@ -36,6 +48,7 @@ export async function loadFont(): Promise<void> {
 
 /** Hands the finished scene to the recorder, which seeks it frame by frame. */
 export function publishScene(timeline: Timeline, startAt: number): void {
-  window.scene = {duration: timeline.duration, startAt, seek: timeline.seek};
+  const {duration, seek, describe} = timeline;
+  window.scene = {duration, startAt, seek, describe};
   timeline.seek(startAt);
 }

@@ -29,40 +29,54 @@ export const EASE = {
 } as const;
 
 export interface Timeline {
-  /** Length of one turn of the loop, in milliseconds. */
+  /** Length of the scene, one turn where it loops, in milliseconds. */
   readonly duration: number;
   /** Moves one property of one element through its stops, given in order of time. */
   readonly track: (target: Element, property: Property, stops: readonly Stop[]) => void;
-  /** Fades an element in at `from` and out at `to` (milliseconds), each taking `fade`. */
+  /**
+   * Fades an element in at `from` and out at `to` (milliseconds), each taking `fade`. Where the
+   * scene does not loop, `Infinity` leaves it there.
+   */
   readonly show: (target: Element, from: number, to: number, fade?: number) => void;
   /** Calls `update` with the time whenever the timeline is sought, for what CSS cannot say. */
   readonly onSeek: (update: (ms: number) => void) => void;
-  /** Puts the scene at a time, in milliseconds; times beyond the duration wrap around. */
+  /**
+   * Puts the scene at a time, in milliseconds; times beyond the duration wrap around, or stay at the
+   * end where the scene does not loop.
+   */
   readonly seek: (ms: number) => void;
+  /** What the scene looks like now, as a text: two times with the same text give the same picture. */
+  readonly describe: () => string;
 }
 
 /** Milliseconds that a fade takes unless a scene asks for something else. */
 const FADE_MS = 240;
 
+export interface TimelineOptions {
+  /** Whether the video starts again where it ends; a tutorial ends for good. */
+  readonly loops?: boolean;
+}
+
 /**
  * Makes an empty timeline.
  *
- * @param duration Length of the loop in milliseconds.
- * @throws Error from `track` when stops are out of order, lie outside the loop, or end on another
- *   value than they start with: such a track would jump at the seam.
+ * @param duration Length of the scene in milliseconds.
+ * @throws Error from `track` when stops are out of order, lie outside the scene, or, in a loop, end
+ *   on another value than they start with: such a track would jump at the seam.
  */
-export function createTimeline(duration: number): Timeline {
+export function createTimeline(duration: number, {loops = true}: TimelineOptions = {}): Timeline {
   const animations: Animation[] = [];
+  const animated: (readonly [target: Element, property: Property])[] = [];
   const updates: ((ms: number) => void)[] = [];
 
   const track: Timeline['track'] = (target, property, stops) => {
     const first = stops[0];
     const last = stops.at(-1);
-    const name = `${property} of ${describe(target)}`;
+    const name = `${property} of ${nameOf(target)}`;
     if (first === undefined || last === undefined) {
       throw new Error(`No stops for ${name}.`);
     }
-    if (String(first[1]) !== String(last[1])) {
+    if (loops && String(first[1]) !== String(last[1])) {
       throw new Error(`${name} starts at ${first[1]} and ends at ${last[1]}: end where it starts.`);
     }
     stops.forEach(([at], index) => {
@@ -85,6 +99,7 @@ export function createTimeline(duration: number): Timeline {
     const animation = target.animate(keyframes, {duration, fill: 'both'});
     animation.pause();
     animations.push(animation);
+    animated.push([target, property]);
   };
 
   return {
@@ -94,14 +109,20 @@ export function createTimeline(duration: number): Timeline {
       track(target, 'opacity', [
         [from, 0, EASE.out],
         [from + fade, 1],
-        [to - fade, 1],
-        [to, 0],
+        ...(to === Infinity
+          ? []
+          : ([
+              [to - fade, 1],
+              [to, 0],
+            ] as const)),
       ]),
     onSeek: (update) => {
       updates.push(update);
     },
     seek: (ms) => {
-      const time = ((ms % duration) + duration) % duration;
+      const time = loops
+        ? ((ms % duration) + duration) % duration
+        : Math.min(Math.max(ms, 0), duration);
       for (const animation of animations) {
         animation.currentTime = time;
       }
@@ -109,9 +130,15 @@ export function createTimeline(duration: number): Timeline {
         update(time);
       }
     },
+    // Animations leave no trace in the markup, so their values are read beside it.
+    describe: () =>
+      [
+        ...animated.map(([target, property]) => getComputedStyle(target)[property]),
+        document.body.outerHTML,
+      ].join(';'),
   };
 }
 
-function describe(target: Element): string {
+function nameOf(target: Element): string {
   return `<${target.tagName.toLowerCase()} id="${target.id}" class="${target.getAttribute('class') ?? ''}">`;
 }

@@ -1,0 +1,156 @@
+import {translate} from '@docusaurus/Translate';
+import type {CellPattern} from './benefits';
+import {formatFact} from './facts';
+
+export interface KnowledgeLink {
+  readonly label: string;
+  /** Path of a page on the site. */
+  readonly to: string;
+}
+
+export interface KnowledgeTopic {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly to: string;
+  readonly pattern: CellPattern;
+  /** A page inside the topic that many look for. */
+  readonly more?: KnowledgeLink;
+}
+
+export const knowledgeTopics: readonly KnowledgeTopic[] = [
+  {
+    id: 'gettingStarted',
+    title: translate({id: 'knowledge.gettingStarted.title', message: 'Getting started'}),
+    text: translate({
+      id: 'knowledge.gettingStarted.text',
+      message:
+        'Install the SDK, open a session on a real device, run a first automated test. Start here with a new account.',
+    }),
+    to: '/documentation/',
+    pattern: [0, 0, 0, 0, 0, 0, 1, 0, 0],
+    more: {
+      label: translate({id: 'knowledge.gettingStarted.more', message: 'Quick start'}),
+      to: '/documentation/quick-start/',
+    },
+  },
+  {
+    id: 'troubleshooting',
+    title: translate({id: 'knowledge.troubleshooting.title', message: 'Troubleshooting'}),
+    text: translate({
+      id: 'knowledge.troubleshooting.text',
+      message:
+        'A session that does not start, an element that is not found, a test that fails only here: what to check, and in which order.',
+    }),
+    to: '/documentation/',
+    pattern: [1, 1, 1, 1, 0, 1, 1, 1, 1],
+    more: {
+      label: translate({id: 'knowledge.troubleshooting.more', message: 'Start from the symptom'}),
+      to: '/documentation/troubleshooting/',
+    },
+  },
+  {
+    id: 'api',
+    title: translate({id: 'knowledge.api.title', message: 'API documentation'}),
+    text: translate(
+      {
+        id: 'knowledge.api.text',
+        message:
+          'List devices, start tests and read results over HTTP, with a bearer key and {requests} requests per minute.',
+      },
+      {requests: formatFact('apiRequestsPerMinute')},
+    ),
+    to: '/api-documentation/',
+    pattern: [1, 0, 1, 0, 1, 0, 1, 0, 1],
+  },
+  {
+    id: 'integrations',
+    title: translate({id: 'knowledge.integrations.title', message: 'Integrations'}),
+    text: translate({
+      id: 'knowledge.integrations.text',
+      message:
+        'What Jenkins, GitHub, Jira, Slack, Selenium, Appium and Katalon do with the service, and what replaces App Center.',
+    }),
+    to: '/integrations/',
+    pattern: [0, 1, 0, 1, 1, 1, 0, 1, 0],
+  },
+];
+
+export interface Article extends KnowledgeLink {
+  readonly kind: 'documentation' | 'blog';
+  /** What a reader takes from it. */
+  readonly text: string;
+}
+
+/** Chosen by hand: nobody's reading is measured here. */
+export const goodPlaces: readonly Article[] = [
+  {
+    kind: 'documentation',
+    to: '/documentation/quick-start/',
+    label: translate({id: 'knowledge.articles.quickStart.label', message: 'Quick start'}),
+    text: translate({
+      id: 'knowledge.articles.quickStart.text',
+      message: 'From an API key to a recorded test on a real phone, in ten minutes.',
+    }),
+  },
+  {
+    kind: 'documentation',
+    to: '/documentation/concepts/concurrency/',
+    label: translate({
+      id: 'knowledge.articles.concurrency.label',
+      message: 'Sessions, queue and minutes',
+    }),
+    text: translate({
+      id: 'knowledge.articles.concurrency.text',
+      message: 'How many tests run at once, what happens to the rest, and what a run costs.',
+    }),
+  },
+  {
+    kind: 'documentation',
+    to: '/documentation/ci/github-actions/',
+    label: translate({
+      id: 'knowledge.articles.gitHubActions.label',
+      message: 'Tests from GitHub Actions',
+    }),
+    text: translate({
+      id: 'knowledge.articles.gitHubActions.text',
+      message: 'Test every pull request on real devices.',
+    }),
+  },
+  {
+    kind: 'documentation',
+    to: '/documentation/troubleshooting/',
+    label: translate({
+      id: 'knowledge.articles.troubleshooting.label',
+      message: 'Troubleshooting, by symptom',
+    }),
+    text: translate({
+      id: 'knowledge.articles.troubleshooting.text',
+      message: 'The messages you may see, what they mean, and the way out.',
+    }),
+  },
+  {
+    kind: 'blog',
+    to: '/blog/shard-appium-suite/',
+    label: translate({
+      id: 'knowledge.articles.shard.label',
+      message: 'Shard an Appium suite across parallel sessions',
+    }),
+    text: translate({
+      id: 'knowledge.articles.shard.text',
+      message: 'Deal the files out by duration, and stop waiting for the longest share.',
+    }),
+  },
+  {
+    kind: 'blog',
+    to: '/blog/flaky-tests-find-the-cause/',
+    label: translate({
+      id: 'knowledge.articles.flaky.label',
+      message: 'Flaky tests: find the cause before you retry',
+    }),
+    text: translate({
+      id: 'knowledge.articles.flaky.text',
+      message: 'Measure the failure rate, change one condition at a time.',
+    }),
+  },
+];
