@@ -6,8 +6,8 @@ export interface TimedText {
   readonly text: string;
 }
 
-/** Longest caption line in characters: what fits the picture's width at the players' usual size. */
-export const MAX_LINE = 42;
+/** Longest caption line in characters: what the picture's width holds at the usual size. */
+export const MAX_LINE = 52;
 
 /**
  * @param seconds A time in a video, in seconds.
