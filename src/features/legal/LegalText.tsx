@@ -1,0 +1,33 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useLocation} from '@docusaurus/router';
+import {MDXProvider} from '@mdx-js/react';
+import type {CSSProperties, ReactNode} from 'react';
+import {LegalTable} from './LegalTable';
+import styles from './text.route.module.css';
+
+const COMPONENTS = {table: LegalTable};
+
+export interface LegalTextProps {
+  readonly children: ReactNode;
+}
+
+/**
+ * What a legal text stands in, on its page and in its dialog. Print needs the site's origin beside
+ * the paths of links, and the address that the sheet of paper came from.
+ */
+export function LegalText({children}: LegalTextProps): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {pathname} = useLocation();
+  return (
+    <div
+      className={styles.text}
+      style={{'--site-origin': JSON.stringify(siteConfig.url)} as CSSProperties}
+    >
+      <MDXProvider components={COMPONENTS}>{children}</MDXProvider>
+      <p className={styles.source}>
+        {siteConfig.url}
+        {pathname}
+      </p>
+    </div>
+  );
+}

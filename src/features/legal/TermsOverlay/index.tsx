@@ -1,0 +1,90 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type {TOCItem} from '@docusaurus/mdx-loader';
+import {HtmlClassNameProvider} from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import LayoutProvider from '@theme/Layout/Provider';
+import SkipToContent from '@theme/SkipToContent';
+import TOC from '@theme/TOC';
+import clsx from 'clsx';
+import type {MouseEvent, ReactNode} from 'react';
+import {Icon} from '@site/src/components/Icon';
+import {Contents} from '../Contents';
+import {LegalText} from '../LegalText';
+import styles from './overlay.route.module.css';
+import {useClose} from './useClose';
+
+export interface TermsOverlayProps {
+  readonly title: string;
+  /** Path of the page without the language. */
+  readonly path: string;
+  readonly toc: readonly TOCItem[];
+  readonly languageSwitch: ReactNode;
+  readonly children: ReactNode;
+}
+
+const isPlainClick = (event: MouseEvent): boolean =>
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+function Bar({
+  title,
+  path,
+  languageSwitch,
+}: Omit<TermsOverlayProps, 'toc' | 'children'>): ReactNode {
+  const close = useClose(path);
+  return (
+    // The theme's table of contents measures the element of this class.
+    <header className={clsx('navbar', styles.bar)} data-print>
+      <div className={styles.barInner}>
+        <Heading as="h1" className={styles.title}>
+          {title}
+        </Heading>
+        <div className={styles.actions}>
+          {languageSwitch}
+          {/* A link home where no script runs. */}
+          <Link
+            to="/"
+            className={styles.close}
+            onClick={(event) => {
+              if (isPlainClick(event)) {
+                event.preventDefault();
+                close();
+              }
+            }}
+          >
+            <span className={styles.closeText}>
+              <Translate id="legal.overlay.close">Close</Translate>
+            </span>
+            <Icon name="close" />
+          </Link>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** A text that covers the whole page: a bar with its title and the way out, and nothing else. */
+export function TermsOverlay(props: TermsOverlayProps): ReactNode {
+  const {toc, children, ...bar} = props;
+  return (
+    <HtmlClassNameProvider className="legal-page">
+      <LayoutProvider>
+        <SkipToContent />
+        <div className={styles.overlay}>
+          <Bar {...bar} />
+          <div className={styles.columns}>
+            <main>
+              <article>
+                <Contents toc={toc} />
+                <LegalText>{children}</LegalText>
+              </article>
+            </main>
+            <div className={styles.aside}>
+              <TOC toc={toc} />
+            </div>
+          </div>
+        </div>
+      </LayoutProvider>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,35 @@
+import {translate} from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
+import Terms, {contentTitle, toc} from '@legal/_terms-of-use.mdx';
+import MDXContent from '@theme/MDXContent';
+import type {ReactNode} from 'react';
+import {TermsOverlay} from '@site/src/features/legal/TermsOverlay';
+import {LanguageSwitch} from '@site/src/features/preferences/LanguageSwitch';
+
+/** The bar holds the title already. */
+const COMPONENTS = {h1: () => null};
+
+export default function TermsPage(): ReactNode {
+  return (
+    <>
+      <PageMetadata
+        title={contentTitle}
+        description={translate({
+          id: 'terms.meta.description',
+          message:
+            'The rules for using the public {brand} website: its content, acceptable use, links to other sites, liability, and the law of Québec that governs it.',
+        })}
+      />
+      <TermsOverlay
+        title={contentTitle}
+        path="/terms/"
+        toc={toc}
+        languageSwitch={<LanguageSwitch />}
+      >
+        <MDXContent>
+          <Terms components={COMPONENTS} />
+        </MDXContent>
+      </TermsOverlay>
+    </>
+  );
+}
