@@ -66,6 +66,12 @@ export const pageSteps: readonly ToolStep[] = [
     args: ['scripts/check-html.ts'],
     alone: 'npm run check:html',
   },
+  {
+    name: 'language of the pages',
+    packageName: 'tsx',
+    args: ['scripts/check-language.ts'],
+    alone: 'npm run check:language',
+  },
 ];
 
 export const sizeStep: ToolStep = {

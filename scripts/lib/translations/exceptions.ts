@@ -8,12 +8,14 @@ const schema = z.strictObject({
   sameText: z.record(z.string(), reason),
   /** Links that one language has and the other rightly lacks, by address. */
   oneLanguageLinks: z.record(z.string(), reason),
+  /** Texts of finished pages that may stand in either language, by the text or a part of it. */
+  otherLanguage: z.record(z.string(), reason),
 });
 
-/** What the translation gate lets pass, each with its reason. */
+/** What the translation gate and the language check let pass, each with its reason. */
 export type Exceptions = Readonly<z.infer<typeof schema>>;
 
-export const NO_EXCEPTIONS: Exceptions = {sameText: {}, oneLanguageLinks: {}};
+export const NO_EXCEPTIONS: Exceptions = {sameText: {}, oneLanguageLinks: {}, otherLanguage: {}};
 
 export const EXCEPTIONS_FILE = 'i18n/exceptions.json';
 

@@ -1,0 +1,71 @@
+// Fails when a finished page or feed holds a sentence in the other language of the site:
+// `npm run check:language`, over the site in build/, part of `npm test`.
+import fs from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {listBuiltFiles} from '../src/plugins/shared/buildOutput';
+import {checkLanguage, type Document} from './lib/language/checkLanguage';
+import type {Detect, Language} from './lib/language/judge';
+import {readFeed} from './lib/language/readFeed';
+import {readPage} from './lib/language/readPage';
+import {buildDir, projectRoot} from './lib/paths';
+import {EXCEPTIONS_FILE, readExceptions} from './lib/translations/exceptions';
+import {formatProblems} from './lib/translations/problem';
+
+const FEEDS = /(^|\/)(rss\.xml|atom\.xml|feed\.json)$/;
+
+async function readDocuments(folder: string): Promise<Document[]> {
+  const names = [
+    ...(await listBuiltFiles(folder, '.html')),
+    ...(await listBuiltFiles(folder, '.xml')),
+    ...(await listBuiltFiles(folder, '.json')),
+  ].filter((name) => name.endsWith('.html') || FEEDS.test(name));
+  return names.map((name) => {
+    const source = fs.readFileSync(path.join(folder, name), 'utf8');
+    const language: Language = name.startsWith('fr/') ? 'fr' : 'en';
+    return {
+      file: `${path.relative(projectRoot, folder).split(path.sep).join('/') || '.'}/${name}`,
+      language,
+      texts: name.endsWith('.html') ? readPage(source) : readFeed(source),
+    };
+  });
+}
+
+async function loadDetector(): Promise<Detect> {
+  // An ES module only, which a static import from here cannot reach.
+  const {eld} = await import('eld/small');
+  eld.setLanguageSubset(['en', 'fr']);
+  return (text) => {
+    const {language} = eld.detect(text);
+    return language === 'en' || language === 'fr' ? language : null;
+  };
+}
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({options: {dir: {type: 'string'}, exceptions: {type: 'string'}}});
+  const folder = path.resolve(values.dir ?? buildDir);
+  if (!fs.existsSync(path.join(folder, 'index.html'))) {
+    throw new Error(`There is no built site in ${folder}. Build one with: npm run build`);
+  }
+  const documents = await readDocuments(folder);
+  const french = documents.filter(({language}) => language === 'fr').length;
+  if (french === 0 || french === documents.length) {
+    throw new Error(`${folder} holds one language only. Build both with: npm run build`);
+  }
+  const exceptions = readExceptions(values.exceptions ?? path.join(projectRoot, EXCEPTIONS_FILE));
+  const result = checkLanguage(documents, exceptions.otherLanguage, await loadDetector());
+  if (result.problems.length > 0) {
+    console.error(formatProblems(result.problems));
+    console.error(`\nlanguage: ${result.problems.length} to mend`);
+    process.exitCode = 1;
+    return;
+  }
+  console.log(
+    `language: ${documents.length} documents, ${french} of them French, ${result.sentences} sentences, each in the language of its page`,
+  );
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
