@@ -1,7 +1,8 @@
+import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
 import {builtPosts, holds, readBuilt, tellingWord, type FeedPost} from './support/blog';
 import {expect, locales, localePath, openPage, test, type Locale} from './support/test';
-import {desktopOnly, phoneOnly, type Texts} from './support/visitor';
+import {desktopOnly, phoneOnly, storeFirst, type Texts} from './support/visitor';
 
 const texts = {
   en: {
@@ -145,6 +146,12 @@ for (const locale of locales) {
       await expect(page).toHaveURL(`${home}?q=${word.toUpperCase()}`);
       await expect(page.getByRole('status').filter({hasText: text.one})).toBeAttached();
       await expect(box(page, locale)).toBeFocused();
+      await page.goBack();
+      await expect(page).toHaveURL(home);
+      await expect(box(page, locale)).toHaveValue('');
+      await expect(listed(page)).toHaveText(titles(posts.slice(0, PAGE_SIZE)));
+      await page.goForward();
+      await expect(box(page, locale)).toHaveValue(word.toUpperCase());
 
       await listed(page).getByRole('link').click();
       await expect(page).toHaveURL(post.path);
@@ -376,4 +383,43 @@ for (const locale of locales) {
       page.getByRole('article').getByRole('link', {name: middle!.category, exact: true}),
     ).toHaveAttribute('href', /\/blog\/tags\/[\w-]+\/$/);
   });
+
+  for (const theme of ['light', 'dark'] as const) {
+    test.describe(`with less motion, ${theme}`, () => {
+      // Half-drawn things have the wrong contrast.
+      test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+      test(`axe finds nothing on the blog in ${locale}`, async ({page}) => {
+        desktopOnly();
+        test.slow();
+        await storeFirst(page, {'vite-ui-theme': theme});
+        const [newest] = builtPosts(locale);
+        for (const width of [360, 1280]) {
+          await page.setViewportSize({width, height: 900});
+          for (const address of [
+            `${home}?q=test`,
+            `${home}?q=zxqvw`,
+            `${home}page/2/`,
+            `${home}tags/`,
+            `${home}tags/tutorial/`,
+            newest!.path,
+          ]) {
+            await openPage(page, address);
+            await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+            const {violations} = await new AxeBuilder({page})
+              .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+              .analyze();
+            expect
+              .soft(
+                violations.map(
+                  ({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`,
+                ),
+                `${address} at ${width} px`,
+              )
+              .toEqual([]);
+          }
+        }
+      });
+    });
+  }
 }

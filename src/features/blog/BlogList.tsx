@@ -7,6 +7,7 @@ import {blogIndex, loadWords} from './data';
 import {Feeds} from './Feeds';
 import {NoPosts} from './NoPosts';
 import {Pager} from './Pager';
+import {PartialNote} from './PartialNote';
 import {PostEntry} from './PostEntry';
 import {ResultStatus} from './ResultStatus';
 import {SearchBox} from './SearchBox';
@@ -73,6 +74,7 @@ export function BlogList({title, intro, place, pageSize}: BlogListProps): ReactN
           />
         </div>
         <section ref={results} className={styles.results} tabIndex={-1} aria-label={resultText}>
+          {searching && words.status === 'failed' && <PartialNote onRetry={load} />}
           {filtered && found.total > 0 && <p className={styles.total}>{resultText}</p>}
           {found.posts.map((post, index) => (
             <PostEntry

@@ -65,6 +65,17 @@ export function useBlogView(place: BlogPlace, categories: readonly string[]): Bl
   const query = tidyQuery(text);
   const view = query === addressed.query ? addressed : {...addressed, query, page: 1};
 
+  useEffect(
+    () =>
+      history.listen((_location, action) => {
+        // Back and forward take back what was typed.
+        if (action === 'POP') {
+          clearTimeout(timer.current);
+          setDraft(null);
+        }
+      }),
+    [history],
+  );
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function write(next: BlogView, isNewEntry: boolean): void {

@@ -177,7 +177,7 @@ describe('typing', () => {
     expect(shown()).toEqual(titles(0, 4));
   });
 
-  it('still finds titles when the texts do not come', async () => {
+  it('still finds titles when the texts do not come, says so, and tries again', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     jest.mocked(loadWords).mockRejectedValue(new Error('offline'));
     await open('/blog/');
@@ -186,6 +186,11 @@ describe('typing', () => {
     expect(shown()).toEqual(['Post number7']);
     expect(screen.getByRole('status')).toHaveTextContent('One post for “number7”');
     expect(log).toHaveBeenCalled();
+    expect(screen.getByRole('alert')).toHaveTextContent('only titles and summaries were searched');
+    jest.mocked(loadWords).mockResolvedValue(longWords);
+    fireEvent.click(screen.getByRole('button', {name: 'Try again'}));
+    await pause();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('turns the pages of what was found in place', async () => {
