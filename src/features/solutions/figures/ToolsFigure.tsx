@@ -38,7 +38,13 @@ interface WiresProps {
 function Wires({count, outward = false}: WiresProps): ReactNode {
   const rows = Array.from({length: count}, (_, row) => ((row + 0.5) / count) * FIELD);
   return (
-    <svg viewBox={`0 0 ${FIELD} ${FIELD}`} preserveAspectRatio="none" className={styles.wires}>
+    <svg
+      viewBox={`0 0 ${FIELD} ${FIELD}`}
+      preserveAspectRatio="none"
+      className={styles.wires}
+      aria-hidden="true"
+      focusable="false"
+    >
       {rows.map((y) => {
         const [from, to] = outward ? [MIDDLE, y] : [y, MIDDLE];
         return (
