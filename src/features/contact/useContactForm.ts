@@ -16,6 +16,8 @@ import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import {clearDraft, EMPTY_MESSAGE, readDraft, writeDraft} from './draft';
 import {mailBody} from './mailBody';
 import {notePause, pauseLeftSeconds} from './pause';
+import {isOwnMessage} from './topic';
+import {useTopic} from './useTopic';
 
 /** `website` is the honeypot: people do not see it, bots like to fill it. */
 export interface ContactFields extends ContactMessage {
@@ -101,11 +103,14 @@ export function useContactForm(): ContactFormControl {
         formState: {values: true},
         callback: ({values}) => {
           const {name, email: address, company, message} = values;
-          writeDraft({name, email: address, company, message});
+          // What a topic put there is no draft: the other language has words of its own for it.
+          const own = isOwnMessage(message) ? message : '';
+          writeDraft({name, email: address, company, message: own});
         },
       }),
     [subscribe],
   );
+  useTopic(form);
 
   async function deliver(message: ContactMessage): Promise<void> {
     setState({status: 'sending'});

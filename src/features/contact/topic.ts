@@ -1,0 +1,37 @@
+import {translate} from '@docusaurus/Translate';
+
+/** Topics that links to the form may name, `/?topic=integration-request#contact`. */
+const MESSAGE_STARTS: ReadonlyMap<string, string> = new Map([
+  [
+    'integration-request',
+    translate({
+      id: 'contact.topic.integrationRequest',
+      message:
+        'I would like an integration with another tool.\n\nThe tool:\nWhat should happen in it:\nWhat we do today:\n',
+      description: 'What the message begins with; the visitor completes it',
+    }),
+  ],
+  [
+    'custom-integration',
+    translate({
+      id: 'contact.topic.customIntegration',
+      message:
+        'We would like to build an integration of our own.\n\nThe system it connects to:\nWhat it should do:\nWhat we have so far:\n',
+      description: 'What the message begins with; the visitor completes it',
+    }),
+  ],
+]);
+
+/**
+ * @param search Query of the page's address.
+ * @returns What a message on the topic in the query begins with; null without a topic that we know.
+ */
+export function messageStart(search: string): string | null {
+  return MESSAGE_STARTS.get(new URLSearchParams(search).get('topic') ?? '') ?? null;
+}
+
+/** Whether a message is the visitor's own: neither empty nor what a topic began it with. */
+export function isOwnMessage(message: string): boolean {
+  const text = message.trim();
+  return text !== '' && ![...MESSAGE_STARTS.values()].some((start) => start.trim() === text);
+}
