@@ -1,0 +1,52 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+import {integrations} from '@site/src/data/integrations';
+import {Breadcrumbs} from './Breadcrumbs';
+import {categoryLabel, categoryPath} from './category';
+import {IntegrationMark} from './IntegrationMark';
+import {PopularFlag} from './PopularFlag';
+import styles from './header.route.module.css';
+
+export interface IntegrationHeaderProps {
+  /** Slug of the integration in src/data/integrations.ts. */
+  readonly slug: string;
+}
+
+/**
+ * What every page of an integration begins with, from its data.
+ * @throws Error while the page is built, when no integration has this slug.
+ */
+export function IntegrationHeader({slug}: IntegrationHeaderProps): ReactNode {
+  const integration = integrations.find((candidate) => candidate.slug === slug);
+  if (!integration) {
+    const known = integrations.map((candidate) => candidate.slug).join(', ');
+    throw new Error(`<IntegrationHeader slug="${slug}"/> is unknown. Use one of: ${known}`);
+  }
+  const {name, description, category, popular} = integration;
+  return (
+    <header className={styles.header}>
+      <Breadcrumbs name={name} path={`/integrations/${slug}/`} />
+      <div className={styles.top}>
+        <IntegrationMark integration={integration} />
+        <Heading as="h1" className={styles.title}>
+          {name}
+        </Heading>
+      </div>
+      <p className={styles.line}>{description}</p>
+      <p className={styles.facts}>
+        <Link
+          to={categoryPath(category)}
+          aria-label={translate(
+            {id: 'integrations.category.more', message: '{category}: other integrations'},
+            {category: categoryLabel(category)},
+          )}
+        >
+          {categoryLabel(category)}
+        </Link>
+        {popular && <PopularFlag />}
+      </p>
+    </header>
+  );
+}

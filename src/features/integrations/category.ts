@@ -1,0 +1,37 @@
+import {
+  integrationCategories,
+  integrations,
+  type Integration,
+  type IntegrationCategory,
+} from '@site/src/data/integrations';
+
+export type CategoryFilter = IntegrationCategory | 'all';
+
+export const INTEGRATIONS_PATH = '/integrations/';
+
+/** Name of the query parameter that holds the category. */
+const PARAMETER = 'category';
+
+/**
+ * @param search Query of an address, with or without `?`.
+ * @returns The category that it asks for; all of them where it names none that exists.
+ */
+export function readCategory(search: string): CategoryFilter {
+  const asked = new URLSearchParams(search).get(PARAMETER);
+  return integrationCategories.find(({id}) => id === asked)?.id ?? 'all';
+}
+
+/** @returns Address of the page that shows this category. */
+export function categoryPath(filter: CategoryFilter): string {
+  return filter === 'all' ? INTEGRATIONS_PATH : `${INTEGRATIONS_PATH}?${PARAMETER}=${filter}`;
+}
+
+/** @returns The integrations of a category, in the order of the data. */
+export function integrationsIn(filter: CategoryFilter): readonly Integration[] {
+  return integrations.filter(({category}) => filter === 'all' || category === filter);
+}
+
+/** @returns The category's name in the page's language. */
+export function categoryLabel(category: IntegrationCategory): string {
+  return integrationCategories.find(({id}) => id === category)?.label ?? category;
+}
