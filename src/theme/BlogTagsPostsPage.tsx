@@ -11,8 +11,10 @@ import clsx from 'clsx';
 import {useMemo, type ReactNode} from 'react';
 import {categoryDescriptions} from '@site/src/data/blogCategories';
 import {BlogList} from '@site/src/features/blog/BlogList';
+import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 
 export default function BlogTagsPostsPage({tag, listMetadata}: Props): ReactNode {
+  const {brand} = useSiteConfig();
   const {page, postsPerPage} = listMetadata;
   const slug = tag.permalink.split('/').filter(Boolean).at(-1) ?? '';
   const place = useMemo(() => ({category: slug, page}), [slug, page]);
@@ -31,11 +33,22 @@ export default function BlogTagsPostsPage({tag, listMetadata}: Props): ReactNode
             page,
           },
         );
+  const description =
+    page === 1
+      ? (categoryDescriptions[slug] ?? tag.description)
+      : translate(
+          {
+            id: 'blog.category.pageDescription',
+            message:
+              'Page {page} of the posts in “{category}” on the {brand} blog: earlier posts on testing with real devices, the newest first.',
+          },
+          {page, category: tag.label, brand},
+        );
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagPostListPage)}
     >
-      <PageMetadata title={title} description={categoryDescriptions[slug] ?? tag.description} />
+      <PageMetadata title={title} description={description} />
       <SearchMetadata tag="blog_tags_posts" />
       {tag.unlisted && <Unlisted />}
       <BlogList
