@@ -87,6 +87,13 @@ describe('a page and its translation', () => {
     expect(compare(FRENCH.replace(from, to)).join('\n')).toContain(message);
   });
 
+  it('may each mark words of another language', () => {
+    expect(compare(FRENCH.replace('minutes.', 'minutes (<span lang="en">free</span>).'))).toEqual(
+      [],
+    );
+    expect(compare(FRENCH.replace('minutes.', 'minutes (<span>free</span>).'))).toHaveLength(1);
+  });
+
   it('may link to one language alone where that is allowed', () => {
     const french = FRENCH.replace('minutes.', 'minutes ([loi](https://legisquebec.example/)).');
     expect(compare(french)).toHaveLength(1);

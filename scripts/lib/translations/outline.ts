@@ -42,6 +42,9 @@ const TRUNCATE_MARKER = /^\s*\/\*\s*truncate\s*\*\/\s*$/;
 const isComponent = (node: Nodes): boolean =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
+/** Words of another language, marked for screen readers: each version marks its own. */
+const isForeignWords = (node: Nodes): boolean => attribute(node, 'lang') !== undefined;
+
 function linkOf(node: Nodes): string | undefined {
   switch (node.type) {
     case 'link':
@@ -111,7 +114,9 @@ export function readOutline(source: string): Outline {
         : undefined,
     ),
     components: parts(nodes, (node) =>
-      isComponent(node) && 'name' in node ? (node.name ?? 'fragment') : undefined,
+      isComponent(node) && !isForeignWords(node) && 'name' in node
+        ? (node.name ?? 'fragment')
+        : undefined,
     ),
     codeBlocks: parts(nodes, (node) => (node.type === 'code' ? (node.lang ?? 'text') : undefined)),
     isTruncated: nodes.some(
