@@ -83,7 +83,7 @@ export const faq: readonly FaqItem[] = [
     answer: translate({
       id: 'faq.geo.answer',
       message:
-        'Yes. Choose a simulated location when you open the session, and geo-restricted content, prices and languages appear as they do for a visitor over there.',
+        'Yes. Choose a simulated location when you open the session: an app or page that asks the device where it is gets that place as the answer, and shows what it keeps for it. What a server decides by the network address or the account needs a check of its own.',
     }),
   },
 ];

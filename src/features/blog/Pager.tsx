@@ -1,8 +1,7 @@
-import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {MouseEvent, ReactNode} from 'react';
-import {isPlainClick} from './isPlainClick';
+import type {ReactNode} from 'react';
+import {InPlaceLink} from '@site/src/components/InPlaceLink';
 import styles from './list.route.module.css';
 
 export interface PagerProps {
@@ -27,7 +26,7 @@ export function Pager({page, pages, hrefOf, onTurn}: PagerProps): ReactNode {
       <ol className={styles.pages}>
         {Array.from({length: pages}, (_, index) => index + 1).map((number) => (
           <li key={number}>
-            <Link
+            <InPlaceLink
               to={hrefOf(number)}
               className={clsx(styles.page, number === page && styles.current)}
               aria-current={number === page ? 'page' : undefined}
@@ -39,15 +38,10 @@ export function Pager({page, pages, hrefOf, onTurn}: PagerProps): ReactNode {
                 },
                 {number},
               )}
-              onClick={(event: MouseEvent) => {
-                if (onTurn && isPlainClick(event)) {
-                  event.preventDefault();
-                  onTurn(number);
-                }
-              }}
+              onChoose={onTurn && (() => onTurn(number))}
             >
               {number}
-            </Link>
+            </InPlaceLink>
           </li>
         ))}
       </ol>

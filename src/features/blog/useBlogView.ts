@@ -2,6 +2,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useMemo, useRef, useState} from 'react';
+import {pushInPlace} from '@site/src/lib/pushInPlace';
 import {parseView, tidyQuery, viewSearch, type BlogPlace, type BlogView} from './view';
 
 /** The address follows the typing after this pause: browsers refuse to be told at each key. */
@@ -83,11 +84,10 @@ export function useBlogView(place: BlogPlace, categories: readonly string[]): Bl
     const target = {pathname: base, search: viewSearch(next)};
     written.current = target.search;
     if (isNewEntry) {
-      history.push(target);
+      pushInPlace(history, target);
+    } else {
+      history.replace(target);
     }
-    // Also after a push: Docusaurus takes the focus to the top of the page for a push, and here
-    // the visitor goes on with what is under the hands.
-    history.replace(target);
   }
 
   function writeQuery(next: string): void {

@@ -1,13 +1,19 @@
-import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
+import {FilterChips} from '@site/src/components/FilterChips';
 import {integrationCategories} from '@site/src/data/integrations';
-import {categoryPath, integrationsIn, type CategoryFilter} from './category';
-import {useKeptFocus} from './useKeptFocus';
-import styles from './styles.route.module.css';
+import {pushInPlace} from '@site/src/lib/pushInPlace';
+import {
+  categoryPath,
+  categorySearch,
+  integrationsIn,
+  INTEGRATIONS_PATH,
+  type CategoryFilter,
+} from './category';
 
-const CHIPS: readonly {readonly id: CategoryFilter; readonly label: string}[] = [
+const FILTERS: readonly {readonly id: CategoryFilter; readonly label: string}[] = [
   {id: 'all', label: translate({id: 'integrations.category.all', message: 'All'})},
   ...integrationCategories,
 ];
@@ -16,28 +22,23 @@ export interface CategoryChipsProps {
   readonly selected: CategoryFilter;
 }
 
-/** Links, since each category has an address of its own: to go back to, to send to somebody. */
+/** The categories, which without scripts could not filter and do not show. */
 export function CategoryChips({selected}: CategoryChipsProps): ReactNode {
-  const keepFocus = useKeptFocus();
+  const history = useHistory();
+  const pathname = useBaseUrl(INTEGRATIONS_PATH);
   return (
-    <nav
-      aria-label={translate({id: 'integrations.categories', message: 'Categories'})}
-      data-needs-script
-    >
-      <ul className={styles.chips}>
-        {CHIPS.map(({id, label}) => (
-          <li key={id}>
-            <Link
-              to={categoryPath(id)}
-              className={clsx(styles.chip, id === selected && styles.selected)}
-              aria-current={id === selected ? 'true' : undefined}
-              onClick={keepFocus}
-            >
-              {label} <span className={styles.count}>{integrationsIn(id).length}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div data-needs-script>
+      <FilterChips
+        label={translate({id: 'integrations.categories', message: 'Categories'})}
+        current={selected}
+        chips={FILTERS.map(({id, label}) => ({
+          id,
+          to: categoryPath(id),
+          label,
+          count: integrationsIn(id).length,
+          onChoose: () => pushInPlace(history, {pathname, search: categorySearch(id)}),
+        }))}
+      />
+    </div>
   );
 }

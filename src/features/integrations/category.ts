@@ -21,9 +21,14 @@ export function readCategory(search: string): CategoryFilter {
   return integrationCategories.find(({id}) => id === asked)?.id ?? 'all';
 }
 
+/** @returns Query of the address that shows this category, with its `?`. */
+export function categorySearch(filter: CategoryFilter): string {
+  return filter === 'all' ? '' : `?${PARAMETER}=${filter}`;
+}
+
 /** @returns Address of the page that shows this category. */
 export function categoryPath(filter: CategoryFilter): string {
-  return filter === 'all' ? INTEGRATIONS_PATH : `${INTEGRATIONS_PATH}?${PARAMETER}=${filter}`;
+  return INTEGRATIONS_PATH + categorySearch(filter);
 }
 
 /** @returns The integrations of a category, in the order of the data. */

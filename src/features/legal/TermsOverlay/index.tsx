@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
@@ -7,8 +6,9 @@ import LayoutProvider from '@theme/Layout/Provider';
 import SkipToContent from '@theme/SkipToContent';
 import TOC from '@theme/TOC';
 import clsx from 'clsx';
-import type {MouseEvent, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {Icon} from '@site/src/components/Icon';
+import {InPlaceLink} from '@site/src/components/InPlaceLink';
 import {Contents} from '../Contents';
 import {LegalText} from '../LegalText';
 import styles from './overlay.route.module.css';
@@ -22,9 +22,6 @@ export interface TermsOverlayProps {
   readonly languageSwitch: ReactNode;
   readonly children: ReactNode;
 }
-
-const isPlainClick = (event: MouseEvent): boolean =>
-  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 function Bar({
   title,
@@ -42,21 +39,12 @@ function Bar({
         <div className={styles.actions}>
           {languageSwitch}
           {/* A link home where no script runs. */}
-          <Link
-            to="/"
-            className={styles.close}
-            onClick={(event) => {
-              if (isPlainClick(event)) {
-                event.preventDefault();
-                close();
-              }
-            }}
-          >
+          <InPlaceLink to="/" className={styles.close} onChoose={close}>
             <span className={styles.closeText}>
               <Translate id="legal.overlay.close">Close</Translate>
             </span>
             <Icon name="close" />
-          </Link>
+          </InPlaceLink>
         </div>
       </div>
     </header>

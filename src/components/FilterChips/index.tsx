@@ -1,0 +1,47 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {InPlaceLink} from '../InPlaceLink';
+import styles from './styles.route.module.css';
+
+export interface FilterChip {
+  readonly id: string;
+  /** Each filter has an address of its own: to go back to, to send to somebody. */
+  readonly to: string;
+  readonly label: string;
+  /** How many entries it leaves. */
+  readonly count: number;
+  readonly mark?: ReactNode;
+  /** Filters in place; without it the chip leads to its address. */
+  readonly onChoose?: (() => void) | undefined;
+}
+
+export interface FilterChipsProps {
+  /** Name of the group, for those who hear it. */
+  readonly label: string;
+  readonly chips: readonly FilterChip[];
+  /** Id of the chip that is in force. */
+  readonly current: string;
+}
+
+/** Filters of a list, one of which is in force. */
+export function FilterChips({label, chips, current}: FilterChipsProps): ReactNode {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.chips}>
+        {chips.map(({id, to, label: name, count, mark, onChoose}) => (
+          <li key={id}>
+            <InPlaceLink
+              to={to}
+              className={clsx(styles.chip, id === current && styles.current)}
+              aria-current={id === current ? 'true' : undefined}
+              onChoose={onChoose}
+            >
+              {mark}
+              {name} <span className={styles.count}>{count}</span>
+            </InPlaceLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

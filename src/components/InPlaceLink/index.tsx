@@ -1,0 +1,27 @@
+import Link from '@docusaurus/Link';
+import type {ComponentProps, MouseEvent, ReactNode} from 'react';
+
+/** Whether a click on a link is meant for this tab: the others stay the browser's. */
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+export interface InPlaceLinkProps extends Omit<ComponentProps<typeof Link>, 'onClick'> {
+  /** Stands for following the link, in this tab; without it the link is an ordinary one. */
+  readonly onChoose?: (() => void) | undefined;
+}
+
+/** A link that the page can follow by itself, and that opens in new tabs like any other. */
+export function InPlaceLink({onChoose, ...props}: InPlaceLinkProps): ReactNode {
+  return (
+    <Link
+      {...props}
+      onClick={(event: MouseEvent) => {
+        if (onChoose && isPlainClick(event)) {
+          event.preventDefault();
+          onChoose();
+        }
+      }}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import type {useHistory} from '@docusaurus/router';
+
+type History = ReturnType<typeof useHistory>;
+
+/**
+ * Adds an entry to the history while the visitor stays on the spot. Docusaurus moves the focus to the
+ * top of the page after a push (useSkipToContent in theme-common), but not after a replacement.
+ * @param history The router's.
+ * @param target Address on this site.
+ */
+export function pushInPlace(
+  history: History,
+  target: {readonly pathname: string; readonly search: string},
+): void {
+  history.push(target);
+  history.replace(target);
+}
