@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, locales, localePath, openPage, test, type Locale} from './support/test';
+import {readStructuredData} from './support/structuredData';
 import {desktopOnly} from './support/visitor';
 
 interface Words {
@@ -36,14 +37,6 @@ async function subjectOf(page: Page, name: string): Promise<string | null> {
   return url.searchParams.get('subject');
 }
 
-/** Structured data of a page as it is served: the browser's copy is drawn anew while it hydrates. */
-async function structuredData(page: Page, path: string): Promise<Record<string, unknown>[]> {
-  const html = await (await page.request.get(path)).text();
-  return [...html.matchAll(/<script[^>]*ld\+json[^>]*>(.*?)<\/script>/gs)].map(
-    ([, text = '']) => JSON.parse(text) as Record<string, unknown>,
-  );
-}
-
 for (const locale of locales) {
   const words = WORDS[locale];
 
@@ -61,7 +54,7 @@ for (const locale of locales) {
     desktopOnly();
     const path = localePath(locale, '/careers/qa-engineer/');
     await openPage(page, path);
-    const data = await structuredData(page, path);
+    const data = await readStructuredData(page, path);
     const posting = data.find((entry) => entry['@type'] === 'JobPosting');
     expect(posting).toMatchObject({title: words.job, jobLocationType: 'TELECOMMUTE'});
     const items = [...String(posting?.description).matchAll(/<li>(.+?)<\/li>/g)];

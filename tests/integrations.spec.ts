@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, locales, localePath, openPage, test, type Locale} from './support/test';
+import {readStructuredData} from './support/structuredData';
 import {desktopOnly, type Texts} from './support/visitor';
 
 type Category = 'automation' | 'development' | 'communication' | 'analytics';
@@ -139,9 +140,9 @@ for (const locale of locales) {
         for (const id of ['what-it-does', 'prerequisites', 'set-up', 'verify', 'troubleshooting']) {
           await expect(page.locator(`h2#${id}`)).toBeVisible();
         }
-        const data = await page.locator('script[type="application/ld+json"]').textContent();
-        expect(data).toContain('BreadcrumbList');
-        expect(data).toContain(`${here}${slug}/`);
+        const [data] = await readStructuredData(page, `${here}${slug}/`);
+        expect(data?.['@type']).toBe('BreadcrumbList');
+        expect(JSON.stringify(data)).toContain(`${here}${slug}/`);
       }
     });
 

@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, locales, localePath, openPage, test} from './support/test';
+import {readStructuredData} from './support/structuredData';
 import {desktopOnly, type Texts} from './support/visitor';
 
 const PATH = '/knowledge-base/';
@@ -157,16 +158,12 @@ for (const locale of locales) {
           '',
         );
       }
-      const data = await page
-        .locator('script[type="application/ld+json"]')
-        .evaluateAll((scripts) =>
-          scripts.map(({textContent}) => JSON.parse(textContent) as Record<string, string>),
-        );
+      const data = await readStructuredData(page, localePath(locale, PATH));
       const videos = data.filter((thing) => thing['@type'] === 'VideoObject');
       expect(videos.map(({name}) => name)).toEqual(names);
-      for (const [index, {contentUrl = '', duration}] of videos.entries()) {
+      for (const [index, {contentUrl, duration}] of videos.entries()) {
         expect(duration).toBe(`PT${TUTORIALS[index]?.seconds ?? 0}S`);
-        const {pathname} = new URL(contentUrl);
+        const {pathname} = new URL(String(contentUrl));
         expect((await page.request.head(pathname)).status()).toBe(200);
       }
     });

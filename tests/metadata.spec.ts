@@ -87,7 +87,9 @@ function expectData(head: Head, isHome: boolean): void {
         isHome ? ['Organization', 'WebSite', 'SoftwareApplication', 'FAQPage'] : ['BreadcrumbList'],
       ),
     );
-  expect.soft(new Set(types).size, `each once: ${types.join(', ')}`).toBe(types.length);
+  // A page may hold several videos, but it is one thing in one place.
+  const single = types.filter((type) => type !== 'VideoObject');
+  expect.soft(new Set(single).size, `each once: ${single.join(', ')}`).toBe(single.length);
 }
 
 const PARTS = 3;

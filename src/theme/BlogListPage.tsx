@@ -1,19 +1,19 @@
 /*
  * Ejected from @docusaurus/theme-classic 3.10.2, BlogListPage: the list can be searched and
- * filtered, and each of its pages has a title and a description of its own.
+ * filtered, and each of its pages has a title and a description of its own. No structured data of
+ * type Blog: search engines have no use for it, and the posts describe themselves.
  */
 import {translate} from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogListPage';
-import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 import {useMemo, type ReactNode} from 'react';
 import {BlogList} from '@site/src/features/blog/BlogList';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 
-export default function BlogListPage(props: Props): ReactNode {
-  const {blogTitle, blogDescription, page, totalPages, postsPerPage} = props.metadata;
+export default function BlogListPage({metadata}: Props): ReactNode {
+  const {blogTitle, blogDescription, page, totalPages, postsPerPage} = metadata;
   const {brand} = useSiteConfig();
   const place = useMemo(() => ({category: null, page}), [page]);
   const isFirst = page === 1;
@@ -41,7 +41,6 @@ export default function BlogListPage(props: Props): ReactNode {
         }
       />
       <SearchMetadata tag="blog_posts_list" />
-      <BlogListPageStructuredData {...props} />
       <BlogList title={blogTitle} intro={blogDescription} place={place} pageSize={postsPerPage} />
     </HtmlClassNameProvider>
   );

@@ -1,3 +1,5 @@
+import type {Page} from '@playwright/test';
+
 /** A thing of schema.org's vocabulary as it stands in a page. */
 export type Thing = Readonly<Record<string, unknown>>;
 
@@ -17,7 +19,6 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
     'itemListElement.*.item',
   ],
   BlogPosting: ['headline', 'datePublished', 'author.name', 'author.url', 'image'],
-  Blog: ['name'],
   JobPosting: [
     'title',
     'description',
@@ -66,4 +67,17 @@ export function checkStructuredData(text: string): {type: string; faults: string
     .filter((field) => !field.split('|').some((path) => has(thing, path)))
     .map((field) => `${type} lacks ${field}`);
   return {type, faults};
+}
+
+/**
+ * Reads the structured data of a page as it is served. In the browser, some of the page before may
+ * still stand in the document.
+ * @param page Any page of the site.
+ * @param path Path on the site.
+ */
+export async function readStructuredData(page: Page, path: string): Promise<Thing[]> {
+  const html = await (await page.request.get(path)).text();
+  return [...html.matchAll(/<script[^>]*ld\+json[^>]*>(.*?)<\/script>/gs)].map(
+    ([, text = '']) => JSON.parse(text) as Thing,
+  );
 }

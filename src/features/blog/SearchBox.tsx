@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {useEffect, useId, useRef, type ReactNode, type Ref} from 'react';
+import {useId, useLayoutEffect, useRef, type ReactNode, type Ref} from 'react';
 import styles from './list.route.module.css';
 import {takeHandover} from './useBlogView';
 import {MAX_QUERY} from './view';
@@ -19,7 +19,8 @@ export function SearchBox({text, onType, onSubmit, onFocus, inputRef}: SearchBox
   const form = useRef<HTMLFormElement>(null);
   const typeBefore = useRef(onType);
 
-  useEffect(() => {
+  // Before the browser hears the next key: an effect after painting would lose it.
+  useLayoutEffect(() => {
     const input = form.current?.querySelector('input');
     const text = takeHandover();
     if (input && text !== null) {

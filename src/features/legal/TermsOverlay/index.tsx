@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {TOCItem} from '@docusaurus/mdx-loader';
-import {HtmlClassNameProvider} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, SkipToContentFallbackId} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import LayoutProvider from '@theme/Layout/Provider';
 import SkipToContent from '@theme/SkipToContent';
@@ -60,7 +60,7 @@ export function TermsOverlay(props: TermsOverlayProps): ReactNode {
         <SkipToContent />
         <div className={styles.overlay}>
           <Bar {...bar} />
-          <div className={styles.columns}>
+          <div id={SkipToContentFallbackId} className={styles.columns}>
             <main>
               <article>
                 <Contents toc={toc} />
