@@ -47,6 +47,19 @@ for (const locale of locales) {
       await expect(node).toHaveCSS('fill', 'rgb(31, 26, 22)');
     });
 
+    test('it has the same measures for who asked for stillness', async ({page}) => {
+      desktopOnly();
+      const figure = page.locator('figure[data-diagram]');
+      const viewBoxes: (string | null)[] = [];
+      for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+        await page.emulateMedia({reducedMotion});
+        await openPage(page, localePath(locale, POST));
+        await figure.scrollIntoViewIfNeeded();
+        viewBoxes.push(await figure.locator('svg[aria-roledescription]').getAttribute('viewBox'));
+      }
+      expect(viewBoxes[1]).toBe(viewBoxes[0]);
+    });
+
     test.describe('without JavaScript', () => {
       test.use({javaScriptEnabled: false});
       test('its text is there to read', async ({page}) => {

@@ -15,7 +15,7 @@ export interface KnowledgeTopic {
   readonly to: string;
   readonly pattern: CellPattern;
   /** A page inside the topic that many look for. */
-  readonly more?: KnowledgeLink;
+  readonly more: KnowledgeLink;
 }
 
 export const knowledgeTopics: readonly KnowledgeTopic[] = [
@@ -62,6 +62,10 @@ export const knowledgeTopics: readonly KnowledgeTopic[] = [
     ),
     to: '/api-documentation/',
     pattern: [1, 0, 1, 0, 1, 0, 1, 0, 1],
+    more: {
+      label: translate({id: 'knowledge.api.more', message: 'Start a test over HTTP'}),
+      to: '/api-documentation/#post-tests',
+    },
   },
   {
     id: 'integrations',
@@ -73,6 +77,10 @@ export const knowledgeTopics: readonly KnowledgeTopic[] = [
     }),
     to: '/integrations/',
     pattern: [0, 1, 0, 1, 1, 1, 0, 1, 0],
+    more: {
+      label: translate({id: 'knowledge.integrations.more', message: 'Connect GitHub'}),
+      to: '/integrations/github/',
+    },
   },
 ];
 

@@ -42,7 +42,7 @@ export const services: readonly Service[] = [
       }),
       translate({
         id: 'services.automatedTesting.locations',
-        message: 'Simulated geographic locations for content that depends on the country',
+        message: 'Simulated geographic locations for content that depends on the place',
       }),
     ],
     link: {

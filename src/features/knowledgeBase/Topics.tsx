@@ -18,11 +18,9 @@ function Topic({topic}: {readonly topic: KnowledgeTopic}): ReactNode {
         </Link>
       </Heading>
       <p className={styles.topicText}>{text}</p>
-      {more && (
-        <Link to={more.to} className={styles.topicMore}>
-          {more.label}
-        </Link>
-      )}
+      <Link to={more.to} className={styles.topicMore}>
+        {more.label}
+      </Link>
     </li>
   );
 }
