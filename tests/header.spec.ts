@@ -178,9 +178,12 @@ for (const locale of locales) {
         [text.pricing, '/#pricing'],
       ] as const) {
         await openHeader(page, locale, true);
+        const before = await page.title();
         await menu.getByRole('link', {name}).click();
         await expect(page).toHaveURL(localePath(locale, path));
         await expect(menu).toBeHidden();
+        // The address is ahead of the page, and the next page brings a menu of its own.
+        await expect(page).not.toHaveTitle(before);
       }
     });
 
