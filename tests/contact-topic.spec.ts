@@ -26,7 +26,7 @@ const texts: Texts<
   },
   fr: {
     request: 'Demander une intégration',
-    custom: 'Construire une intégration',
+    custom: 'Créer une intégration',
     requestStart: "J'aimerais une intégration avec un autre outil.",
     customStart: 'Nous aimerions construire notre propre intégration.',
     name: 'Nom',

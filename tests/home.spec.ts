@@ -156,7 +156,7 @@ const tiers: Readonly<Record<'en' | 'fr', readonly Tier[]>> = {
         'Sessions et heures illimitées',
         "Laboratoire d'appareils sur mesure",
         'Gestionnaire de compte attitré',
-        'Assistance de premier rang, 24 heures sur 24, 7 jours sur 7',
+        'Assistance privilégiée, 24 heures sur 24, 7 jours sur 7',
         'Intégrations avancées',
       ],
     },
