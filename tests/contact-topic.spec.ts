@@ -28,7 +28,7 @@ const texts: Texts<
     request: 'Demander une intégration',
     custom: 'Créer une intégration',
     requestStart: "J'aimerais une intégration avec un autre outil.",
-    customStart: 'Nous aimerions construire notre propre intégration.',
+    customStart: 'Nous aimerions créer notre propre intégration.',
     name: 'Nom',
     email: 'Courriel',
     message: 'Message',
