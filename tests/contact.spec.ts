@@ -52,8 +52,7 @@ const texts = {
     errorText: "Un problème est survenu lors de l'envoi de votre message. Veuillez réessayer.",
     mail: 'Écrire à support@firegrid.example',
     kept: "Rien n'est perdu\u00A0: votre message est encore là.",
-    paused:
-      /^Votre dernier message vient de partir\. Le suivant pourra être envoyé dans \d+\ssecondes;/,
+    paused: /^Votre dernier message vient de partir\. Le suivant pourra partir dans \d+\ssecondes;/,
     confirm: /Appuyez encore une fois sur le bouton pour envoyer votre message\.$/,
     policy: 'politique de confidentialité',
     loadFailed:
