@@ -9,14 +9,12 @@ export interface AboutItem {
 }
 
 export interface AboutFigure {
-  readonly id: string;
   readonly value: string;
   readonly label: string;
 }
 
 export const figures: readonly AboutFigure[] = [
   {
-    id: 'devices',
     value: translate(
       {id: 'about.figures.devices.value', message: '{count}+'},
       {count: formatFact('deviceCount')},
@@ -24,7 +22,6 @@ export const figures: readonly AboutFigure[] = [
     label: translate({id: 'about.figures.devices.label', message: 'devices in the grid'}),
   },
   {
-    id: 'countries',
     value: translate(
       {id: 'about.figures.countries.value', message: '{count}+'},
       {count: formatFact('countryCount')},
@@ -35,7 +32,6 @@ export const figures: readonly AboutFigure[] = [
     }),
   },
   {
-    id: 'families',
     value: String(deviceCategories.length),
     label: translate({
       id: 'about.figures.families.label',

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
+import {PointList} from '@site/src/components/PointList';
 import {Section} from '@site/src/components/Section';
 import {reasons} from '@site/src/data/about';
 import {formatFact} from '@site/src/data/facts';
@@ -38,16 +38,7 @@ export function Reasons(): ReactNode {
       tone="sunken"
       title={translate({id: 'about.reasons.title', message: 'Why teams choose {brand}'}, {brand})}
     >
-      <ul className={styles.reasons}>
-        {reasons.map(({id, title, text}) => (
-          <li key={id}>
-            <Heading as="h3" className={styles.itemTitle}>
-              {title}
-            </Heading>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <PointList points={reasons} look="ruled" />
       <PriceNote />
     </Section>
   );

@@ -1,8 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import {Figures} from '@site/src/components/Figures';
 import {PageHero, type LitCell} from '@site/src/components/PageHero';
+import {figures} from '@site/src/data/about';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
-import {Figures} from './Figures';
 import {NextSteps} from './NextSteps';
 import {Purpose} from './Purpose';
 import {Reasons} from './Reasons';
@@ -33,7 +34,7 @@ export function About(): ReactNode {
         )}
         cells={CELLS}
       />
-      <Figures />
+      <Figures figures={figures} size="large" />
       <Purpose />
       <Reasons />
       <Clients />

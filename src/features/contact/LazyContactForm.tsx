@@ -1,15 +1,16 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import {LoadingPart} from '@site/src/components/LoadingPart';
 import {MailLink} from '@site/src/components/MailLink';
 import {useLazyModule} from '@site/src/lib/useLazyModule';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
+import {useWhenNear} from '@site/src/lib/useWhenNear';
 import styles from './styles.module.css';
 
 const loadForm = async () => import('./ContactForm');
 
 /** The form's code is asked for this far, in pixels, before the form scrolls into view. */
-const HEAD_START = '300px';
+const HEAD_START = 300;
 
 /** The contact form, loaded when the visitor comes near; a mail link without JavaScript. */
 export function LazyContactForm(): ReactNode {
@@ -17,24 +18,7 @@ export function LazyContactForm(): ReactNode {
   const [form, load] = useLazyModule(loadForm);
   const root = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    if (!root.current) {
-      return undefined;
-    }
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) {
-          observer.disconnect();
-          load();
-        }
-      },
-      {rootMargin: HEAD_START},
-    );
-    observer.observe(root.current);
-    return () => {
-      observer.disconnect();
-    };
-  }, [load]);
+  useWhenNear(root, load, HEAD_START);
 
   const mailLink = <MailLink address={supportEmail} />;
 

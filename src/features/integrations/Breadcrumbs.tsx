@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import {StructuredData} from '@site/src/components/StructuredData';
+import {breadcrumbList} from '@site/src/lib/breadcrumbList';
 import {INTEGRATIONS_PATH} from './category';
 import styles from './header.route.module.css';
 
@@ -30,14 +31,10 @@ export function Breadcrumbs({name, path}: BreadcrumbsProps): ReactNode {
         <li aria-current="page">{name}</li>
       </ol>
       <StructuredData
-        data={{
-          '@context': 'https://schema.org',
-          '@type': 'BreadcrumbList',
-          itemListElement: [
-            {'@type': 'ListItem', position: 1, name: list, item: listUrl},
-            {'@type': 'ListItem', position: 2, name, item: pageUrl},
-          ],
-        }}
+        data={breadcrumbList([
+          {name: list, url: listUrl},
+          {name, url: pageUrl},
+        ])}
       />
     </nav>
   );

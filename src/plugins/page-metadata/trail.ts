@@ -1,12 +1,5 @@
-import type {BreadcrumbList, WithContext} from 'schema-dts';
+import {breadcrumbList, type Crumb} from '../../lib/breadcrumbList';
 import {dataText, type PageHead} from './pageHead';
-
-/** A page above another, or that page itself. */
-export interface Crumb {
-  readonly name: string;
-  /** Full address. */
-  readonly url: string;
-}
 
 /**
  * Lists the pages above a page, and the page: those of its path's folders that exist.
@@ -23,24 +16,6 @@ export function trailOf(
   const folders = route.slice(home.length).split('/').filter(Boolean);
   const paths = folders.map((_folder, index) => `${home}${folders.slice(0, index + 1).join('/')}/`);
   return [home, ...paths].filter((path) => path === route || titles.has(path));
-}
-
-/**
- * Writes a trail as structured data.
- * @param crumbs From the home page down.
- * @see https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
- */
-export function breadcrumbList(crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({name, url}, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: url,
-    })),
-  };
 }
 
 /**

@@ -1,5 +1,6 @@
+import {breadcrumbList} from '../../../lib/breadcrumbList';
 import {readHead} from '../pageHead';
-import {addTrail, breadcrumbList, trailOf} from '../trail';
+import {addTrail, trailOf} from '../trail';
 
 const titles = new Map([
   ['/fr/', 'Firegrid'],
@@ -24,19 +25,6 @@ describe('trailOf', () => {
       '/fr/',
       '/fr/blog/',
       '/fr/blog/page/2/',
-    ]);
-  });
-});
-
-describe('breadcrumbList', () => {
-  it('numbers the pages from one, each with the name and address that search engines require', () => {
-    const {itemListElement} = breadcrumbList([
-      {name: 'Firegrid', url: 'https://a.example/'},
-      {name: 'Blog', url: 'https://a.example/blog/'},
-    ]);
-    expect(itemListElement).toEqual([
-      {'@type': 'ListItem', position: 1, name: 'Firegrid', item: 'https://a.example/'},
-      {'@type': 'ListItem', position: 2, name: 'Blog', item: 'https://a.example/blog/'},
     ]);
   });
 });

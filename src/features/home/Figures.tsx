@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import {Figures as FigureBand, type Figure} from '@site/src/components/Figures';
 import {formatFact} from '@site/src/data/facts';
-import styles from './styles.module.css';
 
-const figures: readonly {readonly value: string; readonly label: string}[] = [
+const figures: readonly Figure[] = [
   {
     value: translate(
       {id: 'home.figures.devices.value', message: '{count}+'},
@@ -39,16 +39,5 @@ const figures: readonly {readonly value: string; readonly label: string}[] = [
 
 /** The claims in numbers, right under the hero. */
 export function Figures(): ReactNode {
-  return (
-    <div className={styles.band} data-surface="night">
-      <dl className={styles.list}>
-        {figures.map(({value, label}) => (
-          <div key={label} className={styles.figure}>
-            <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
+  return <FigureBand figures={figures} />;
 }
