@@ -1,5 +1,6 @@
 import type {PluginConfig} from '@docusaurus/types';
 import blogIndex, {type BlogIndexOptions} from '../plugins/blog-index';
+import codeLanguage from '../plugins/code-language';
 import emailjsStorage from '../plugins/emailjs-storage';
 import idlePrefetch from '../plugins/idle-prefetch';
 import languagePreference from '../plugins/language-preference';
@@ -46,6 +47,7 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
   return [
     languagePreference,
     themePreference,
+    codeLanguage,
     pressReplay,
     translationGuard,
     legalDocuments,

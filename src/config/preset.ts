@@ -1,4 +1,5 @@
 import type {Options} from '@docusaurus/preset-classic';
+import staticCode from '../plugins/static-code';
 import {brand} from './brand';
 import {currentLocale, i18n, type Locale} from './locales';
 
@@ -15,15 +16,20 @@ const feedTexts: Readonly<Record<Locale, {readonly title: string; readonly descr
     },
   };
 
+/** For all MDX: fences are coloured once, in the build. */
+const mdx = {remarkPlugins: [staticCode]};
+
 /** @returns Options of the classic preset for the locale under way. */
 export function presetOptions(): Options {
   return {
     docs: {
+      ...mdx,
       path: 'docs',
       routeBasePath: 'documentation',
       sidebarPath: './sidebars.ts',
     },
     blog: {
+      ...mdx,
       path: 'blog',
       routeBasePath: 'blog',
       blogTitle: 'Blog',
@@ -44,7 +50,7 @@ export function presetOptions(): Options {
         limit: false,
       },
     },
-    pages: {path: 'src/pages'},
+    pages: {...mdx, path: 'src/pages'},
     theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
     // One author, the team, who has no page worth finding.
     sitemap: {ignorePatterns: ['/blog/authors/**', '/fr/blog/authors/**']},

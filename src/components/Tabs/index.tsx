@@ -7,12 +7,18 @@ export interface TabItem<T extends string> {
   readonly label: string;
 }
 
-export interface TabsProps<T extends string> {
+export interface TabListProps<T extends string> {
   /** Name of the whole list, for screen readers. */
   readonly label: string;
   readonly items: readonly TabItem<T>[];
   readonly selected: T;
   readonly onSelect: (value: T) => void;
+  /** Id of a tab, which its panel is labelled by. */
+  readonly tabId: (value: T) => string;
+  readonly panelId: (value: T) => string;
+}
+
+export interface TabsProps<T extends string> extends Omit<TabListProps<T>, 'tabId' | 'panelId'> {
   /** Content of the selected tab. */
   readonly children: ReactNode;
 }
@@ -33,10 +39,9 @@ function targetOfKey(key: string, index: number, count: number): number | null {
   }
 }
 
-/** Tabs that show their panel as soon as they get the focus (WAI-ARIA pattern, automatic). */
-export function Tabs<T extends string>(props: TabsProps<T>): ReactNode {
-  const {label, items, selected, onSelect, children} = props;
-  const id = useId();
+/** The tabs alone, for panels that all stand in the page. */
+export function TabList<T extends string>(props: TabListProps<T>): ReactNode {
+  const {label, items, selected, onSelect, tabId, panelId} = props;
   const list = useRef<HTMLDivElement>(null);
 
   function handleKey(event: KeyboardEvent, index: number): void {
@@ -51,33 +56,44 @@ export function Tabs<T extends string>(props: TabsProps<T>): ReactNode {
   }
 
   return (
+    <div ref={list} role="tablist" aria-label={label} className={styles.list}>
+      {items.map((item, index) => (
+        <button
+          key={item.value}
+          type="button"
+          role="tab"
+          id={tabId(item.value)}
+          data-value={item.value}
+          aria-selected={item.value === selected}
+          aria-controls={panelId(item.value)}
+          tabIndex={item.value === selected ? 0 : -1}
+          className={clsx(styles.tab, item.value === selected && styles.selected)}
+          onClick={() => {
+            onSelect(item.value);
+          }}
+          onKeyDown={(event) => {
+            handleKey(event, index);
+          }}
+        >
+          {item.label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Tabs that show their panel as soon as they get the focus (WAI-ARIA pattern, automatic). */
+export function Tabs<T extends string>({children, ...props}: TabsProps<T>): ReactNode {
+  const id = useId();
+  const tabId = (value: T): string => `${id}-${value}`;
+  const panelId = (): string => `${id}-panel`;
+  return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className={styles.list}>
-        {items.map((item, index) => (
-          <button
-            key={item.value}
-            type="button"
-            role="tab"
-            id={`${id}-${item.value}`}
-            aria-selected={item.value === selected}
-            aria-controls={`${id}-panel`}
-            tabIndex={item.value === selected ? 0 : -1}
-            className={clsx(styles.tab, item.value === selected && styles.selected)}
-            onClick={() => {
-              onSelect(item.value);
-            }}
-            onKeyDown={(event) => {
-              handleKey(event, index);
-            }}
-          >
-            {item.label}
-          </button>
-        ))}
-      </div>
+      <TabList {...props} tabId={tabId} panelId={panelId} />
       <div
         role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-${selected}`}
+        id={panelId()}
+        aria-labelledby={tabId(props.selected)}
         // The panel holds no control of its own, so it takes the focus itself (same pattern).
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}

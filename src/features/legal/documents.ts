@@ -3,7 +3,7 @@ import type {LegalDocument} from '@site/src/data/navigation';
 
 export interface LegalText {
   readonly Text: ComponentType<{readonly components?: Record<string, ComponentType>}>;
-  /** Provides what MDX may use. It brings Prism along, so it must not be loaded with the page. */
+  /** Provides what MDX may use: too much to be loaded with every page. */
   readonly MDXContent: ComponentType<{readonly children: ReactNode}>;
 }
 

@@ -1,0 +1,74 @@
+import {storageSlot} from '@site/src/lib/storage';
+
+/**
+ * Languages that the visitor chose, the latest first, with a space between. The script of
+ * src/plugins/code-language reads it before the first paint.
+ */
+const slot = storageSlot('local', 'firegrid:code-languages');
+
+/** How many languages are remembered. */
+const LIMIT = 8;
+
+const WORD = /^[a-z0-9-]+$/;
+
+type Listener = () => void;
+const listeners = new Set<Listener>();
+/** For this visit, also where the storage is blocked. Null until it was read. */
+let current: string | null = null;
+
+function clean(value: string | null): string {
+  return (value ?? '')
+    .split(' ')
+    .filter((word) => WORD.test(word))
+    .slice(0, LIMIT)
+    .join(' ');
+}
+
+function publish(value: string): void {
+  current = value;
+  listeners.forEach((listener) => {
+    listener();
+  });
+}
+
+function handleStorage({key, newValue}: StorageEvent): void {
+  // Without a key, everything was erased.
+  if (key === slot.key || key === null) {
+    publish(clean(newValue));
+  }
+}
+
+/** For `useSyncExternalStore`. */
+export function subscribeToChoice(listener: Listener): () => void {
+  if (listeners.size === 0) {
+    window.addEventListener('storage', handleStorage);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) {
+      window.removeEventListener('storage', handleStorage);
+    }
+  };
+}
+
+/** For `useSyncExternalStore`: the languages, latest first, with a space between. */
+export function currentChoice(): string {
+  current ??= clean(slot.read());
+  return current;
+}
+
+/**
+ * Remembers a choice, on this page and on later ones.
+ * @param language The one chosen.
+ * @param offered All that it was chosen from; the others lose their place, so that no two
+ * languages of one group are remembered side by side.
+ */
+export function chooseLanguage(language: string, offered: readonly string[]): void {
+  const others = currentChoice()
+    .split(' ')
+    .filter((name) => name && !offered.includes(name));
+  const value = [language, ...others].slice(0, LIMIT).join(' ');
+  slot.write(value);
+  publish(value);
+}

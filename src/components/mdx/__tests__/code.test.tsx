@@ -1,0 +1,143 @@
+import {act, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {renderToString} from 'react-dom/server';
+import type {ReactElement} from 'react';
+import {renderOnSite} from '@site/scripts/jest/renderOnSite';
+import {CodeTabs} from '../CodeTabs';
+import {StaticCode} from '../StaticCode';
+
+const KEY = 'firegrid:code-languages';
+
+const block = (language: string, html = `in ${language}`): ReactElement => (
+  <StaticCode language={language} html={html} />
+);
+
+const panel = (language: string): HTMLElement =>
+  document.querySelector<HTMLElement>(`[data-panel="${language}"]`)!;
+
+describe('<StaticCode>', () => {
+  const code =
+    '<span data-prompt="$ "></span>npm <span class="tok-string">test</span>\n' +
+    '<span data-no-copy><span class="line removed">old</span>\n</span>' +
+    '<span class="line added">new</span>\n' +
+    '<span data-no-copy>84%</span>';
+
+  it('copies the code and nothing else, and says so', async () => {
+    const user = userEvent.setup();
+    renderOnSite(block('console', code));
+    await user.click(screen.getByRole('button', {name: 'Copy the code'}));
+    expect(await navigator.clipboard.readText()).toBe('npm test\nnew');
+    expect(screen.getByRole('status')).toHaveTextContent('Copied');
+  });
+
+  it('selects the code and says why where copying is not allowed', async () => {
+    const user = userEvent.setup();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
+    renderOnSite(block('python', 'print(84)'));
+    await user.click(screen.getByRole('button', {name: 'Copy the code'}));
+    expect(screen.getByRole('status')).toHaveTextContent('The code is selected');
+    expect(window.getSelection()?.toString()).toBe('print(84)');
+  });
+
+  it('wraps long lines on demand, each block for itself', async () => {
+    renderOnSite(
+      <>
+        {block('python')}
+        {block('java')}
+      </>,
+    );
+    const [first, second] = screen.getAllByRole('button', {name: 'Wrap long lines'});
+    await userEvent.click(first!);
+    expect(first).toHaveAttribute('aria-pressed', 'true');
+    expect(second).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(first!);
+    expect(first).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('is named by its title, or else by its language', () => {
+    renderOnSite(
+      <>
+        <StaticCode language="javascript" html="a" title="app.mjs" />
+        {block('csharp')}
+      </>,
+    );
+    expect(screen.getByText('app.mjs')).toBeVisible();
+    expect(screen.queryByText('JavaScript')).not.toBeInTheDocument();
+    expect(screen.getByText('C#')).toBeVisible();
+  });
+});
+
+describe('<CodeTabs>', () => {
+  const group = (
+    <CodeTabs>
+      {block('javascript')}
+      {'\n'}
+      {block('python')}
+      {block('java')}
+    </CodeTabs>
+  );
+
+  it('shows the first language, with all of them in the page of the server', () => {
+    const markup = renderToString(group);
+    expect(markup).toContain('in javascript');
+    expect(markup).toContain('in java');
+    renderOnSite(group);
+    expect(screen.getByRole('tab', {selected: true})).toHaveTextContent('JavaScript');
+    expect(panel('javascript')).toBeVisible();
+    expect(panel('python')).not.toBeVisible();
+  });
+
+  it('ties each tab to its panel', () => {
+    renderOnSite(group);
+    for (const tab of screen.getAllByRole('tab')) {
+      const target = document.getElementById(tab.getAttribute('aria-controls')!);
+      expect(target).toHaveAttribute('aria-labelledby', tab.id);
+    }
+  });
+
+  it('follows the choice of every group, on this page and later', async () => {
+    renderOnSite(
+      <>
+        {group}
+        <CodeTabs>
+          {block('python', 'second')}
+          {block('kotlin', 'second')}
+        </CodeTabs>
+      </>,
+    );
+    await userEvent.click(screen.getByRole('tab', {name: 'Kotlin'}));
+    await userEvent.click(screen.getByRole('tab', {name: 'Java'}));
+    expect(localStorage.getItem(KEY)).toBe('java kotlin');
+    expect(panel('java')).toBeVisible();
+    expect(panel('kotlin')).toBeVisible();
+    await userEvent.click(screen.getAllByRole('tab', {name: 'Python'})[0]!);
+    expect(localStorage.getItem(KEY)).toBe('python kotlin');
+    expect(screen.getAllByRole('tab', {selected: true}).map((tab) => tab.textContent)).toEqual([
+      'Python',
+      'Python',
+    ]);
+  });
+
+  it('follows a choice made in another window, and bears junk', () => {
+    renderOnSite(group);
+    const tell = (newValue: string | null): void => {
+      act(() => {
+        window.dispatchEvent(new StorageEvent('storage', {key: KEY, newValue}));
+      });
+    };
+    tell('java');
+    expect(panel('java')).toBeVisible();
+    tell('"><script> cobol');
+    expect(panel('javascript')).toBeVisible();
+  });
+
+  it.each([
+    ['a text beside the fences', [<p key="0">Text</p>, block('java'), block('python')]],
+    ['one fence', [block('java')]],
+    ['a language twice', [block('java'), block('java')]],
+  ])('stops the build for %s', (_what, children) => {
+    expect(() => renderToString(<CodeTabs>{children}</CodeTabs>)).toThrow(
+      '<CodeTabs> takes two fences or more',
+    );
+  });
+});

@@ -1,0 +1,69 @@
+import type {Code, Root, RootContent} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {VFile} from 'vfile';
+import {languageName} from './highlight';
+import {toLines} from './lines';
+import {parseMeta} from './meta';
+import {renderCode} from './render';
+
+/** Fences that other plugins turn into something else. */
+const NOT_CODE: readonly string[] = ['mermaid'];
+
+/** Widths, in characters, from which on a block's style sheet knows that nothing has to wrap. */
+const WIDTHS = [40, 60, 80, 100];
+
+function widthOf(lines: readonly {readonly text: string; readonly prompt: string}[]): string {
+  const longest = Math.max(...lines.map(({text, prompt}) => text.length + prompt.length));
+  return `${WIDTHS.find((width) => longest <= width) ?? 'more'}`;
+}
+
+const attribute = (name: string, value: string): MdxJsxAttribute => ({
+  type: 'mdxJsxAttribute',
+  name,
+  value,
+});
+
+/** Props of src/components/mdx/StaticCode, all of them texts. */
+function toElement(node: Code): MdxJsxFlowElement {
+  const language = languageName(node.lang ?? '');
+  const meta = parseMeta(node.meta);
+  const lines = toLines(node.value, language, meta);
+  const {title, firstNumber} = meta;
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'StaticCode',
+    attributes: [
+      attribute('language', language),
+      ...(title === null ? [] : [attribute('title', title)]),
+      ...(firstNumber === null ? [] : [attribute('firstNumber', `${firstNumber}`)]),
+      attribute('width', widthOf(lines)),
+      attribute('html', renderCode(lines, {language, hasNumbers: firstNumber !== null})),
+    ],
+    children: [],
+  };
+}
+
+function replaceFences(nodes: RootContent[], file: VFile): void {
+  nodes.forEach((node, index) => {
+    if (node.type === 'code' && !NOT_CODE.includes(node.lang ?? '')) {
+      try {
+        nodes[index] = toElement(node);
+      } catch (error) {
+        file.fail(`static-code: ${error instanceof Error ? error.message : String(error)}`, node);
+      }
+    } else if ('children' in node) {
+      replaceFences(node.children, file);
+    }
+  });
+}
+
+/**
+ * Remark plugin: fences become `<StaticCode>` with their HTML, coloured once, in the build (see
+ * README).
+ * @returns The transformer. It fails the build, naming file and line, for an unknown language.
+ */
+export default function staticCode(): (tree: Root, file: VFile) => void {
+  return (tree, file) => {
+    replaceFences(tree.children, file);
+  };
+}

@@ -1,0 +1,42 @@
+/**
+ * What Prism's token types look like: one class each for many types, coloured by the token
+ * `--code-<class>` of src/css/tokens.css. Punctuation and operators keep the colour of the text:
+ * an element around each bracket would double the weight of a block.
+ */
+const GROUPS = {
+  comment: ['comment', 'prolog', 'cdata', 'doctype', 'coord'],
+  string: ['string', 'char', 'attr-value', 'url', 'regex', 'template-string', 'scalar'],
+  keyword: ['keyword', 'atrule', 'selector', 'tag', 'important', 'shebang'],
+  function: ['function', 'class-name', 'builtin', 'property', 'attr-name', 'key', 'title'],
+  number: ['number', 'boolean', 'constant', 'symbol', 'variable', 'annotation', 'null'],
+} as const;
+
+export type TokenClass = keyof typeof GROUPS;
+
+/** Parts of a coloured token that are code again: `${name}` within a template string. */
+const PLAIN: readonly string[] = ['interpolation', 'plain-text', 'punctuation', 'operator'];
+
+const classes = new Map<string, TokenClass>(
+  (Object.entries(GROUPS) as [TokenClass, readonly string[]][]).flatMap(([name, types]) =>
+    types.map((type) => [type, name] as const),
+  ),
+);
+
+/** The types of each class, for the theme of code that is highlighted in the browser. */
+export const tokenGroups: Readonly<Record<TokenClass, readonly string[]>> = GROUPS;
+
+/**
+ * @param types Type of a token and its aliases, the more telling one last.
+ * @param inherited Class of the token around it, null for none.
+ * @returns Class of its text; null for the colour of plain text.
+ */
+export function tokenClass(
+  types: readonly string[],
+  inherited: TokenClass | null,
+): TokenClass | null {
+  const own = types.map((type) => classes.get(type)).findLast((name) => name !== undefined);
+  if (own) {
+    return own;
+  }
+  return types.some((type) => PLAIN.includes(type)) ? null : inherited;
+}
