@@ -1,0 +1,20 @@
+/* Wraps @docusaurus/theme-classic's DocSidebarItems: each section of the docs is a sidebar of its own, so the top of the list leads to the others. */
+import OriginalItems from '@theme-original/DocSidebarItems';
+import type {Props} from '@theme/DocSidebarItems';
+import type {ReactNode} from 'react';
+import {SectionSwitch} from '@site/src/features/docs/SectionSwitch';
+
+export default function DocSidebarItems(props: Props): ReactNode {
+  const {level, onItemClick} = props;
+  return (
+    <>
+      {level === 1 && (
+        <SectionSwitch
+          // The menu of narrow screens closes for a link; it looks at nothing but the type.
+          onSelect={() => onItemClick?.({type: 'link', label: '', href: ''})}
+        />
+      )}
+      <OriginalItems {...props} />
+    </>
+  );
+}
