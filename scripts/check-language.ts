@@ -5,7 +5,8 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {listBuiltFiles} from '../src/plugins/shared/buildOutput';
 import {checkLanguage, type Document} from './lib/language/checkLanguage';
-import type {Detect, Language} from './lib/language/judge';
+import {loadDetector} from './lib/language/detector';
+import type {Language} from './lib/language/judge';
 import {readFeed} from './lib/language/readFeed';
 import {readPage} from './lib/language/readPage';
 import {buildDir, projectRoot} from './lib/paths';
@@ -29,16 +30,6 @@ async function readDocuments(folder: string): Promise<Document[]> {
       texts: name.endsWith('.html') ? readPage(source) : readFeed(source),
     };
   });
-}
-
-async function loadDetector(): Promise<Detect> {
-  // An ES module only, which a static import from here cannot reach.
-  const {eld} = await import('eld/small');
-  eld.setLanguageSubset(['en', 'fr']);
-  return (text) => {
-    const {language} = eld.detect(text);
-    return language === 'en' || language === 'fr' ? language : null;
-  };
 }
 
 async function main(): Promise<void> {

@@ -49,6 +49,12 @@ export const sourceSteps: readonly ToolStep[] = [
     args: ['scripts/check-translations.ts'],
     alone: 'npm run check:translations',
   },
+  {
+    name: 'API description',
+    packageName: 'tsx',
+    args: ['scripts/check-api.ts'],
+    alone: 'npm run check:api',
+  },
 ];
 
 export const unitStep: ToolStep = {

@@ -1,0 +1,33 @@
+// Fails when the description of the API breaks a rule, or when its French is missing, left over or
+// untranslated: `npm run check:api`, part of `npm test`.
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {loadDetector} from './lib/language/detector';
+import {checkApi} from './lib/openapi/checkApi';
+import {projectRoot} from './lib/paths';
+import {formatProblems} from './lib/translations/problem';
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {description: {type: 'string'}, overlay: {type: 'string'}},
+  });
+  const {problems, texts} = await checkApi(
+    values.description ?? path.join(projectRoot, 'openapi/firegrid.yaml'),
+    values.overlay ?? path.join(projectRoot, 'openapi/firegrid.fr.overlay.yaml'),
+    await loadDetector(),
+  );
+  if (problems.length > 0) {
+    console.error(formatProblems(problems));
+    console.error(`\napi: ${problems.length} to mend`);
+    process.exitCode = 1;
+    return;
+  }
+  console.log(
+    `api: the description follows Redocly's and Spectral's rules, ${texts} texts in French`,
+  );
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
