@@ -8,6 +8,7 @@ const root = '<rootDir>/scripts/jest';
 const ES_MODULES = [
   '@docusaurus',
   '@mdx-js',
+  '@redocly',
   '@slorber',
   '(mdast|hast|unist|estree|remark|micromark|character|vfile|is|stringify)-?[\\w-]*',
   'unified|bail|ccount|comma-separated-tokens|decode-named-character-reference|devlop',

@@ -80,7 +80,7 @@ function judgeFrench({overlayPath, french}: Entry, english: string, detect: Dete
   }
   const foreign =
     french.trim() === ''
-      ? french
+      ? ''
       : splitSentences(proseOf(french).replaceAll(OPAQUE, ' ').replaceAll(/\s+/g, ' ')).find(
           (sentence) => isOtherLanguage(sentence, 'fr', detect),
         );

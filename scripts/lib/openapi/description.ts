@@ -29,7 +29,9 @@ export function nameOf(file: string): string {
  * @throws Error when it cannot be read or is not valid YAML, with the place.
  */
 export async function readYaml(file: string): Promise<YamlFile> {
-  const document = await new BaseResolver().resolveDocument(null, path.resolve(file), true);
+  const document = await new BaseResolver()
+    .resolveDocument(null, path.resolve(file), true)
+    .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
   if (document instanceof Error) {
     throw new Error(`${nameOf(file)} cannot be used: ${document.message}`, {cause: document});
   }

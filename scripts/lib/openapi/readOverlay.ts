@@ -23,7 +23,7 @@ const SAME_TEXT = 'x-same-text';
 
 const schema = z.object({
   overlay: z.literal('1.0.0', 'must be 1.0.0'),
-  actions: z.array(z.looseObject({target: z.string(), update: z.unknown()})),
+  actions: z.array(z.looseObject({target: z.string(), update: z.unknown().optional()})),
   [SAME_TEXT]: z.record(z.string(), z.string().min(4, 'needs a reason, in a few words')).optional(),
 });
 

@@ -42,7 +42,7 @@ const NAME_MAPS = new Set([
 const PROBLEM_TYPE = 'application/problem+json';
 const EXAMPLES = '#/components/examples/';
 
-const hasWords = (text: string): boolean => /\p{L}\s+(\p{P}\s*)?\p{L}/u.test(text);
+const hasWords = (text: string): boolean => /\p{L}\p{P}*\s+\p{P}*\p{L}/u.test(text);
 
 const membersOf = (node: unknown): (readonly [number | string, unknown])[] =>
   Array.isArray(node) ? node.map((item, index) => [index, item]) : Object.entries(node ?? {});
