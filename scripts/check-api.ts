@@ -4,6 +4,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {loadDetector} from './lib/language/detector';
 import {checkApi} from './lib/openapi/checkApi';
+import {DESCRIPTION_FILE, OVERLAY_FILE} from './lib/openapi/files';
 import {projectRoot} from './lib/paths';
 import {formatProblems} from './lib/translations/problem';
 
@@ -12,8 +13,8 @@ async function main(): Promise<void> {
     options: {description: {type: 'string'}, overlay: {type: 'string'}},
   });
   const {problems, texts} = await checkApi(
-    values.description ?? path.join(projectRoot, 'openapi/firegrid.yaml'),
-    values.overlay ?? path.join(projectRoot, 'openapi/firegrid.fr.overlay.yaml'),
+    values.description ?? path.join(projectRoot, DESCRIPTION_FILE),
+    values.overlay ?? path.join(projectRoot, OVERLAY_FILE),
     await loadDetector(),
   );
   if (problems.length > 0) {

@@ -1,11 +1,10 @@
 import {isOtherLanguage, splitSentences, type Detect} from '../language/judge';
 import {findTypography, OPAQUE, proseOfMessage} from '../translations/typography';
+import {OVERLAY_FILE} from './files';
 import type {Finding} from './finding';
 import {toJsonPath, valueAt, type Path} from './path';
 import {readOverlay, type Entry} from './readOverlay';
 import {collectTexts, isInProblem, type Text} from './texts';
-
-const OVERLAY = 'openapi/firegrid.fr.overlay.yaml';
 
 const CODE = /`[^`]+`/g;
 const LINK_TARGET = /\]\([^)]*\)/g;
@@ -30,7 +29,7 @@ function findMissing(texts: readonly Text[], entries: ReadonlySet<string>): Find
       document: 'description',
       path,
       text: `Missing: ${toJsonPath(path)} has no French: ${quote(text)}`,
-      fix: `translate it in ${OVERLAY} (${entryFor(path)}); if French says it the same way, add it with a reason to x-same-text there.`,
+      fix: `translate it in ${OVERLAY_FILE} (${entryFor(path)}); if French says it the same way, add it with a reason to x-same-text there.`,
     }));
 }
 

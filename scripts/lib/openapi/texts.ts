@@ -1,3 +1,4 @@
+import {hashText, type Hashes} from '../translations/sources';
 import {isObject, toJsonPath, type Path} from './path';
 
 /** A string of the description that readers of the reference see. */
@@ -109,4 +110,14 @@ export function collectTexts(description: unknown): Texts {
   const problems = [...new Set(problemExamples(description, []))];
   const texts = [...walk(description, [], false)].filter(({path}) => !isInProblem(path, problems));
   return {texts, problems};
+}
+
+/**
+ * Hashes of the English that a French was made from, for the record of translated sources.
+ * @param description An OpenAPI 3.1 description, as parsed.
+ * @returns By JSONPath, in the order of the file.
+ */
+export function hashTexts(description: unknown): Hashes {
+  const prose = collectTexts(description).texts.filter(({isProse}) => isProse);
+  return Object.fromEntries(prose.map(({path, text}) => [toJsonPath(path), hashText(text)]));
 }

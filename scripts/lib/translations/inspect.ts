@@ -1,5 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {readYaml} from '../openapi/description';
+import {DESCRIPTION_FILE, OVERLAY_FILE} from '../openapi/files';
+import {hashTexts} from '../openapi/texts';
 import {projectRoot} from '../paths';
 import {checkMessages, type MessageProblem} from './checkMessages';
 import {checkPages, type PageCheck} from './checkPages';
@@ -89,15 +92,20 @@ export async function inspect(): Promise<Inspection> {
   const french = readMessageFiles(path.join(projectRoot, 'i18n', 'fr'));
   const exceptions = readExceptions(path.join(projectRoot, EXCEPTIONS_FILE));
   const pages = checkPages(projectRoot, exceptions);
+  const api = await readYaml(path.join(projectRoot, DESCRIPTION_FILE));
   return {
     extracted,
     english: readMessageFiles(path.join(projectRoot, 'i18n', 'en')),
     french,
     exceptions,
     recorded: readRecorded(),
-    pageHashes: pages.hashes,
+    pageHashes: {...pages.hashes, [OVERLAY_FILE]: hashTexts(api.document.parsed)},
     messageHashes: hashMessages(extracted, french),
-    twins: pages.twins,
+    // What French lacks of the API's texts, check:api says; here it can only go stale.
+    twins: [
+      ...pages.twins,
+      {english: DESCRIPTION_FILE, french: OVERLAY_FILE, hasEnglish: true, hasFrench: true},
+    ],
     problems: [
       ...checkUsages(usages),
       ...checkMessages({english: extracted, french, frenchDefaults, exceptions}).map((problem) =>
