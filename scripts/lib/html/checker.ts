@@ -14,7 +14,12 @@ const require = createRequire(__filename);
 /** The checker reads deep trees, such as long tables of code, by recursion. */
 const STACK = '-Xss8m';
 
-async function findJava(): Promise<string> {
+/**
+ * Finds a Java, and installs one where there is none and it can.
+ * @returns Path of its command.
+ * @throws When there is none.
+ */
+export async function findJava(): Promise<string> {
   const {resolveJava} = require('vnu-jar/vnu-java-downloader.js') as JavaResolver;
   const {status} = await run('java', ['-version']);
   if (status !== 0) {

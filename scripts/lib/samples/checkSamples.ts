@@ -1,0 +1,123 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {findTwins, isDataFile} from '../translations/pages';
+import type {Problem} from '../translations/problem';
+import {readLinks} from './addresses';
+import {readBlocks, toProblem, type Block} from './blocks';
+import {dataCheckers} from './checkers/data';
+import {groovyChecker} from './checkers/groovy';
+import {javaChecker} from './checkers/java';
+import {javascriptChecker} from './checkers/javascript';
+import {markupCheckers} from './checkers/markup';
+import {mermaidChecker} from './checkers/mermaid';
+import {plainCheckers} from './checkers/plain';
+import {pythonChecker} from './checkers/python';
+import {shellChecker} from './checkers/shell';
+import type {Checker, Deed} from './checkers/checker';
+import {compareBlocks} from './compareBlocks';
+
+const CHECKERS: readonly Checker[] = [
+  javascriptChecker,
+  shellChecker,
+  pythonChecker,
+  javaChecker,
+  groovyChecker,
+  mermaidChecker,
+  ...dataCheckers,
+  ...markupCheckers,
+  ...plainCheckers,
+];
+
+/** Share of all blocks that may go unchecked. */
+export const UNCHECKED_LIMIT = 0.03;
+
+export interface SampleReport {
+  readonly problems: readonly Problem[];
+  readonly blocks: readonly Block[];
+  /** How many blocks had which done to them. */
+  readonly counts: ReadonlyMap<Deed, number>;
+  readonly unchecked: readonly Block[];
+}
+
+/** Blocks that no checker knows, and reasons that are none. */
+function checkMeta(blocks: readonly Block[]): Problem[] {
+  const languages = new Set(CHECKERS.flatMap((checker) => checker.languages));
+  return blocks.flatMap((block) => {
+    const place = {file: block.file, line: block.line - 1};
+    if (block.unchecked !== undefined) {
+      return block.unchecked.trim().length >= 10
+        ? []
+        : [
+            {
+              ...place,
+              text: 'The block does not say why nothing checks it.',
+              fix: 'give the reason in a few words: unchecked="…"',
+            },
+          ];
+    }
+    return languages.has(block.language)
+      ? []
+      : [
+          {
+            ...place,
+            text:
+              block.language === ''
+                ? 'The block does not name its language.'
+                : `Nothing checks samples in ${block.language}.`,
+            fix: `name one of ${[...languages].toSorted().join(', ')}; or say why it cannot be checked: unchecked="…"`,
+          },
+        ];
+  });
+}
+
+function checkLimit(unchecked: readonly Block[], all: number): Problem[] {
+  const [first] = unchecked;
+  const limit = Math.floor(all * UNCHECKED_LIMIT);
+  return first && unchecked.length > limit
+    ? [
+        {
+          file: first.file,
+          line: first.line - 1,
+          text: `${unchecked.length} of ${all} blocks are unchecked, more than the ${limit} that may be.`,
+          fix: 'write one of them so that it can be checked.',
+        },
+      ]
+    : [];
+}
+
+/**
+ * Reads every fenced block of the site in both languages and checks it by its language.
+ * @param root Folder with docs/, blog/, src/pages/ and i18n/fr/.
+ * @throws When a tool that a language needs is missing.
+ */
+export async function checkSamples(root: string): Promise<SampleReport> {
+  const read = (file: string, exists: boolean, isFrench: boolean): Block[] =>
+    exists ? readBlocks(file, fs.readFileSync(path.join(root, file), 'utf8'), isFrench) : [];
+  const pairs = findTwins(root)
+    .filter(({english}) => !isDataFile(english))
+    .map(({english, french, hasEnglish, hasFrench}) => ({
+      english: read(english, hasEnglish, false),
+      french: read(french, hasFrench, true),
+    }));
+  const blocks = pairs.flatMap(({english, french}) => [...english, ...french]);
+  const unchecked = blocks.filter((block) => block.unchecked !== undefined);
+  const links = readLinks(root, [...new Set(blocks.map(({file}) => file))]);
+
+  const counts = new Map<Deed, number>();
+  const problems = [
+    ...checkMeta(blocks),
+    ...checkLimit(unchecked, blocks.length),
+    ...pairs.flatMap(({english, french}) => compareBlocks(english, french)),
+  ];
+  for (const checker of CHECKERS) {
+    const own = blocks.filter(
+      (block) => block.unchecked === undefined && checker.languages.includes(block.language),
+    );
+    if (own.length > 0) {
+      const {deed, findings} = await checker.check(own, {links});
+      counts.set(deed, (counts.get(deed) ?? 0) + own.length);
+      problems.push(...findings.map((finding) => toProblem(finding)));
+    }
+  }
+  return {problems, blocks, counts, unchecked};
+}

@@ -1,0 +1,79 @@
+/**
+ * The SDK as the documentation describes it, for the samples that import it. Its shapes are those
+ * of openapi/firegrid.yaml.
+ */
+declare module '@firegrid/sdk' {
+  type Category = 'mobile' | 'tablet' | 'browser' | 'mac';
+  type Platform = 'android' | 'ios' | 'ipados' | 'macos';
+  type Framework = 'appium' | 'selenium';
+  type ResultStatus = 'queued' | 'running' | 'passed' | 'failed' | 'error';
+
+  interface Page<Entry> {
+    data: Entry[];
+    /** `null` on the last page. */
+    nextCursor: string | null;
+  }
+
+  interface Paging {
+    limit?: number;
+    cursor?: string;
+  }
+
+  interface Device {
+    id: string;
+    name: string;
+    category: Category;
+    platform: Platform;
+    osVersion: string;
+    available: boolean;
+  }
+
+  interface NewTest {
+    name: string;
+    framework: Framework;
+    suiteUrl: string;
+    appUrl?: string;
+    deviceIds: string[];
+    video?: boolean;
+  }
+
+  interface Test {
+    id: string;
+    name: string;
+    framework: Framework;
+    deviceIds: string[];
+    createdAt: string;
+    resultsUrl: string;
+  }
+
+  interface Result {
+    id: string;
+    testId: string;
+    deviceId: string;
+    status: ResultStatus;
+    startedAt: string | null;
+    durationSeconds: number | null;
+    message: string | null;
+    videoUrl: string | null;
+  }
+
+  interface DeviceFilter extends Paging {
+    category?: Category;
+    platform?: Platform;
+    osVersion?: string;
+    available?: boolean;
+  }
+
+  interface ResultFilter extends Paging {
+    testId?: string;
+    status?: ResultStatus;
+  }
+
+  export class Client {
+    /** @param options The key; an unset variable is refused when the first request is made. */
+    constructor(options: {apiKey: string | undefined});
+    readonly devices: {list(filter?: DeviceFilter): Promise<Page<Device>>};
+    readonly tests: {create(test: NewTest, options: {idempotencyKey: string}): Promise<Test>};
+    readonly results: {list(filter?: ResultFilter): Promise<Page<Result>>};
+  }
+}
