@@ -25,7 +25,8 @@ export function englishFile(file: string): string {
 export function addressOf(file: string, source: string): string {
   const english = englishFile(file);
   const slug = /^slug:\s*['"]?([^'"\s]+)/m.exec(source)?.[1];
-  const [, root = '', rest = ''] = /^(docs|blog|src\/pages)\/(.*?)(?:\/?index)?\.mdx?$/.exec(english) ?? [];
+  const [, root = '', rest = ''] =
+    /^(docs|blog|src\/pages)\/(.*?)(?:\/?index)?\.mdx?$/.exec(english) ?? [];
   const base = {docs: '/documentation/', blog: '/blog/'}[root] ?? '/';
   return `${path.posix.join(base, slug ?? rest, '/')}`;
 }

@@ -69,7 +69,8 @@ function toSamples(blocks: readonly Block[]): Sample[] {
 }
 
 /** Folder of a page's copy of a file, up to the file's own path. */
-const ownPath = (name: string): string => /\/\.samples\/.*?\.mdx?\/\d+\/(.*)$/.exec(name)?.[1] ?? name;
+const ownPath = (name: string): string =>
+  /\/\.samples\/.*?\.mdx?\/\d+\/(.*)$/.exec(name)?.[1] ?? name;
 
 /**
  * A file that a sample imports is on the same page, on a page that this one links to, or on one

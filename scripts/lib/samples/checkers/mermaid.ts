@@ -29,7 +29,9 @@ async function checkMermaid(block: Block): Promise<Finding[]> {
   } catch (error) {
     const {message = '', hash} = error as MermaidError;
     const line = hash?.loc?.first_line ?? Number(/line (\d+)/.exec(message)?.[1] ?? 1);
-    return [{block, line, text: `Mermaid cannot parse the diagram: ${message.split('\n')[0] ?? ''}`}];
+    return [
+      {block, line, text: `Mermaid cannot parse the diagram: ${message.split('\n')[0] ?? ''}`},
+    ];
   }
   return missing.map((name) => ({
     block,

@@ -37,8 +37,10 @@ const OPTIONS: ts.CompilerOptions = {
   ],
 };
 
-/** Declarations of modules that no package can bring. */
-const AMBIENT = [path.join(projectRoot, 'scripts', 'lib', 'samples', 'types', 'firegrid-sdk.d.ts')];
+/** Declarations that no package brings. */
+const AMBIENT = ['firegrid-sdk.d.ts', 'hub.d.ts'].map((name) =>
+  path.join(projectRoot, 'scripts', 'lib', 'samples', 'types', name),
+);
 
 /** Files of the disk, which several programs read: the samples, and CircleCI's type. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
@@ -95,13 +97,14 @@ export function diagnose(
   const program = ts.createProgram([...texts.keys(), ...AMBIENT], OPTIONS, host);
   return [...texts.keys()].flatMap((name) => {
     const source = program.getSourceFile(name);
-    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
-      ({start = 0, code, messageText}) => ({
-        file: name,
-        line: (source?.getLineAndCharacterOfPosition(start).line ?? 0) + 1,
-        code,
-        message: ts.flattenDiagnosticMessageText(messageText, ' '),
-      }),
-    );
+    return [
+      ...program.getSyntacticDiagnostics(source),
+      ...program.getSemanticDiagnostics(source),
+    ].map(({start = 0, code, messageText}) => ({
+      file: name,
+      line: (source?.getLineAndCharacterOfPosition(start).line ?? 0) + 1,
+      code,
+      message: ts.flattenDiagnosticMessageText(messageText, ' '),
+    }));
   });
 }

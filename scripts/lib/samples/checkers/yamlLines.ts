@@ -23,10 +23,17 @@ export function readYaml(source: string): YamlFile {
         const key = path[length - 1];
         const pair = isCollection(parent)
           ? parent.items.find(
-              (item) => typeof item === 'object' && item !== null && 'key' in item && String(item.key) === String(key),
+              (item) =>
+                typeof item === 'object' &&
+                item !== null &&
+                'key' in item &&
+                String(item.key) === String(key),
             )
           : undefined;
-        const node = pair && typeof pair === 'object' && 'key' in pair ? pair.key : document.getIn(path.slice(0, length), true);
+        const node =
+          pair && typeof pair === 'object' && 'key' in pair
+            ? pair.key
+            : document.getIn(path.slice(0, length), true);
         if (isNode(node) && node.range) {
           line = counter.linePos(node.range[0]).line;
         }

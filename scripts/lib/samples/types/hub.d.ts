@@ -1,0 +1,28 @@
+/** The vendor capability of the hub, where WebdriverIO lets vendors declare theirs. */
+declare namespace WebdriverIO {
+  interface FiregridOptions {
+    build?: string;
+    name?: string;
+    /** Seconds. */
+    queueTimeout?: number;
+    video?: boolean;
+  }
+
+  interface Capabilities {
+    'firegrid:options'?: FiregridOptions;
+  }
+}
+
+/**
+ * Node.js finds this module by its file alone, since the package lists no exports; the types know
+ * it by its folder, and leave the headers out.
+ */
+declare module 'selenium-webdriver/http/index.js' {
+  import * as http from 'selenium-webdriver/http';
+
+  export * from 'selenium-webdriver/http';
+
+  export class Request extends http.Request {
+    readonly headers: Map<string, string>;
+  }
+}
