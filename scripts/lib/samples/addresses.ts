@@ -28,7 +28,7 @@ export function addressOf(file: string, source: string): string {
   const [, root = '', rest = ''] =
     /^(docs|blog|src\/pages)\/(.*?)(?:\/?index)?\.mdx?$/.exec(english) ?? [];
   const base = {docs: '/documentation/', blog: '/blog/'}[root] ?? '/';
-  return `${path.posix.join(base, slug ?? rest, '/')}`;
+  return path.posix.join(base, slug ?? rest, '/');
 }
 
 /**

@@ -1,51 +1,28 @@
-import path from 'node:path';
-import {parseDocument} from 'yaml';
-import {projectRoot} from '../../paths';
 import type {Block, Finding} from '../blocks';
-import {diagnose} from './typescript';
+import {circleciSchema} from './circleciSchema';
+import {checkSchema, compileSchema} from './schema';
+import {readYaml} from './yamlLines';
 
-/** Writes data as TypeScript, every value on a line of its own. */
-function toLiteral(value: unknown): string {
-  return JSON.stringify(value, null, 1);
-}
-
-/** Lines of keys in the order of JSON.stringify, which is that of the file. */
-function lineOfKey(source: string, key: string, nth: number): number {
-  const lines = source.split('\n');
-  let seen = 0;
-  const at = lines.findIndex((line) => {
-    if (!new RegExp(`(^|[\\s{,-])["']?${key.replaceAll(/[^\w-]/g, '.')}["']?\\s*:`).test(line)) {
-      return false;
-    }
-    seen += 1;
-    return seen === nth;
-  });
-  return at + 1 || 1;
+/** Names of the commands that a file defines for its own jobs. */
+function ownCommands(code: string): string[] {
+  const {value} = readYaml(code);
+  const commands = value && typeof value === 'object' && 'commands' in value ? value.commands : {};
+  return commands && typeof commands === 'object' ? Object.keys(commands) : [];
 }
 
 /**
- * Holds a file to CircleCI's schema, which SchemaStore publishes as a type.
- * @param block A whole .circleci/config.yml; of parts, only the YAML is checked.
- * @see https://www.schemastore.org/circleciconfig.json
+ * Holds a .circleci/config.yml to a schema.
+ * @param block The file; a part of it is but YAML, unless it has top-level keys.
  */
 export function checkCircleci(block: Block): Finding[] {
-  if (block.isPart) {
+  if (block.isPart && !/^(?:version|jobs|workflows|orbs):/m.test(block.code)) {
     return [];
   }
-  const literal = toLiteral(parseDocument(block.code, {merge: true}).toJS());
-  const name = path.join(projectRoot, '.samples', 'circleci.ts');
-  const head = "import type {CircleCIConfig as Config} from '@schemastore/circleciconfig';";
-  const text = `${head}\nexport const config: Config = ${literal};\n`;
-  return diagnose(new Map([[name, text]]))
-    .slice(0, 1)
-    .map(({line, message}) => {
-      const lines = text.split('\n').slice(0, line);
-      const key = /"([^"]+)":/.exec(lines.at(-1) ?? '')?.[1] ?? '';
-      const nth = lines.filter((entry) => entry.trimStart().startsWith(`"${key}":`)).length;
-      return {
-        block,
-        line: lineOfKey(block.code, key, nth),
-        text: `CircleCI would refuse the file: ${message}`,
-      };
-    });
+  const isWhole = !block.isPart || /^version:/m.test(block.code);
+  const code = isWhole ? block.code : `${block.code}\nversion: 2.1`;
+  const validate = compileSchema(circleciSchema(ownCommands(code)));
+  return checkSchema({...block, code}, validate, 'CircleCI').map((finding) => ({
+    ...finding,
+    block,
+  }));
 }

@@ -16,7 +16,8 @@ function checkJson(block: Block): Finding[] {
   const text = isBare ? `{${block.code.replace(/,\s*$/, '')}}` : block.code;
   const errors: ParseError[] = [];
   parseJsonTree(text, errors, {disallowComments: !isLoose, allowTrailingComma: isLoose});
-  return errors.map(({error, offset}) => ({
+  // One mistake leads to more.
+  return errors.slice(0, 1).map(({error, offset}) => ({
     block,
     line: lineAt(text, offset),
     text: `The JSON cannot be parsed: ${printParseErrorCode(error)}.`,
@@ -60,7 +61,7 @@ function checkXml(block: Block): Finding[] {
     });
   });
   parser.write(text).close();
-  return findings;
+  return findings.slice(0, 1);
 }
 
 async function checkToml(block: Block): Promise<Finding[]> {

@@ -12,17 +12,18 @@ const WRAPPERS: readonly (readonly [before: string, after: string])[] = [
 async function checkJava(block: Block): Promise<Finding[]> {
   // An ES module only, which a static import from here cannot reach.
   const {parse} = await import('java-parser');
-  const failures: string[] = [];
+  const failures: {readonly line: number; readonly message: string}[] = [];
   for (const [before, after] of block.isPart ? WRAPPERS : WRAPPERS.slice(0, 1)) {
     try {
       parse(before + block.code + after);
       return [];
     } catch (error) {
-      failures.push(error instanceof Error ? error.message : String(error));
+      const message = error instanceof Error ? error.message : String(error);
+      failures.push({message, line: Number(/line: (\d+)/.exec(message)?.[1] ?? 1)});
     }
   }
-  const [message = ''] = failures;
-  const line = Number(/line: (\d+)/.exec(message)?.[1] ?? 1);
+  // The way to complete a part that gets furthest is the one that was meant.
+  const [{message, line} = {message: '', line: 1}] = failures.toSorted((a, b) => b.line - a.line);
   const found = /but found: (.*?)!?$/m.exec(message)?.[1];
   return [
     {

@@ -11,8 +11,8 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   javascript: '.mjs',
   mjs: '.mjs',
   jsx: '.jsx',
-  ts: '.ts',
-  typescript: '.ts',
+  ts: '.mts',
+  typescript: '.mts',
   tsx: '.tsx',
 };
 
@@ -38,20 +38,24 @@ interface Sample {
   readonly text: string;
 }
 
-function parses(name: string, text: string): boolean {
+/** How far the parser gets, in characters; `Infinity` without a mistake. */
+function parsedLength(name: string, text: string): number {
   const {diagnostics = []} = ts.transpileModule(text, {
     fileName: name,
     reportDiagnostics: true,
     compilerOptions: {allowJs: true, target: ts.ScriptTarget.ES2022, jsx: ts.JsxEmit.Preserve},
   });
-  return diagnostics.length === 0;
+  return Math.min(Infinity, ...diagnostics.map(({start = 0}) => start));
 }
 
+/** Completes a part in the way that parses, or else in the one that gets furthest. */
 function complete(block: Block, name: string): string {
-  const texts = (block.isPart ? WRAPPERS : WRAPPERS.slice(0, 1)).map(
-    ([before, after]) => before + block.code + after,
-  );
-  return texts.find((text) => parses(name, text)) ?? block.code;
+  const texts = (block.isPart ? WRAPPERS : WRAPPERS.slice(0, 1)).map(([before, after]) => {
+    const text = before + block.code + after;
+    return {text, length: parsedLength(name, text) - before.length};
+  });
+  const furthest = Math.max(...texts.map(({length}) => length));
+  return texts.find(({length}) => length === furthest)?.text ?? block.code;
 }
 
 /** Two files of one name on a page stand in folders of their own. */
@@ -111,7 +115,7 @@ export const javascriptChecker: Checker = {
         if (!block || (block.isPart && UNKNOWN_NAMES.has(code))) {
           return [];
         }
-        const isOwnFile = code === UNKNOWN_MODULE && /module '\./.test(message);
+        const isOwnFile = code === UNKNOWN_MODULE && message.includes("module '.");
         return [
           {
             block,

@@ -1,10 +1,7 @@
-import {parse, type ParserError} from 'parse5';
+import {ErrorCodes, parse, type ParserError} from 'parse5';
 import {MarkdownError, parseMarkdown} from '../../translations/markdown';
 import type {Block, Finding} from '../blocks';
 import {perBlock} from './checker';
-
-/** A part of a page has no doctype, which is no mistake. */
-const NO_DOCTYPE = 'missing-doctype';
 
 function checkHtml(block: Block): Finding[] {
   const errors: ParserError[] = [];
@@ -12,13 +9,16 @@ function checkHtml(block: Block): Finding[] {
     sourceCodeLocationInfo: true,
     onParseError: (error) => errors.push(error),
   });
-  return errors
-    .filter(({code}) => code !== NO_DOCTYPE)
-    .map(({code, startLine}) => ({
-      block,
-      line: startLine,
-      text: `The HTML is not valid: ${code}.`,
-    }));
+  return (
+    errors
+      // A part of a page has no doctype, which is no mistake.
+      .filter(({code}) => code !== ErrorCodes.missingDoctype)
+      .map(({code, startLine}) => ({
+        block,
+        line: startLine,
+        text: `The HTML is not valid: ${code}.`,
+      }))
+  );
 }
 
 function checkMarkdown(block: Block): Finding[] {

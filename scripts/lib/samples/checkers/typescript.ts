@@ -72,8 +72,7 @@ function createHost(
       literals.map((literal) => {
         const sample = resolveSample(literal.text, from);
         if (sample !== undefined) {
-          const extension = path.extname(sample) as ts.Extension;
-          return {resolvedModule: {resolvedFileName: sample, extension}};
+          return {resolvedModule: {resolvedFileName: sample, extension: path.extname(sample)}};
         }
         const mode = ts.getModeForUsageLocation(sourceFile, literal, options);
         return ts.resolveModuleName(literal.text, from, options, host, cache, redirect, mode);

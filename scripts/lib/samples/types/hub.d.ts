@@ -20,7 +20,7 @@ declare namespace WebdriverIO {
 declare module 'selenium-webdriver/http/index.js' {
   import * as http from 'selenium-webdriver/http';
 
-  export * from 'selenium-webdriver/http';
+  export {Executor, HttpClient, Response} from 'selenium-webdriver/http';
 
   export class Request extends http.Request {
     readonly headers: Map<string, string>;

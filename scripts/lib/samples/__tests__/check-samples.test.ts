@@ -1,0 +1,228 @@
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {binScript, projectRoot} from '../../paths';
+
+/** Compilers start for real. */
+const LIMIT_MS = 180_000;
+
+let folder = '';
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'samples-'));
+});
+
+afterEach(() => {
+  fs.rmSync(folder, {recursive: true, force: true});
+});
+
+/** A sample of each language, right but for one line when it is broken on purpose. */
+interface Case {
+  readonly fence: string;
+  readonly lines: readonly string[];
+  /** Index of the line that is broken, and what it becomes. */
+  readonly wrong: readonly [index: number, text: string];
+}
+
+const CASES: readonly Case[] = [
+  {
+    fence: 'js title="use.mjs"',
+    lines: ["import {double} from './double.mjs';", '', 'console.log(double(2).toFixed(1));'],
+    wrong: [2, "console.log(double('2'));"],
+  },
+  {
+    fence: 'js title="double.mjs"',
+    lines: ['/** @param {number} value */', 'export const double = (value) => 2 * value;'],
+    wrong: [1, 'export const double = (value) => 2 * valeu;'],
+  },
+  {
+    fence: 'js title="wdio.conf.mjs (part)"',
+    lines: ["'firegrid:options': {", '  video: true,', '},'],
+    wrong: [1, '  video: true;'],
+  },
+  {
+    fence: 'js',
+    lines: [
+      "import {remote} from 'webdriverio';",
+      'await remote({',
+      "  capabilities: {platformName: 'iOS', 'firegrid:options': {video: true}},",
+      '});',
+    ],
+    wrong: [2, "  capabilities: {platformName: 'iOS', 'firegrid:options': {vidoe: true}},"],
+  },
+  {
+    fence: 'ts',
+    lines: [
+      "import {Client} from '@firegrid/sdk';",
+      "const client = new Client({apiKey: 'key'});",
+      'console.log((await client.devices.list({limit: 2})).nextCursor);',
+    ],
+    wrong: [2, 'console.log((await client.devices.list({size: 2})).nextCursor);'],
+  },
+  {
+    fence: 'bash',
+    lines: ['for name in a b; do', '  echo "$name"', 'done'],
+    wrong: [2, 'fi'],
+  },
+  {
+    fence: 'python',
+    lines: ['def double(value):', '    return 2 * value'],
+    wrong: [1, '    return 2 *'],
+  },
+  {
+    fence: 'java',
+    lines: ['class A {', '  int double2(int value) {', '    return 2 * value;', '  }', '}'],
+    wrong: [2, '    return 2 * ;'],
+  },
+  {
+    fence: 'groovy title="Jenkinsfile"',
+    lines: [
+      'pipeline {',
+      '  agent any',
+      '  stages {',
+      "    stage('Test') { steps { sh 'a' } }",
+      '  }',
+      '}',
+    ],
+    wrong: [3, "    stage('Test') { steps { sh 'a } }"],
+  },
+  {
+    fence: 'json',
+    lines: ['{', '  "a": 1,', '  "b": 2', '}'],
+    wrong: [2, '  "b": 02'],
+  },
+  {
+    fence: 'yaml',
+    lines: ['a: 1', 'b:', '  - c'],
+    wrong: [2, '  - [c'],
+  },
+  {
+    fence: 'yaml title=".github/workflows/a.yml"',
+    lines: [
+      'on: push',
+      'jobs:',
+      '  a:',
+      '    runs-on: ubuntu-latest',
+      '    steps:',
+      '      - run: npm test',
+    ],
+    wrong: [5, '      - runs: npm test'],
+  },
+  {
+    fence: 'yaml title=".github/workflows/a.yml (part)"',
+    lines: ['- uses: actions/checkout@v6', '- run: echo ${{ github.sha }}'],
+    wrong: [1, '- run: echo ${{ github.sha }'.replace('sha }', 'sha( }}')],
+  },
+  {
+    fence: 'yaml title=".gitlab-ci.yml"',
+    lines: ['devices:', '  script:', '    - npm test', '  parallel: 4'],
+    wrong: [3, '  paralel: 4'],
+  },
+  {
+    fence: 'yaml title=".circleci/config.yml"',
+    lines: [
+      'version: 2.1',
+      'jobs:',
+      '  test:',
+      '    docker:',
+      '      - image: cimg/node:22.14',
+      '    parallelism: 4',
+      '    steps:',
+      '      - checkout',
+      'workflows:',
+      '  main:',
+      '    jobs:',
+      '      - test',
+    ],
+    wrong: [4, '      - imag: cimg/node:22.14'],
+  },
+  {fence: 'xml', lines: ['<a>', '  <b/>', '</a>'], wrong: [1, '  <b c/>']},
+  {fence: 'toml', lines: ['[a]', 'b = 1'], wrong: [1, 'b = ']},
+  {
+    fence: 'mermaid',
+    lines: ['flowchart TD', '  accTitle: A', '  accDescr: B', '  a[One] --> b[Two]'],
+    wrong: [3, '  a[One --> b[Two]'],
+  },
+  {fence: 'http', lines: ['HTTP/1.1 200 OK', 'Retry-After: 17'], wrong: [1, 'Retry after 17']},
+  {fence: 'diff', lines: ['-a', '+b'], wrong: [1, 'b']},
+  {fence: 'properties', lines: ['a=b'], wrong: [0, 'a']},
+  {fence: 'ini', lines: ['[a]', 'b = c'], wrong: [0, '[a']},
+  {fence: 'text', lines: ['84%'], wrong: [0, '84% ']},
+];
+
+const pageOf = (sample: Case, isBroken: boolean): string => {
+  const lines = sample.lines.map((line, index) =>
+    isBroken && index === sample.wrong[0] ? sample.wrong[1] : line,
+  );
+  return ['---', 'title: A page', '---', '', `\`\`\`${sample.fence}`, ...lines, '```', ''].join(
+    '\n',
+  );
+};
+
+/** The line of the page that the code begins at. */
+const FIRST_LINE = 6;
+
+const nameOf = (index: number): string => `docs/page-${index}.mdx`;
+
+function write(file: string, text: string): void {
+  fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+  fs.writeFileSync(path.join(folder, file), text);
+}
+
+/** Runs the command as `npm run` does. */
+function check() {
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    [binScript('tsx'), path.join(projectRoot, 'scripts', 'check-samples.ts'), '--dir', folder],
+    {encoding: 'utf8', cwd: projectRoot},
+  );
+  return {status, output: stdout + stderr};
+}
+
+it(
+  'passes samples that are right',
+  () => {
+    CASES.forEach((sample, index) => {
+      write(nameOf(index), pageOf(sample, false));
+    });
+    const {status, output} = check();
+    expect(output).toContain(`samples: ${CASES.length} blocks`);
+    expect(output).toMatch(/5 type-checked/);
+    expect(status).toBe(0);
+  },
+  LIMIT_MS,
+);
+
+it(
+  'names page and line of each sample that is broken on purpose',
+  () => {
+    CASES.forEach((sample, index) => {
+      write(nameOf(index), pageOf(sample, true));
+    });
+    const {status, output} = check();
+    const missing = CASES.flatMap(({fence, wrong}, index) => {
+      const place = `${nameOf(index)}:${FIRST_LINE + wrong[0]}\n`;
+      return output.includes(place) ? [] : [`${fence}: ${place.trim()}`];
+    });
+    expect({missing, output: missing.length > 0 ? output : ''}).toEqual({missing: [], output: ''});
+    expect(output).toContain('Fix: mend the sample');
+    expect(status).toBe(1);
+  },
+  LIMIT_MS,
+);
+
+it(
+  'wants a language, a reason for what it cannot check, and few of those',
+  () => {
+    write('docs/a.mdx', '```\na\n```\n\n```cobol\nb\n```\n\n```cobol unchecked="no"\nc\n```\n');
+    write('docs/b.mdx', '```cobol unchecked="nothing parses COBOL here"\nd\n```\n');
+    const {status, output} = check();
+    expect(output).toContain('docs/a.mdx:1\n  The block does not name its language.');
+    expect(output).toContain('docs/a.mdx:5\n  Nothing checks samples in cobol.');
+    expect(output).toContain('docs/a.mdx:9\n  The block does not say why nothing checks it.');
+    expect(output).toContain('2 of 4 blocks are unchecked, more than the 0 that may be.');
+    expect(status).toBe(1);
+  },
+  LIMIT_MS,
+);
