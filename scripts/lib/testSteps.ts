@@ -55,6 +55,12 @@ export const sourceSteps: readonly ToolStep[] = [
     args: ['scripts/check-api.ts'],
     alone: 'npm run check:api',
   },
+  {
+    name: 'code samples',
+    packageName: 'tsx',
+    args: ['scripts/check-samples.ts'],
+    alone: 'npm run check:samples',
+  },
 ];
 
 export const unitStep: ToolStep = {
