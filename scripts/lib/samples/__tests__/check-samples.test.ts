@@ -120,6 +120,16 @@ const CASES: readonly Case[] = [
     wrong: [3, '  paralel: 4'],
   },
   {
+    fence: 'yaml title=".gitlab-ci.yml (part)"',
+    lines: ['script:', '  - npm test', 'timeout: 45 minutes'],
+    wrong: [2, 'timeuot: 45 minutes'],
+  },
+  {
+    fence: 'yaml title=".circleci/config.yml (part)"',
+    lines: ['- checkout', '- run: npm test'],
+    wrong: [1, '- runs: npm test'],
+  },
+  {
     fence: 'yaml title=".circleci/config.yml"',
     lines: [
       'version: 2.1',

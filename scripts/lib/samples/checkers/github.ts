@@ -1,4 +1,5 @@
 import type {Block, Finding} from '../blocks';
+import {placeBelow} from './schema';
 
 /** Makes a whole workflow of a list of steps or of some jobs; says how many lines it put before. */
 function complete(block: Block): {readonly text: string; readonly before: number} {
@@ -10,8 +11,7 @@ function complete(block: Block): {readonly text: string; readonly before: number
     ? ['on: push', 'jobs:', '  part:', '    runs-on: ubuntu-latest', '    steps:']
     : ['on: push', 'jobs:'];
   const indent = isSteps ? '      ' : '  ';
-  const body = block.code.split('\n').map((line) => (line === '' ? '' : indent + line));
-  return {text: [...head, ...body].join('\n'), before: head.length};
+  return {text: placeBelow(head, block.code, indent), before: head.length};
 }
 
 /**

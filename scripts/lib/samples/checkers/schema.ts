@@ -26,14 +26,32 @@ export function compileSchema(schema: object): ValidateFunction {
 }
 
 /**
+ * Puts a part of a file where it belongs.
+ * @param head Lines that stand above it.
+ * @param code The part, with the indentation of its place taken away.
+ * @param indent That indentation.
+ */
+export function placeBelow(head: readonly string[], code: string, indent: string): string {
+  return [...head, ...code.split('\n').map((line) => (line === '' ? '' : indent + line))].join(
+    '\n',
+  );
+}
+
+/**
  * Holds a YAML file to a schema.
  * @param block YAML without mistakes.
  * @param validate The schema, compiled.
  * @param service Who reads the file, for the reader: `GitLab`.
+ * @param whole The whole file, where the block is a part of it, and how many lines were put before.
  * @returns The most telling violation, at its line.
  */
-export function checkSchema(block: Block, validate: ValidateFunction, service: string): Finding[] {
-  const {value, lineOf} = readYaml(block.code);
+export function checkSchema(
+  block: Block,
+  validate: ValidateFunction,
+  service: string,
+  whole = {code: block.code, before: 0},
+): Finding[] {
+  const {value, lineOf} = readYaml(whole.code);
   const error = validate(value) ? undefined : mostTelling(validate.errors ?? []);
   if (!error) {
     return [];
@@ -45,7 +63,7 @@ export function checkSchema(block: Block, validate: ValidateFunction, service: s
   return [
     {
       block,
-      line: lineOf(key === undefined ? path : [...path, key]),
+      line: lineOf(key === undefined ? path : [...path, key]) - whole.before,
       text: `${service} would refuse the file: ${place}: ${what}.`,
     },
   ];

@@ -42,7 +42,13 @@ const AMBIENT = ['firegrid-sdk.d.ts', 'hub.d.ts'].map((name) =>
   path.join(projectRoot, 'scripts', 'lib', 'samples', 'types', name),
 );
 
-/** Files of the disk, which several programs read: the samples, and CircleCI's type. */
+/** What is wrong, and the deepest of its reasons: those between are overloads and wrappers. */
+function firstAndLast(message: string): string {
+  const lines = message.split('\n').map((line) => line.trim());
+  return [...new Set([lines[0], lines.at(-1)])].join(' ');
+}
+
+/** Files of the disk, which need reading but once. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
 const slashes = (name: string): string => name.split(path.sep).join('/');
@@ -103,7 +109,7 @@ export function diagnose(
       file: name,
       line: (source?.getLineAndCharacterOfPosition(start).line ?? 0) + 1,
       code,
-      message: ts.flattenDiagnosticMessageText(messageText, ' '),
+      message: firstAndLast(ts.flattenDiagnosticMessageText(messageText, '\n')),
     }));
   });
 }
