@@ -71,6 +71,11 @@ const CASES: readonly Case[] = [
     wrong: [1, '    return 2 *'],
   },
   {
+    fence: 'python title="a.py (part)"',
+    lines: ['    double = 2 * value', '    return_value = 1', '    print(double)'],
+    wrong: [1, '    return_value ='],
+  },
+  {
     fence: 'java',
     lines: ['class A {', '  int double2(int value) {', '    return 2 * value;', '  }', '}'],
     wrong: [2, '    return 2 * ;'],

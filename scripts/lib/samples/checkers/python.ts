@@ -19,9 +19,13 @@ json.dump(answers, sys.stdout)
 
 type Answer = readonly [line: number, message: string] | null;
 
-/** The body of a function is a whole one below a condition; it keeps its lines. */
-const textOf = ({code, isPart}: Block): string =>
-  isPart && /^\s/.test(code) ? `if True:${code.replace(/^(\s*)/, '\n$1')}` : code;
+/** An indented part is whole again below a condition, which takes a line of its own. */
+const isIndented = ({code, isPart}: Block): boolean => isPart && /^\s/.test(code);
+
+const textOf = (block: Block): string =>
+  isIndented(block) ? `if True:\n${block.code}` : block.code;
+
+const lineIn = (block: Block, line: number): number => (isIndented(block) ? line - 1 : line);
 
 async function compileWith(program: string, blocks: readonly Block[]): Promise<Answer[] | null> {
   const {status, output} = await runProgram(
@@ -47,7 +51,7 @@ async function parseAll(blocks: readonly Block[]): Promise<Finding[]> {
     });
     return offset === undefined
       ? []
-      : [{block, line: lineAt(text, offset), text: 'The Python cannot be parsed.'}];
+      : [{block, line: lineIn(block, lineAt(text, offset)), text: 'The Python cannot be parsed.'}];
   });
 }
 
@@ -62,7 +66,13 @@ export const pythonChecker: Checker = {
     const findings = blocks.flatMap((block, index) => {
       const answer = answers[index];
       return answer
-        ? [{block, line: answer[0], text: `The Python does not compile: ${answer[1]}.`}]
+        ? [
+            {
+              block,
+              line: lineIn(block, answer[0]),
+              text: `The Python does not compile: ${answer[1]}.`,
+            },
+          ]
         : [];
     });
     return {deed: 'compiled', findings};
