@@ -1,6 +1,7 @@
 import type {PluginConfig} from '@docusaurus/types';
 import blogIndex, {type BlogIndexOptions} from '../plugins/blog-index';
 import codeLanguage from '../plugins/code-language';
+import docsSections from '../plugins/docs-sections';
 import emailjsStorage from '../plugins/emailjs-storage';
 import idlePrefetch from '../plugins/idle-prefetch';
 import languagePreference from '../plugins/language-preference';
@@ -20,6 +21,7 @@ import translationGuard from '../plugins/translation-guard';
 import vendorChunks from '../plugins/vendor-chunks';
 import {brand} from './brand';
 import type {SiteEnv} from './env';
+import {docsOptions} from './preset';
 
 /** Tags of blog/tags.yml, in the order of the blog's chips. */
 const blogIndexOptions = {
@@ -45,6 +47,7 @@ function configuredOrigins(env: SiteEnv): SecurityHeadersOptions {
  */
 export function localPlugins(env: SiteEnv): PluginConfig[] {
   return [
+    [docsSections, docsOptions],
     languagePreference,
     themePreference,
     codeLanguage,

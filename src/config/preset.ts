@@ -1,3 +1,4 @@
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options} from '@docusaurus/preset-classic';
 import staticCode from '../plugins/static-code';
 import {brand} from './brand';
@@ -19,15 +20,19 @@ const feedTexts: Readonly<Record<Locale, {readonly title: string; readonly descr
 /** For all MDX: fences are coloured once, in the build. */
 const mdx = {remarkPlugins: [staticCode]};
 
+/** Options of the documentation's plugin. */
+export const docsOptions = {
+  ...mdx,
+  path: 'docs',
+  routeBasePath: 'documentation',
+  sidebarPath: './sidebars.ts',
+} satisfies DocsOptions;
+
 /** @returns Options of the classic preset for the locale under way. */
 export function presetOptions(): Options {
   return {
-    docs: {
-      ...mdx,
-      path: 'docs',
-      routeBasePath: 'documentation',
-      sidebarPath: './sidebars.ts',
-    },
+    // src/plugins/docs-sections stands in for it.
+    docs: false,
     blog: {
       ...mdx,
       path: 'blog',

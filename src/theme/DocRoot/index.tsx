@@ -1,0 +1,16 @@
+/* Wraps @docusaurus/theme-classic's DocRoot: hands it the lists of the sections that pages brought along (src/plugins/docs-sections). */
+import OriginalDocRoot from '@theme-original/DocRoot';
+import {DocsVersionProvider, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import type {Props} from '@theme/DocRoot';
+import {useMemo, type ReactNode} from 'react';
+import {loadedSections} from '@site/src/lib/docsSections';
+
+export default function DocRoot(props: Props): ReactNode {
+  const version = useDocsVersion();
+  const complete = useMemo(() => ({...version, docsSidebars: loadedSections}), [version]);
+  return (
+    <DocsVersionProvider version={complete}>
+      <OriginalDocRoot {...props} />
+    </DocsVersionProvider>
+  );
+}
