@@ -10,6 +10,6 @@ export const themeConfig = {
     darkTheme: prismTheme,
     additionalLanguages: ['bash', 'java', 'python', 'json', 'yaml', 'http', 'groovy', 'diff'],
   },
-  docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
+  docs: {sidebar: {autoCollapseCategories: true}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
 } satisfies UserThemeConfig & MermaidThemeConfig;

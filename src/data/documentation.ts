@@ -9,7 +9,7 @@ export interface DocsSection {
 /** Sections of the documentation, in the order of the switch above the sidebar. */
 export const docsSections: readonly DocsSection[] = [
   {sidebar: 'start', label: translate({id: 'docs.sections.start', message: 'Start'})},
-  {sidebar: 'guides', label: translate({id: 'docs.sections.guides', message: 'How-to guides'})},
+  {sidebar: 'guides', label: translate({id: 'docs.sections.guides', message: 'Guides'})},
   {sidebar: 'concepts', label: translate({id: 'docs.sections.concepts', message: 'Concepts'})},
   {sidebar: 'reference', label: translate({id: 'docs.sections.reference', message: 'Reference'})},
 ];

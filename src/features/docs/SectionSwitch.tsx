@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {useAllDocsData, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
-import {docsSections} from '@site/src/data/documentation';
+import {useSections} from './useSections';
 import styles from './styles.route.module.css';
 
 export interface SectionSwitchProps {
@@ -12,19 +12,14 @@ export interface SectionSwitchProps {
 
 /**
  * Leads to the sections of the documentation, as the first item of a sidebar's list. Each is a
- * sidebar of its own and begins with its first page; one that has none yet, a list of links to
- * other places, is left out. Sidebars that are no section (the API's) show no switch.
+ * sidebar of its own and begins with its first page. Sidebars that are no section (the API's) show no switch.
  */
 export function SectionSwitch({onSelect}: SectionSwitchProps): ReactNode {
   const current = useDocsSidebar()?.name;
-  const sidebars = useAllDocsData().default?.versions[0]?.sidebars ?? {};
-  if (!docsSections.some(({sidebar}) => sidebar === current)) {
+  const sections = useSections();
+  if (!sections.some(({sidebar}) => sidebar === current)) {
     return null;
   }
-  const sections = docsSections.flatMap(({sidebar, label}) => {
-    const path = sidebars[sidebar]?.link?.path;
-    return path === undefined ? [] : [{sidebar, label, path}];
-  });
   return (
     <li className={styles.sections}>
       <ul

@@ -2,9 +2,9 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
+import {Breadcrumbs} from '@site/src/components/Breadcrumbs';
 import {integrations} from '@site/src/data/integrations';
-import {Breadcrumbs} from './Breadcrumbs';
-import {categoryLabel, categoryPath} from './category';
+import {categoryLabel, categoryPath, INTEGRATIONS_PATH} from './category';
 import {IntegrationMark} from './IntegrationMark';
 import {PopularFlag} from './PopularFlag';
 import styles from './header.route.module.css';
@@ -27,7 +27,16 @@ export function IntegrationHeader({slug}: IntegrationHeaderProps): ReactNode {
   const {name, description, category, popular} = integration;
   return (
     <header className={styles.header}>
-      <Breadcrumbs name={name} path={`/integrations/${slug}/`} />
+      <Breadcrumbs
+        label={translate({id: 'integrations.breadcrumbs', message: 'Breadcrumbs'})}
+        crumbs={[
+          {
+            name: translate({id: 'integrations.title', message: 'Integrations'}),
+            path: INTEGRATIONS_PATH,
+          },
+          {name, path: `${INTEGRATIONS_PATH}${slug}/`},
+        ]}
+      />
       <div className={styles.top}>
         <IntegrationMark integration={integration} />
         <Heading as="h1" className={styles.title}>

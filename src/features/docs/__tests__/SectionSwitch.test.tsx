@@ -26,8 +26,8 @@ it('leads to the sections that have pages, and tells the one that is open', () =
   const onSelect = jest.fn();
   renderOnSite(<SectionSwitch onSelect={onSelect} />);
   const links = screen.getAllByRole('link');
-  expect(links.map((link) => link.textContent)).toEqual(['Start', 'How-to guides']);
-  expect(screen.getByRole('link', {current: true})).toHaveTextContent('How-to guides');
+  expect(links.map((link) => link.textContent)).toEqual(['Start', 'Guides']);
+  expect(screen.getByRole('link', {current: true})).toHaveTextContent('Guides');
   fireEvent.click(screen.getByRole('link', {name: 'Start'}));
   expect(onSelect).toHaveBeenCalledTimes(1);
 });

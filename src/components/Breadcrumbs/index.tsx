@@ -1,0 +1,40 @@
+import Link from '@docusaurus/Link';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import type {ReactNode} from 'react';
+import {StructuredData} from '@site/src/components/StructuredData';
+import {breadcrumbList} from '@site/src/lib/breadcrumbList';
+import styles from './styles.route.module.css';
+
+export interface Breadcrumb {
+  readonly name: string;
+  /** Path on this site; a group of pages that has no page of its own goes without. */
+  readonly path?: string;
+}
+
+export interface BreadcrumbsProps {
+  /** Name of the landmark. */
+  readonly label: string;
+  /** From the top down; the last one is the page itself. */
+  readonly crumbs: readonly Breadcrumb[];
+}
+
+/** The way back up from a page, for readers and for search engines. */
+export function Breadcrumbs({label, crumbs}: BreadcrumbsProps): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
+  const pages = crumbs.flatMap(({name, path}) =>
+    path === undefined ? [] : [{name, url: withBaseUrl(path, {absolute: true})}],
+  );
+  const last = crumbs.length - 1;
+  return (
+    <nav className={styles.breadcrumbs} aria-label={label}>
+      <ol>
+        {crumbs.map(({name, path}, index) => (
+          <li key={name} aria-current={index === last ? 'page' : undefined}>
+            {index === last || path === undefined ? name : <Link to={path}>{name}</Link>}
+          </li>
+        ))}
+      </ol>
+      <StructuredData data={breadcrumbList(pages)} />
+    </nav>
+  );
+}
