@@ -1,4 +1,4 @@
-import type {PropSidebars} from '@docusaurus/plugin-content-docs';
+import type {PropSidebarItem, PropSidebars} from '@docusaurus/plugin-content-docs';
 
 /**
  * Lists of the documentation's sections that have been loaded so far: a page brings the one of its
@@ -15,4 +15,12 @@ export const loadedSections: PropSidebars = {};
 export function addSection(name: string, items: PropSidebars[string]): PropSidebars[string] {
   loadedSections[name] = items;
   return items;
+}
+
+/**
+ * @param items The items of a sidebar, as the theme hands them on.
+ * @returns Name of the sidebar that they are; undefined for items below its top.
+ */
+export function sectionOf(items: readonly PropSidebarItem[]): string | undefined {
+  return Object.keys(loadedSections).find((name) => loadedSections[name] === items);
 }

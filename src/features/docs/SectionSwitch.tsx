@@ -1,11 +1,12 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
 import {useSections} from './useSections';
 import styles from './styles.route.module.css';
 
 export interface SectionSwitchProps {
+  /** Name of the sidebar that is shown. */
+  readonly current: string;
   /** Called when a section is chosen: the menu of narrow screens closes. */
   readonly onSelect?: () => void;
 }
@@ -14,8 +15,7 @@ export interface SectionSwitchProps {
  * Leads to the sections of the documentation, as the first item of a sidebar's list. Each is a
  * sidebar of its own and begins with its first page. Sidebars that are no section (the API's) show no switch.
  */
-export function SectionSwitch({onSelect}: SectionSwitchProps): ReactNode {
-  const current = useDocsSidebar()?.name;
+export function SectionSwitch({current, onSelect}: SectionSwitchProps): ReactNode {
   const sections = useSections();
   if (!sections.some(({sidebar}) => sidebar === current)) {
     return null;
