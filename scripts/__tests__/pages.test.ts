@@ -25,6 +25,13 @@ npm ci : ok ?
 See [Wikipedia](https://en.wikipedia.org/wiki/Grid).
 
 :::
+
+![The grid](/img/grid-en.png)
+
+| Plan | Price           |
+| ---- | --------------- |
+| Fire | <Price/>        |
+| Free | <Price free/>   |
 `;
 
 const FRENCH = `---
@@ -47,6 +54,13 @@ npm ci : ok ?
 Voyez [Wikipédia](https://fr.wikipedia.org/wiki/Grille).
 
 :::
+
+![La grille](/img/grid-fr.png)
+
+| Forfait | Prix          |
+| ------- | ------------- |
+| Fire    | <Price/>      |
+| Gratuit | <Price free/> |
 `.replaceAll('Grille', 'Grid');
 
 function compare(french: string, english = ENGLISH): string[] {
@@ -81,7 +95,15 @@ describe('a page and its translation', () => {
     ['a translated slug', ['slug: /quick-start', 'slug: /premiers-pas'], "front matter's slug"],
     ['a lost field', ['title: Premiers pas\n', ''], 'front matter lacks title'],
     ['a field of its own', ['slug:', 'draft: true\nslug:'], 'has draft, the English page does not'],
-    ['a changed code block', ['```bash', '```sh'], 'English has bash; French has sh'],
+    ['a changed code block', ['```bash', '```sh'], '12 The code blocks differ'],
+    [
+      'a component used less often',
+      ['<Price free/>', '0 $'],
+      'English page has 2 of the component',
+    ],
+    ['another picture', ['grid-fr.png', 'device-fr.png'], '22 The English page has no picture'],
+    ['a lost picture', ['![La grille](/img/grid-fr.png)', ''], 'picture /img/grid.png of the'],
+    ['a lost row', ['| Gratuit | <Price free/> |\n', '<Price/>\n'], 'English has 2 columns and 3'],
   ])('are told apart by %s', (_what, [from = '', to = ''], message) => {
     expect(FRENCH).toContain(from);
     expect(compare(FRENCH.replace(from, to)).join('\n')).toContain(message);

@@ -13,6 +13,12 @@ const names = (parts: readonly Part[]): Set<string> => new Set(parts.map(({name}
 const LANGUAGE_MARK =
   /^(https?:\/\/)(en|fr)\.|\/(en|fr)(-[a-z]{2})?(?=\/|$)|[-_](en|fr)(?=\.\w+$)/gi;
 
+/** A picture, whichever of its translations it is. */
+const withoutLanguageOf = ({name, line}: Part): Part => ({
+  name: name.replaceAll(LANGUAGE_MARK, '$1'),
+  line,
+});
+
 /** The same page of a foreign site in either language: en.wikipedia.org and fr.wikipedia.org. */
 function withoutLanguage(address: string): string {
   return /^https?:/.test(address) ? address.replaceAll(LANGUAGE_MARK, '$1') : address;
@@ -62,18 +68,46 @@ function compareHeadings(english: readonly Heading[], french: readonly Heading[]
   return [];
 }
 
-function compareCodeBlocks(english: Outline, french: Outline): Difference[] {
+/** Compares what stands in the same order on both pages. */
+function compareOrder(
+  what: string,
+  english: readonly Part[],
+  french: readonly Part[],
+  fix: string,
+): Difference[] {
   const list = (parts: readonly Part[]): string => parts.map(({name}) => name).join(', ') || 'none';
-  const expected = list(english.codeBlocks);
-  const given = list(french.codeBlocks);
-  return expected === given
-    ? []
-    : [
-        {
-          text: `The code blocks differ: English has ${expected}; French has ${given}.`,
-          fix: 'copy the code from the English page; only comments and titles are translated.',
-        },
-      ];
+  if (list(english) === list(french)) {
+    return [];
+  }
+  const first = french.findIndex(({name}, index) => name !== english[index]?.name);
+  const line = french[first]?.line;
+  return [
+    {
+      ...(line === undefined ? {} : {line}),
+      text: `The ${what} differ: English has ${list(english)}; French has ${list(french)}.`,
+      fix,
+    },
+  ];
+}
+
+/** Compares how often each component stands on both pages: its place follows the sentence. */
+function compareCounts(english: readonly Part[], french: readonly Part[]): Difference[] {
+  const count = (parts: readonly Part[], wanted: string): number =>
+    parts.filter(({name}) => name === wanted).length;
+  return [...names(english)].flatMap((name) => {
+    const expected = count(english, name);
+    const given = count(french, name);
+    const line = french.findLast((part) => part.name === name)?.line;
+    return expected === given || given === 0
+      ? []
+      : [
+          {
+            ...(line === undefined ? {} : {line}),
+            text: `The English page has ${expected} of the component ${name}, this one ${given}.`,
+            fix: 'use the same components, as often as the English page does.',
+          },
+        ];
+  });
 }
 
 function compareFrontMatter(english: Outline, french: Outline): Difference[] {
@@ -159,7 +193,25 @@ export function compareTwins(
       french.components,
       'use the same components in both languages.',
     ),
-    ...compareCodeBlocks(english, french),
+    ...compareCounts(english.components, french.components),
+    ...compareParts(
+      'picture',
+      english.images.map(withoutLanguageOf),
+      french.images.map(withoutLanguageOf),
+      'show the same pictures in both languages; a translated one has -fr where the English has -en.',
+    ),
+    ...compareOrder(
+      'tables',
+      english.tables,
+      french.tables,
+      'give the table the rows and columns of the English one.',
+    ),
+    ...compareOrder(
+      'code blocks',
+      english.codeBlocks,
+      french.codeBlocks,
+      'copy the code from the English page; only comments and titles are translated.',
+    ),
     ...compareTruncation(english, french),
   ];
 }

@@ -30,6 +30,10 @@ export interface Outline {
   readonly links: readonly Part[];
   readonly facts: readonly Part[];
   readonly components: readonly Part[];
+  /** Addresses of pictures. */
+  readonly images: readonly Part[];
+  /** Shapes of the tables, such as `3 columns and 4 rows`, in their order. */
+  readonly tables: readonly Part[];
   /** Languages of the code blocks, in their order. */
   readonly codeBlocks: readonly Part[];
   readonly isTruncated: boolean;
@@ -54,6 +58,21 @@ function linkOf(node: Nodes): string | undefined {
       return attribute(node, 'href') ?? attribute(node, 'to');
   }
 }
+
+function imageOf(node: Nodes): string | undefined {
+  if (node.type === 'image') {
+    return node.url;
+  }
+  return isComponent(node) && 'name' in node && node.name === 'img'
+    ? attribute(node, 'src')
+    : undefined;
+}
+
+/** Size of a table; its head counts as a row. */
+const tableOf = (node: Nodes): string | undefined =>
+  node.type === 'table'
+    ? `${node.children[0]?.children.length ?? 0} columns and ${node.children.length} rows`
+    : undefined;
 
 function parts(nodes: readonly Nodes[], nameOf: (node: Nodes) => string | undefined): Part[] {
   return nodes.flatMap((node) => {
@@ -118,6 +137,8 @@ export function readOutline(source: string): Outline {
         ? (node.name ?? 'fragment')
         : undefined,
     ),
+    images: parts(nodes, imageOf),
+    tables: parts(nodes, tableOf),
     codeBlocks: parts(nodes, (node) => (node.type === 'code' ? (node.lang ?? 'text') : undefined)),
     isTruncated: nodes.some(
       (node) => node.type === 'mdxFlowExpression' && TRUNCATE_MARKER.test(node.value),
