@@ -369,6 +369,9 @@ for (const locale of locales) {
       title: text.feedTitle,
       entries: titles(posts),
     });
+    const bodies = readBuilt(locale, 'blog/feed.json');
+    expect(bodies).toContain('<pre><code>');
+    expect(bodies).not.toMatch(/<(button|svg)|data-needs-script|class=/);
   });
 
   test(`posts in ${locale} lead to their category and their neighbours`, async ({page}) => {

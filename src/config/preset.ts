@@ -2,6 +2,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options} from '@docusaurus/preset-classic';
 import staticCode from '../plugins/static-code';
 import {brand} from './brand';
+import {createFeedItems} from './feedItems';
 import {currentLocale, i18n, type Locale} from './locales';
 
 /** How feed readers list the blog. */
@@ -53,6 +54,7 @@ export function presetOptions(): Options {
         language: i18n.localeConfigs[currentLocale()].htmlLang,
         copyright: brand.name,
         limit: false,
+        createFeedItems,
       },
     },
     pages: {...mdx, path: 'src/pages'},

@@ -1,0 +1,64 @@
+import type {FeedOptions} from '@docusaurus/plugin-content-blog';
+import {parseFragment, serialize, type DefaultTreeAdapterMap} from 'parse5';
+
+type Node = DefaultTreeAdapterMap['childNode'];
+type Parent = DefaultTreeAdapterMap['parentNode'];
+
+type CreateFeedItems = NonNullable<FeedOptions['createFeedItems']>;
+
+/** What only a page with its scripts and style sheets can use, or what marks a page's headings. */
+const PAGE_ONLY = new Set(['button', 'script', 'style', 'svg', 'template']);
+
+/** Kept for what stands inside: readers of feeds run no scripts and know no classes. */
+const WRAPPERS = new Set(['noscript', 'span']);
+
+const ATTRIBUTES = new Set([
+  ...['alt', 'cite', 'colspan', 'datetime', 'height', 'href', 'id', 'lang', 'open', 'rowspan'],
+  ...['scope', 'sizes', 'src', 'srcset', 'start', 'title', 'type', 'width'],
+]);
+
+const isElement = (node: Node): node is DefaultTreeAdapterMap['element'] => 'tagName' in node;
+
+function isForPageOnly(element: DefaultTreeAdapterMap['element']): boolean {
+  return (
+    PAGE_ONLY.has(element.tagName) ||
+    element.attrs.some(
+      ({name, value}) =>
+        name === 'data-needs-script' ||
+        (name === 'class' && value.split(/\s+/).includes('hash-link')),
+    )
+  );
+}
+
+function readable(node: Node): readonly Node[] {
+  if (!isElement(node)) {
+    return node.nodeName === '#comment' ? [] : [node];
+  }
+  if (isForPageOnly(node)) {
+    return [];
+  }
+  node.attrs = node.attrs.filter(({name}) => ATTRIBUTES.has(name));
+  node.childNodes = node.childNodes.flatMap(readable);
+  return WRAPPERS.has(node.tagName) && node.attrs.length === 0 ? node.childNodes : [node];
+}
+
+/**
+ * Takes out of a post what means nothing outside its page: buttons, icons, classes, the colours of
+ * code, notes that a part is still loading. What stands there without JavaScript stays.
+ * @param html The post's body, as it stands in its page.
+ */
+export function feedHtml(html: string): string {
+  // Without scripting, what noscript holds is read as elements.
+  const fragment = parseFragment(html, {scriptingEnabled: false});
+  const parent: Parent = fragment;
+  parent.childNodes = fragment.childNodes.flatMap(readable);
+  return serialize(fragment);
+}
+
+/** Docusaurus' own entries, with bodies that any feed reader can show. */
+export const createFeedItems: CreateFeedItems = async ({defaultCreateFeedItems, ...params}) => {
+  const items = await defaultCreateFeedItems(params);
+  return items.map((item) =>
+    item.content === undefined ? item : {...item, content: feedHtml(item.content)},
+  );
+};
