@@ -7,7 +7,10 @@ const TESTS = '**/__tests__/**';
 /** @param {readonly string[]} names Folders of src/. */
 const folders = (names) => names.map((name) => `${ROOT}/${name}`);
 
-/** Folders that a layer may not import, and what to do instead. */
+/**
+ * Folders that a layer may not import, and what to do instead.
+ * @type {readonly Layer[]}
+ */
 const LAYERS = [
   {
     layer: 'lib',
@@ -54,9 +57,17 @@ const LAYERS = [
   },
   {
     layer: 'config',
-    never: ['components', 'data', 'features', 'pages'],
+    never: ['components', 'features', 'pages'],
     message:
       'src/config runs in Node before anything is bundled. Only src/lib and src/plugins are usable there.',
+  },
+  {
+    layer: 'config',
+    never: ['data'],
+    // Plain constants, which placeholders of pages stand for.
+    exceptFrom: ['service.ts'],
+    message:
+      'src/config runs in Node before anything is bundled, where texts cannot be translated. Of src/data, only service.ts is usable there.',
   },
   {
     layer: 'plugins',
@@ -79,11 +90,20 @@ function featureZone(feature) {
   };
 }
 
-/** @param {(typeof LAYERS)[number]} rule */
-function layerZones({layer, never, except, message}) {
+/**
+ * @typedef {object} Layer
+ * @property {string} layer Folder of src/ that the rule is for.
+ * @property {readonly string[]} never Folders of src/ that it may not import.
+ * @property {readonly string[]} [except] Its own folders that may.
+ * @property {readonly string[]} [exceptFrom] Files of the others that it may import.
+ * @property {string} message
+ */
+
+/** @param {Layer} rule */
+function layerZones({layer, never, except, exceptFrom, message}) {
   const folder = `${ROOT}/${layer}`;
   const target = except ? [`${folder}/*.{ts,tsx}`, `${folder}/!(${except.join('|')})/**`] : folder;
-  return {target, from: folders(never), message};
+  return {target, from: folders(never), ...(exceptFrom && {except: exceptFrom}), message};
 }
 
 /**

@@ -1,6 +1,7 @@
 /**
  * The one place where the brand's name and fixed addresses stand. Whoever picks this site up for
- * another device cloud changes them here: React messages write `{brand}`, MDX writes `%brand%`.
+ * another device cloud changes them here: React messages write `{brand}`, MDX writes `%brand%`
+ * (./placeholders.ts). What the service is called on the wire stands in src/data/service.ts.
  */
 export const brand = {
   name: 'Firegrid',
@@ -10,6 +11,10 @@ export const brand = {
   },
   supportEmail: 'support@firegrid.example',
   statusUrl: 'https://status.firegrid.example/',
+  /**
+   * Leads to where the file whose path follows can be edited, by a redirect like those below.
+   */
+  editUrl: 'https://go.firegrid.example/edit/',
   /** Redirects on the brand's own host, so that a social account can move without a new build. */
   social: [
     {network: 'GitHub', icon: 'github', url: 'https://go.firegrid.example/github'},
@@ -17,15 +22,3 @@ export const brand = {
     {network: 'YouTube', icon: 'youtube', url: 'https://go.firegrid.example/youtube'},
   ],
 } as const;
-
-/** The placeholder that writers use for the brand's name in MDX and front matter. */
-const PLACEHOLDER = '%brand%';
-
-/**
- * Fills the brand's name into a text.
- * @param text Markdown source or a front matter value.
- * @returns The text with every `%brand%` replaced.
- */
-export function fillBrand(text: string): string {
-  return text.replaceAll(PLACEHOLDER, brand.name);
-}

@@ -1,22 +1,30 @@
+import path from 'node:path';
 import type {Config} from '@docusaurus/types';
-import {fillBrand} from './brand';
+import {loadSiteEnv} from './env';
+import {fillPlaceholders, placeholderValues, refuseUnknown} from './placeholders';
 
-function fillBrandDeep(value: unknown): unknown {
+const SITE_DIR = path.join(__dirname, '..', '..');
+
+const values = placeholderValues(loadSiteEnv(SITE_DIR).env);
+
+function fillDeep(value: unknown): unknown {
   if (typeof value === 'string') {
-    return fillBrand(value);
+    return fillPlaceholders(value, values);
   }
-  return Array.isArray(value) ? value.map(fillBrandDeep) : value;
+  return Array.isArray(value) ? value.map(fillDeep) : value;
 }
 
 export const markdown = {
   mermaid: true,
-  preprocessor: ({fileContent}) => fillBrand(fileContent),
+  preprocessor: ({fileContent}) => fillPlaceholders(fileContent, values),
   parseFrontMatter: async (params) => {
+    // Here rather than in the preprocessor: every page comes by, whole, before anything is built.
+    refuseUnknown(params.fileContent, path.relative(SITE_DIR, params.filePath), values);
     const result = await params.defaultParseFrontMatter(params);
     return {
       ...result,
       frontMatter: Object.fromEntries(
-        Object.entries(result.frontMatter).map(([key, value]) => [key, fillBrandDeep(value)]),
+        Object.entries(result.frontMatter).map(([key, value]) => [key, fillDeep(value)]),
       ),
     };
   },

@@ -1,4 +1,4 @@
-import {brand, fillBrand} from '../brand';
+import {brand} from '../brand';
 import {parseSiteEnv} from '../env';
 import {siteSettings} from '../settings';
 
@@ -34,19 +34,13 @@ describe('siteSettings', () => {
 });
 
 describe('the brand', () => {
-  it('fills every place that writers left for it', () => {
-    expect(fillBrand('%brand% and %brand%, at 100 %')).toBe(
-      `${brand.name} and ${brand.name}, at 100 %`,
-    );
-  });
-
   it('has a tagline in both languages', () => {
     expect(brand.tagline.en).toBe('Real devices, on demand.');
     expect(brand.tagline.fr).toBe('De vrais appareils, à la demande.');
   });
 
   it('has addresses that browsers can open', () => {
-    const addresses = [brand.statusUrl, ...brand.social.map(({url}) => url)];
+    const addresses = [brand.statusUrl, brand.editUrl, ...brand.social.map(({url}) => url)];
     expect(addresses.filter((address) => !/^https:\/\/[^/]+\.[^/]+\//.test(address))).toEqual([]);
     expect(brand.supportEmail).toMatch(/^[^@\s]+@[^@\s]+\.[^@\s]+$/);
   });

@@ -1,0 +1,84 @@
+import {hubUrl, service} from '../data/service';
+import {brand} from './brand';
+import type {SiteEnv} from './env';
+
+/**
+ * What writers may write as `%name%`, in text, in code and in front matter. Addresses end without
+ * a slash.
+ */
+export interface Placeholders {
+  readonly brand: string;
+  readonly hubUrl: string;
+  readonly hubHost: string;
+  readonly hubPath: string;
+  readonly apiUrl: string;
+  readonly portalUrl: string;
+  readonly vendor: string;
+  readonly sdk: string;
+}
+
+/**
+ * Words between two percent signs that samples mean as they stand, such as a variable of Windows
+ * that is written in lower case. Nothing is filled in for them.
+ */
+const MEANT_AS_IT_STANDS: readonly string[] = [];
+
+/**
+ * A word that can only be meant as a placeholder: three letters or more, a small one first. Left
+ * alone are `%PATH%` of Windows, `%Y-%m` of dates, `%s` and `%lld` of formats, `{%else%}` of
+ * templates, and `%C3%A9` of addresses in either case, whose two letters are digits to the base of
+ * 16.
+ */
+const LOOKS_LIKE_ONE = /(?<![\w%{])%(?![a-f]{2})([a-z][A-Za-z]{2,})%(?![\w%}])/g;
+
+/** @returns What the placeholders stand for in a build with this environment. */
+export function placeholderValues(env: SiteEnv): Placeholders {
+  return {
+    brand: brand.name,
+    hubUrl,
+    hubHost: service.hubHost,
+    hubPath: service.hubPath,
+    apiUrl: env.apiBaseUrl,
+    portalUrl: env.portalUrl.replace(/\/$/, ''),
+    vendor: service.vendor,
+    sdk: service.sdk,
+  };
+}
+
+/**
+ * Fills the placeholders into a text.
+ * @param text MDX or a value of its front matter.
+ * @param values What they stand for, none with a line break: lines keep their numbers.
+ */
+export function fillPlaceholders(text: string, values: Placeholders): string {
+  return Object.entries(values).reduce(
+    (filled, [name, value]: [string, string]) => filled.replaceAll(`%${name}%`, () => value),
+    text,
+  );
+}
+
+/**
+ * Refuses words between percent signs that nothing is filled in for, as a reader would see them.
+ * @param text MDX as it is stored.
+ * @param file Path of the page, for the message.
+ * @throws Error that names each of them with its line.
+ */
+export function refuseUnknown(text: string, file: string, values: Placeholders): void {
+  const known = [...Object.keys(values), ...MEANT_AS_IT_STANDS];
+  const unknown = [...text.matchAll(LOOKS_LIKE_ONE)].filter(
+    ([, name = '']) => !known.includes(name),
+  );
+  if (unknown.length > 0) {
+    throw new Error(
+      [
+        ...unknown.map(
+          ({0: word, index}) =>
+            `${file}:${text.slice(0, index).split('\n').length}: nothing is filled in for ${word}.`,
+        ),
+        `Use one of ${Object.keys(values)
+          .map((name) => `%${name}%`)
+          .join(', ')}; or list the word in src/config/placeholders.ts if the page means it so.`,
+      ].join('\n'),
+    );
+  }
+}
