@@ -3,6 +3,7 @@ import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {brand} from './src/config/brand';
 import {loadSiteEnv} from './src/config/env';
+import {fileHistory} from './src/config/fileHistory';
 import {currentLocale, defaultLocale, i18n} from './src/config/locales';
 import {markdown} from './src/config/markdown';
 import {localPlugins} from './src/config/plugins';
@@ -29,7 +30,7 @@ const config = {
   // It brings an inline style element and script that the security policy would have to allow.
   baseUrlIssueBanner: false,
 
-  future: {v4: true, faster: true},
+  future: {v4: true, faster: true, experimental_vcs: fileHistory(__dirname)},
   // One key for both languages: the namespace derived by default differs between their base URLs.
   storage: {namespace: false},
 

@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 type Item = string | {type: 'link'; key: string; label: string; href: string} | Category;
@@ -18,20 +16,6 @@ const category = (key: string, label: string, items: Item[]): Category => ({
   items,
 });
 
-/** Leaves out what nobody has written yet, so that the tree may be planned ahead of its pages. */
-function written(items: readonly Item[]): Item[] {
-  return items.flatMap((item): Item[] => {
-    if (typeof item === 'string') {
-      return fs.existsSync(path.join(__dirname, 'docs', `${item}.mdx`)) ? [item] : [];
-    }
-    if (item.type === 'link') {
-      return [item];
-    }
-    const inside = written(item.items);
-    return inside.length > 0 ? [{...item, items: inside}] : [];
-  });
-}
-
 /**
  * The order in which the documentation is read. Each section is a sidebar of its own: a page then
  * carries the list of its section alone, and does not grow with the rest. The names of sections
@@ -39,14 +23,14 @@ function written(items: readonly Item[]): Item[] {
  * `i18n/fr/docusaurus-plugin-content-docs/current.json`; a doc's label is its own front matter.
  */
 const sidebars = {
-  start: written([
+  start: [
     'index',
     'quick-start',
     'tutorials/first-suite',
     'tutorials/first-live-session',
     'tutorials/first-pipeline',
-  ]),
-  guides: written([
+  ],
+  guides: [
     category('frameworks', 'Frameworks', [
       'frameworks/appium-android',
       'frameworks/appium-ios',
@@ -74,15 +58,15 @@ const sidebars = {
     ]),
     category('account', 'Account', ['account/api-keys', 'account/security']),
     'troubleshooting',
-  ]),
-  concepts: written([
+  ],
+  concepts: [
     'concepts/devices-and-sessions',
     'concepts/concurrency',
     'concepts/minutes-and-billing',
     'concepts/real-devices',
     'concepts/device-reset',
-  ]),
-  reference: written([
+  ],
+  reference: [
     'reference/capabilities',
     'reference/hub',
     'reference/errors',
@@ -90,7 +74,7 @@ const sidebars = {
     'reference/limits',
     'reference/glossary',
     {type: 'link', key: 'api', label: 'API documentation', href: '/api-documentation/'},
-  ]),
+  ],
 } satisfies SidebarsConfig;
 
 export default sidebars;

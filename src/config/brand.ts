@@ -11,9 +11,7 @@ export const brand = {
   },
   supportEmail: 'support@firegrid.example',
   statusUrl: 'https://status.firegrid.example/',
-  /**
-   * Leads to where the file whose path follows can be edited, by a redirect like those below.
-   */
+  /** Followed by a file's path in the repository, leads to its editor: a redirect, as below. */
   editUrl: 'https://go.firegrid.example/edit/',
   /** Redirects on the brand's own host, so that a social account can move without a new build. */
   social: [

@@ -27,6 +27,9 @@ export const docsOptions = {
   path: 'docs',
   routeBasePath: 'documentation',
   sidebarPath: './sidebars.ts',
+  editUrl: brand.editUrl,
+  editLocalizedFiles: true,
+  showLastUpdateTime: true,
 } satisfies DocsOptions;
 
 /** @returns Options of the classic preset for the locale under way. */
@@ -59,7 +62,10 @@ export function presetOptions(): Options {
     },
     pages: {...mdx, path: 'src/pages'},
     theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
-    // One author, the team, who has no page worth finding.
-    sitemap: {ignorePatterns: ['/blog/authors/**', '/fr/blog/authors/**']},
+    sitemap: {
+      // One author, the team, who has no page worth finding.
+      ignorePatterns: ['/blog/authors/**', '/fr/blog/authors/**'],
+      lastmod: 'date',
+    },
   };
 }
