@@ -45,6 +45,23 @@ describe('French typography', () => {
     expect(found[0]?.offset).toBe(offset);
   });
 
+  it.each([
+    ["Votre chaîne d'intégration attend.", 'pipeline', 6],
+    ["L'appareil est remis à neuf.", 'réinitialiser', 15],
+    ['Une session en direct', 'session à la main', 4],
+    ['Un e-mail part.', 'courriel', 3],
+    ['Un Bug', 'bogue', 3],
+  ])('names the word of the site in “%s”', (text, word, offset) => {
+    const found = findTypography(text);
+    expect(found).toHaveLength(1);
+    expect(found[0]?.text).toContain(word);
+    expect(found[0]?.offset).toBe(offset);
+  });
+
+  it('leaves words alone that only look like others', () => {
+    expect(findTypography('Le blogue, le débogage, les achats, la multi-chat-box')).toEqual([]);
+  });
+
   it('shows a few words to search for', () => {
     const [found] = findTypography(`${'mot '.repeat(20)}Prêt ? ${'mot '.repeat(20)}`);
     expect(found?.text).toContain('Prêt ? mot');

@@ -1,6 +1,8 @@
 // French typography as Québec writes it: the rules of the site's style, not those of France, which
 // also sets a space before ; ! and ?. Source: « Espacement », Banque de dépannage linguistique,
-// Office québécois de la langue française.
+// Office québécois de la langue française. With them, the site's words (terms.ts).
+
+import {TERMS} from './terms';
 
 /** Stands for what is not prose (code, a placeholder, a component) and can stand next to it. */
 export const OPAQUE = '\uFFFC';
@@ -15,7 +17,7 @@ export interface TypographyFinding {
   readonly fix: string;
 }
 
-interface Rule {
+export interface Rule {
   readonly pattern: RegExp;
   readonly text: string;
   readonly fix: string;
@@ -68,18 +70,20 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * Looks for spacing mistakes in French prose.
+ * Looks for spacing mistakes in French prose, and for words that the site does not use.
  * @param prose Text without markup; what is not prose stands as OPAQUE.
  * @returns Every mistake, in the order of the text.
  */
 export function findTypography(prose: string): TypographyFinding[] {
-  return RULES.flatMap(({pattern, text, fix}) =>
-    [...prose.matchAll(pattern)].map((match) => ({
-      offset: match.index,
-      text: `${text} Here: ${excerpt(prose, match.index)}`,
-      fix,
-    })),
-  ).toSorted((a, b) => a.offset - b.offset);
+  return [...RULES, ...TERMS]
+    .flatMap(({pattern, text, fix}) =>
+      [...prose.matchAll(pattern)].map((match) => ({
+        offset: match.index,
+        text: `${text} Here: ${excerpt(prose, match.index)}`,
+        fix,
+      })),
+    )
+    .toSorted((a, b) => a.offset - b.offset);
 }
 
 /** A few words around a place, on one line, so that it can be searched for. */
