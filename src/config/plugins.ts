@@ -12,6 +12,7 @@ import pressReplay from '../plugins/press-replay';
 import routeAssets from '../plugins/route-assets';
 import robotsTxt from '../plugins/robots-txt';
 import sectionScroll from '../plugins/section-scroll';
+import sectionRoutes from '../plugins/section-routes';
 import securityHeaders, {type SecurityHeadersOptions} from '../plugins/security-headers';
 import securityTxt, {type SecurityTxtOptions} from '../plugins/security-txt';
 import slimInfima from '../plugins/slim-infima';
@@ -48,6 +49,7 @@ function configuredOrigins(env: SiteEnv): SecurityHeadersOptions {
 export function localPlugins(env: SiteEnv): PluginConfig[] {
   return [
     [docsSections, docsOptions],
+    sectionRoutes,
     languagePreference,
     themePreference,
     codeLanguage,

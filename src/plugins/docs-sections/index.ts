@@ -6,17 +6,22 @@ import type {
   PluginModule,
   RouteConfig,
 } from '@docusaurus/types';
-import {splitRoutes, type WriteSection} from './splitRoutes';
+import {splitRoutes, type PageModules, type WriteSection} from './splitRoutes';
 
 /** What every page learns of the documentation. */
 interface GlobalData {
   readonly versions: readonly {readonly docs: readonly unknown[]}[];
 }
 
-function sectionModule(name: string, items: unknown): string {
+function sectionModule(name: string, items: unknown, pages: PageModules): string {
+  const loaders = Object.entries(pages).map(
+    ([path, module]) => `  ${JSON.stringify(path)}: () => import(${JSON.stringify(module)}),`,
+  );
   return [
     "import {addSection} from '@site/src/lib/docsSections';",
-    `export default addSection(${JSON.stringify(name)}, ${JSON.stringify(items)});`,
+    `export default addSection(${JSON.stringify(name)}, ${JSON.stringify(items)}, {`,
+    ...loaders,
+    '});',
   ].join('\n');
 }
 
@@ -25,8 +30,8 @@ function slimActions(
   actions: PluginContentLoadedActions,
   pending: Promise<void>[],
 ): PluginContentLoadedActions {
-  const write: WriteSection = (name, items) =>
-    actions.createData(`section-${name}.js`, sectionModule(name, items));
+  const write: WriteSection = (name, items, pages) =>
+    actions.createData(`section-${name}.js`, sectionModule(name, items, pages));
   return {
     ...actions,
     addRoute: (route: RouteConfig) => {

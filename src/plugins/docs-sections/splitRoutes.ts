@@ -1,10 +1,14 @@
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {RouteConfig} from '@docusaurus/types';
 
+/** Modules of a section's pages, by address. */
+export type PageModules = Readonly<Record<string, string>>;
+
 /** Writes the module of a section; returns its path. */
 export type WriteSection = (
   name: string,
   items: PropVersionMetadata['docsSidebars'][string],
+  pages: PageModules,
 ) => Promise<string>;
 
 type Modules = ReadonlyMap<string, string>;
@@ -19,6 +23,14 @@ function withSection(route: RouteConfig, modules: Modules): RouteConfig {
   };
 }
 
+function pagesOf(section: string, route: RouteConfig): PageModules {
+  const content = route.sidebar === section ? route.modules?.content : undefined;
+  return Object.assign(
+    typeof content === 'string' ? {[route.path]: content} : {},
+    ...(route.routes ?? []).map((child) => pagesOf(section, child)),
+  ) as PageModules;
+}
+
 async function splitVersion(route: RouteConfig, write: WriteSection): Promise<RouteConfig> {
   // The plugin's routes are typed as anyone's.
   const version = route.props?.version as Partial<PropVersionMetadata> | undefined;
@@ -29,15 +41,15 @@ async function splitVersion(route: RouteConfig, write: WriteSection): Promise<Ro
   }
   const modules = new Map<string, string>();
   for (const [name, items] of Object.entries(version.docsSidebars)) {
-    modules.set(name, await write(name, items));
+    modules.set(name, await write(name, items, pagesOf(name, route)));
   }
   const slim = {...version, docsSidebars: {}, docs: {}};
   return {...withSection(route, modules), props: {...route.props, version: slim}};
 }
 
 /**
- * Moves the lists of sections from the data of all pages into modules of their own, and adds to
- * each page the module of its section.
+ * Moves the lists of sections from the data of all pages into modules of their own, which also know
+ * how each page of the section is loaded, and adds to each page the module of its section.
  * @param root The route that the documentation plugin adds: its children are versions.
  * @param write Writes the module of a section.
  * @returns The route to add instead.

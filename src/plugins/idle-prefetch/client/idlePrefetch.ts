@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import {prefetchPage} from '../../section-routes/client/prefetchPage';
 import {createIdleQueue} from './idleQueue';
 
 /** Pages fetched ahead per page view. The links of the header come first in the document. */
@@ -37,11 +38,19 @@ const toPath = (url: string): string => url.replace(/[?#].*$/, '');
 
 let original: Prefetcher | null = null;
 
+/** What Docusaurus prefetches, then what it cannot: the text of a page of the documentation. */
+async function prefetch(path: string): Promise<void> {
+  // False when it was fetched before, or when the connection is slow.
+  if (await original?.prefetch(path)) {
+    await prefetchPage(path);
+  }
+}
+
 const queue = createIdleQueue({
   limit: PAGES_PER_VIEW,
   whenIdle,
   isPaused,
-  run: (path) => void original?.prefetch(path),
+  run: (path) => void prefetch(path),
 });
 
 /** Frozen, as the original is. */
