@@ -10,9 +10,18 @@ import {findFreePorts} from '../sandbox/ports';
 import {startSiteServer} from '../sandbox/site';
 import {chromiumArgs, findChromium} from './lib/chromium';
 import {buildDir, projectRoot} from './lib/paths';
-import {checkBudget, formatPage, kilo, parseBudget, sumOf, type Budget} from './lib/size/budget';
+import {
+  checkBudget,
+  checkDiagramParts,
+  formatPage,
+  kilo,
+  parseBudget,
+  sumOf,
+  type Budget,
+  type LoadedFile,
+} from './lib/size/budget';
 import {measurePage} from './lib/size/measure';
-import {withSyntheticSite} from './lib/size/synthetic';
+import {parseCounts, withSyntheticSite} from './lib/size/synthetic';
 
 const SERVER_BASE_PORT = 4700;
 
@@ -52,12 +61,14 @@ async function measure(origin: string, budget: Budget): Promise<string[]> {
   const browser = await launch();
   try {
     const problems: string[] = [];
+    const pages: Record<string, readonly LoadedFile[]> = {};
     for (const [page, limits] of Object.entries(budget)) {
-      const files = await measurePage(browser, origin + page);
+      const files = await measurePage(browser, origin + page, limits);
       console.log(`${formatPage(page, files, limits)}\n`);
       problems.push(...checkBudget(page, files, limits));
+      pages[page] = files;
     }
-    return problems;
+    return [...problems, ...checkDiagramParts(pages)];
   } finally {
     await browser.close();
   }
@@ -93,7 +104,10 @@ async function compareSynthetic(counts: readonly number[]): Promise<void> {
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {url: {type: 'string'}, synthetic: {type: 'string'}}});
   if (values.synthetic !== undefined) {
-    await compareSynthetic(values.synthetic.split(',').map(Number));
+    if (values.url !== undefined) {
+      throw new Error('--synthetic builds sites of its own: leave --url out.');
+    }
+    await compareSynthetic(parseCounts(values.synthetic));
     return;
   }
   const budgetFile = path.join(projectRoot, 'size-budget.json');

@@ -12,6 +12,7 @@ import {duration, styled} from './lib/terminal';
 import {readJestCounts, readPlaywrightCounts} from './lib/testCounts';
 import {
   browserStep,
+  growthStep,
   jestResultFile,
   pageSteps,
   playwrightResultFile,
@@ -112,7 +113,7 @@ async function runAll(): Promise<boolean> {
     (await runQuietly(sourceSteps)) &&
     (await runVisibly(unitStep)) &&
     (await build()) &&
-    (await runQuietly(pageSteps)) &&
+    (await runQuietly([growthStep, ...pageSteps])) &&
     (await runVisibly(sizeStep)) &&
     (await runVisibly(browserStep))
   );

@@ -1,4 +1,12 @@
-import {checkBudget, formatPage, parseBudget, sumOf, type LoadedFile} from '../lib/size/budget';
+import {
+  checkBudget,
+  checkDiagramParts,
+  formatPage,
+  parseBudget,
+  sumOf,
+  type LoadedFile,
+} from '../lib/size/budget';
+import {parseCounts, syntheticPages} from '../lib/size/synthetic';
 
 const file = (more: Partial<LoadedFile>): LoadedFile => ({
   path: '/assets/js/main.js',
@@ -6,6 +14,7 @@ const file = (more: Partial<LoadedFile>): LoadedFile => ({
   bytes: 100_000,
   encoding: 'br',
   isPrefetch: false,
+  isForDiagram: false,
   ...more,
 });
 
@@ -43,9 +52,63 @@ describe('the budget', () => {
     {pages: {'/': {js: 118}}},
     {pages: {'fr/': {js: 118, css: 15}}},
     {pages: {'/': {js: '118', css: 15}}},
+    {pages: {'/': {js: 118, css: 15, diagram: 'yes'}}},
     {},
     null,
   ])('is refused when an entry is wrong: %j', (budget) => {
     expect(() => parseBudget(budget)).toThrow('An entry looks like');
+  });
+});
+
+describe('the parts of diagrams', () => {
+  const diagram = file({path: '/assets/js/mermaid.js', isForDiagram: true});
+
+  it('are found on pages that draw none', () => {
+    const [found, ...others] = checkDiagramParts({
+      '/diagram/': [file({}), diagram],
+      '/plain/': [file({}), {...diagram, isForDiagram: false}],
+    });
+    expect(found).toContain('/plain/ loads /assets/js/mermaid.js, which only diagrams need');
+    expect(others).toEqual([]);
+  });
+
+  it('may be shared by pages with diagrams, and fetched ahead', () => {
+    expect(
+      checkDiagramParts({
+        '/diagram/': [file({}), diagram],
+        '/other/': [file({}), diagram],
+        '/plain/': [file({}), {...diagram, isForDiagram: false, isPrefetch: true}],
+      }),
+    ).toEqual([]);
+  });
+
+  it('are told in the table', () => {
+    expect(formatPage('/', [diagram], LIMITS)).toContain('mermaid.js for the diagram');
+  });
+});
+
+describe('synthetic pages', () => {
+  it('come in two or more numbers, of which the fewest is first', () => {
+    expect(parseCounts('500, 100')).toEqual([100, 500]);
+  });
+
+  it.each([
+    '',
+    '100',
+    '100,100',
+    '100,',
+    '0,100',
+    '-1,100',
+    '1e2,5',
+    '100,many',
+    '100,501',
+    '1.5,2',
+  ])('are refused, with what to write instead: "%s"', (text) => {
+    expect(() => parseCounts(text)).toThrow('--synthetic 100,500');
+  });
+
+  it('have addresses of their own', () => {
+    const ids = syntheticPages(500).map(({id}) => id.replace(/^.*\//, ''));
+    expect(new Set(ids).size).toBe(500);
   });
 });

@@ -93,6 +93,14 @@ export const sizeStep: ToolStep = {
   alone: 'npm run size',
 };
 
+/** Builds sites of its own, so that it needs no build and may run beside checks of it. */
+export const growthStep: ToolStep = {
+  name: 'growth of the pages',
+  packageName: 'tsx',
+  args: ['scripts/size.ts', '--synthetic', '100,500'],
+  alone: 'npm run size -- --synthetic 100,500',
+};
+
 export const browserStep: ToolStep = {
   name: 'browser tests',
   packageName: '@playwright/test',

@@ -9,14 +9,20 @@ const schema = z.strictObject({
   about: z.string().optional(),
   pages: z.record(
     z.string().startsWith('/').endsWith('/'),
-    z.strictObject({js: kilobytes, css: kilobytes}),
+    z.strictObject({js: kilobytes, css: kilobytes, diagram: z.literal(true).optional()}),
   ),
 });
 
 export type Kind = 'js' | 'css';
 
-/** The most that each page may load, in KB on the wire, by its path. */
-export type Budget = Readonly<Record<string, Readonly<Record<Kind, number>>>>;
+/** The most that a page may load, in KB on the wire. */
+export interface Limits extends Readonly<Record<Kind, number>> {
+  /** Whether the page is scrolled to its first diagram, and counted when that is drawn. */
+  readonly diagram?: true | undefined;
+}
+
+/** Limits of the pages, by their paths. */
+export type Budget = Readonly<Record<string, Limits>>;
 
 /** One answer that the browser received while a page loaded. */
 export interface LoadedFile {
@@ -29,6 +35,8 @@ export interface LoadedFile {
   readonly encoding: string;
   /** Fetched for a later page and not run on this one. */
   readonly isPrefetch: boolean;
+  /** Loaded for a diagram, when the page without it was there already. */
+  readonly isForDiagram: boolean;
 }
 
 /**
@@ -63,11 +71,7 @@ export function sumOf(files: readonly LoadedFile[], kind: Kind): number {
  * @param limits Its entry of the budget.
  * @returns Sentences for what is too heavy, with what to do.
  */
-export function checkBudget(
-  page: string,
-  files: readonly LoadedFile[],
-  limits: Budget[string],
-): string[] {
+export function checkBudget(page: string, files: readonly LoadedFile[], limits: Limits): string[] {
   const tooHeavy = (['js', 'css'] as const).flatMap((kind) => {
     const over = sumOf(files, kind) - limits[kind] * BYTES_PER_KB;
     return over <= 0
@@ -88,6 +92,26 @@ export function checkBudget(
   ];
 }
 
+/**
+ * Finds what only diagrams need on pages that have none in sight.
+ * @param pages What each page loaded, by its path.
+ * @returns Sentences, with what to do.
+ */
+export function checkDiagramParts(
+  pages: Readonly<Record<string, readonly LoadedFile[]>>,
+): string[] {
+  const all = Object.values(pages).flat();
+  const parts = new Set(all.filter(({isForDiagram}) => isForDiagram).map(({path}) => path));
+  return Object.entries(pages).flatMap(([page, files]) => {
+    const found = files.find((file) => parts.has(file.path) && !file.isForDiagram);
+    return found && !found.isPrefetch
+      ? [
+          `${page} loads ${found.path}, which only diagrams need. See src/plugins/vendor-chunks/README.md, and import Mermaid where a diagram is drawn alone.`,
+        ]
+      : [];
+  });
+}
+
 /** @returns Bytes as KB with one decimal. */
 export function kilo(bytes: number): string {
   return (bytes / BYTES_PER_KB).toFixed(1);
@@ -99,11 +123,7 @@ export function kilo(bytes: number): string {
  * @param files What it loaded.
  * @param limits Its entry of the budget.
  */
-export function formatPage(
-  page: string,
-  files: readonly LoadedFile[],
-  limits: Budget[string],
-): string {
+export function formatPage(page: string, files: readonly LoadedFile[], limits: Limits): string {
   const row = (size: string, what: string): string => `  ${size.padStart(7)}  ${what}`;
   const prefetched = files.filter(({isPrefetch}) => isPrefetch);
   return [
@@ -111,7 +131,9 @@ export function formatPage(
     ...files
       .filter(({isPrefetch}) => !isPrefetch)
       .toSorted((a, b) => b.bytes - a.bytes)
-      .map(({path, bytes}) => row(kilo(bytes), path)),
+      .map(({path, bytes, isForDiagram}) =>
+        row(kilo(bytes), isForDiagram ? `${path} for the diagram` : path),
+      ),
     ...(['js', 'css'] as const).map((kind) =>
       row(kilo(sumOf(files, kind)), `KB of ${kind} together; at most ${limits[kind]} KB`),
     ),

@@ -28,20 +28,41 @@ interface SyntheticPage {
   readonly id: string;
 }
 
+/** Pages that synthetic addresses suffice for. */
+const LIMIT = SUBJECTS.length * VERBS.length;
+
 /**
- * @param count How many, at most the number of pairs of the words above.
+ * Reads how many synthetic pages the sites to compare have.
+ * @param text Numbers with commas between: `100,500`.
+ * @returns The numbers, rising.
+ * @throws Error that says what to write, when there are not two different ones within the limit.
+ */
+export function parseCounts(text: string): readonly number[] {
+  const counts = text.split(',').map((part) => (/^\d+$/.test(part.trim()) ? Number(part) : NaN));
+  const isUsable =
+    new Set(counts).size === counts.length &&
+    counts.length > 1 &&
+    counts.every((count) => count >= 1 && count <= LIMIT);
+  if (!isUsable) {
+    throw new Error(
+      `--synthetic ${text} cannot be compared. Write two or more different numbers of pages, from 1 to ${LIMIT}: --synthetic 100,500`,
+    );
+  }
+  return counts.toSorted((a, b) => a - b);
+}
+
+/**
+ * @param count How many, as `parseCounts` allows.
  * @returns Ids of synthetic pages, each unlike the others, with their section.
  */
 export function syntheticPages(count: number): readonly SyntheticPage[] {
-  const limit = SUBJECTS.length * VERBS.length;
-  if (!Number.isInteger(count) || count < 1 || count > limit) {
-    throw new Error(`Synthetic pages come in numbers from 1 to ${limit}, not ${count}.`);
-  }
   return Array.from({length: count}, (_, index) => {
-    const subject = SUBJECTS[index % SUBJECTS.length] ?? '';
-    const verb = VERBS[Math.floor(index / SUBJECTS.length)] ?? '';
+    const place = index % SUBJECTS.length;
+    const round = Math.floor(index / SUBJECTS.length);
+    // Neighbours differ in both words; the next round has each subject with another verb.
+    const verb = VERBS[(place + round) % VERBS.length] ?? '';
     const section = Math.floor(index / PAGES_PER_SECTION);
-    return {section, id: `section-${section}/${verb}-${subject}`};
+    return {section, id: `section-${section}/${verb}-${SUBJECTS[place] ?? ''}`};
   });
 }
 
@@ -78,7 +99,13 @@ function leaveOutCards(root: string): void {
 }
 
 function copyProject(root: string): void {
-  const {stdout} = spawnSync('git', ['ls-files', '-z'], {cwd: projectRoot, encoding: 'utf8'});
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const {status, stdout} = spawnSync('git', args, {cwd: projectRoot, encoding: 'utf8'});
+  if (status !== 0) {
+    throw new Error(
+      'git does not list the files of the project, of which synthetic sites are copies. Run this in a clone.',
+    );
+  }
   for (const name of stdout.split('\0').filter((each) => each !== '')) {
     const from = path.join(projectRoot, name);
     if (fs.existsSync(from)) {
@@ -86,7 +113,23 @@ function copyProject(root: string): void {
       fs.copyFileSync(from, path.join(root, name));
     }
   }
-  fs.symlinkSync(path.join(projectRoot, 'node_modules'), path.join(root, 'node_modules'));
+  fs.symlinkSync(
+    path.join(projectRoot, 'node_modules'),
+    path.join(root, 'node_modules'),
+    'junction',
+  );
+}
+
+function buildEnv(): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    NODE_ENV: 'production',
+    NO_UPDATE_NOTIFIER: '1',
+    // Nothing is deployed: what is not configured may stay so.
+    CONFIG_STRICT: '0',
+    // Of a copy that goes away, nothing is worth keeping.
+    DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+  };
 }
 
 /**
@@ -111,7 +154,7 @@ export async function withSyntheticSite<T>(
       {
         cwd: root,
         encoding: 'utf8',
-        env: {...process.env, NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1'},
+        env: buildEnv(),
         maxBuffer: 2 ** 26,
       },
     );

@@ -49,3 +49,15 @@ it('gives each page the list of its own section, and no page all of them', async
 it('stops the build when the documentation plugin works otherwise', async () => {
   await expect(splitRoutes(root({}), write)).rejects.toThrow('docs-sections: the documentation');
 });
+
+it('tells each section how its pages are loaded', async () => {
+  const pages = new Map<string, unknown>();
+  await splitRoutes(root({version}), (name, _items, modules) => {
+    pages.set(name, modules);
+    return write(name);
+  });
+  expect([...pages]).toEqual([
+    ['start', {'/a': 'docs/a.mdx'}],
+    ['guides', {'/b': 'docs/b.mdx'}],
+  ]);
+});
