@@ -53,7 +53,7 @@ const read = (name: string): string => fs.readFileSync(path.join(folder, name), 
 async function generate(given: PluginRouteConfig[]): Promise<RouteTables> {
   // A folder each, since Docusaurus writes nothing that it takes for written.
   const generatedFilesDir = fs.mkdtempSync(path.join(folder, 'tables-'));
-  await generateRouteFiles({generatedFilesDir, routes: given});
+  await generateRouteFiles({generatedFilesDir, routes: given, baseUrl: '/'});
   const at = (name: string): string => read(path.join(path.basename(generatedFilesDir), name));
   return {
     routes: at('routes.js'),
