@@ -126,9 +126,13 @@ export async function measurePage(
       await drawDiagram(page, url);
       await waitUntilIdle(page, network);
     }
-    return network
-      .files()
-      .map((file, index) => ({...file, isForDiagram: index >= withoutDiagram && !file.isPrefetch}));
+    const files = network.files();
+    // Scrolling also shows links, for which parts of other pages are fetched ahead.
+    const ahead = new Set(files.filter(({isPrefetch}) => isPrefetch).map(({path}) => path));
+    return files.map((file, index) => ({
+      ...file,
+      isForDiagram: index >= withoutDiagram && !ahead.has(file.path),
+    }));
   } finally {
     await context.close();
   }
