@@ -28,7 +28,7 @@ it('reads search queries and both kinds of questions', () => {
 it.each([
   ['a kind that does not exist', {...query, kind: 'fuzzy'}, '0.kind'],
   ['an address without the slash at its end', {...query, expect: ['/blog']}, '0.expect.0'],
-  ['an address with a language', {...query, expect: ['https://firegrid.example/']}, '0.expect.0'],
+  ['an address with a language', {...query, expect: ['https://example.com/']}, '0.expect.0'],
   ['no right place', {...query, expect: []}, '0.expect'],
   ['a field that nothing reads', {...query, weight: 2}, 'weight'],
 ])('names the file and the entry that has %s', (_what, entry, place) => {
