@@ -3,6 +3,7 @@
  */
 import {mkdirSync, rmSync} from 'node:fs';
 import {DEFAULT_BASE_PORT, findFreePorts} from '../sandbox/ports';
+import {generateApiPages} from './lib/apiPages/generate';
 import {buildForSandbox} from './lib/buildForSandbox';
 import {findChromium} from './lib/chromium';
 import {cacheDir} from './lib/paths';
@@ -109,6 +110,8 @@ async function runAll(): Promise<boolean> {
   rmSync(jestResultFile, {force: true});
   rmSync(playwrightResultFile, {force: true});
   console.log(`Chromium: ${findChromium()}\n`);
+  // Before the checks that read them, which run side by side.
+  await generateApiPages();
   return (
     (await runQuietly(sourceSteps)) &&
     (await runVisibly(unitStep)) &&

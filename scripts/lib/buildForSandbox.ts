@@ -1,4 +1,5 @@
 import {sandboxEnv, type SandboxPorts} from '../../sandbox';
+import {generateApiPages} from './apiPages/generate';
 import {buildStep, findBuildWarnings} from './buildOutput';
 import {clearBuildStamp, writeBuildStamp} from './buildStamp';
 import {runTool} from './runTool';
@@ -16,6 +17,7 @@ export interface SandboxBuild {
  * Builds both languages into `build/`, with the sandbox's addresses in their pages.
  * @param ports Ports that the sandbox will have.
  * @param signal Stops the build when aborted.
+ * @throws Error when the pages of the API cannot be made.
  */
 export async function buildForSandbox(
   ports: SandboxPorts,
@@ -25,6 +27,7 @@ export async function buildForSandbox(
   const progress = new Progress();
   progress.step('Starting the build');
   try {
+    const {warnings} = await generateApiPages();
     const {ok, output} = await runTool({
       packageName: '@docusaurus/core',
       command: 'docusaurus',
@@ -44,7 +47,7 @@ export async function buildForSandbox(
     if (done) {
       writeBuildStamp(ports);
     }
-    return {ok: done, warnings: findBuildWarnings(output), output};
+    return {ok: done, warnings: [...warnings, ...findBuildWarnings(output)], output};
   } finally {
     progress.end();
   }

@@ -20,6 +20,7 @@ import slimPrism from '../plugins/slim-prism';
 import themePreference from '../plugins/theme-preference';
 import translationGuard from '../plugins/translation-guard';
 import vendorChunks from '../plugins/vendor-chunks';
+import {apiPagesPlugin, apiReferenceOptions} from './apiReference';
 import {brand} from './brand';
 import type {SiteEnv} from './env';
 import {docsOptions} from './preset';
@@ -50,6 +51,8 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
   return [
     [docsSections, docsOptions],
     sectionRoutes,
+    [docsSections, apiReferenceOptions],
+    apiPagesPlugin,
     languagePreference,
     themePreference,
     codeLanguage,

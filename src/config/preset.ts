@@ -19,7 +19,7 @@ const feedTexts: Readonly<Record<Locale, {readonly title: string; readonly descr
   };
 
 /** For all MDX: fences are coloured once, in the build. */
-const mdx = {remarkPlugins: [staticCode]};
+export const mdx = {remarkPlugins: [staticCode]};
 
 /** Options of the documentation's plugin. */
 export const docsOptions = {

@@ -4,12 +4,20 @@ import path from 'node:path';
 /** The pages that a page links to, in the order of its links; paths from the project's root. */
 export type PageLinks = (file: string) => readonly string[];
 
-const FRENCH = /^i18n\/fr\/docusaurus-plugin-content-(docs\/current|blog|pages)\//;
+const FRENCH =
+  /^i18n\/fr\/docusaurus-plugin-content-(docs\/current|docs-api\/current|blog|pages)\//;
 
 const ROOTS: Readonly<Record<string, string>> = {
   'docs/current': 'docs',
+  'docs-api/current': 'openapi/pages',
   blog: 'blog',
   pages: 'src/pages',
+};
+
+const BASES: Readonly<Record<string, string>> = {
+  docs: '/documentation/',
+  'openapi/pages': '/api-documentation/',
+  blog: '/blog/',
 };
 
 /** @returns The path of the English page, from either. */
@@ -26,8 +34,8 @@ export function addressOf(file: string, source: string): string {
   const english = englishFile(file);
   const slug = /^slug:\s*['"]?([^'"\s]+)/m.exec(source)?.[1];
   const [, root = '', rest = ''] =
-    /^(docs|blog|src\/pages)\/(.*?)(?:\/?index)?\.mdx?$/.exec(english) ?? [];
-  const base = {docs: '/documentation/', blog: '/blog/'}[root] ?? '/';
+    /^(docs|blog|src\/pages|openapi\/pages)\/(.*?)(?:\/?index|\.api)?\.mdx?$/.exec(english) ?? [];
+  const base = BASES[root] ?? '/';
   return path.posix.join(base, slug ?? rest, '/');
 }
 

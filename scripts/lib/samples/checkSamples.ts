@@ -87,13 +87,13 @@ function checkLimit(unchecked: readonly Block[], all: number): Problem[] {
 
 /**
  * Reads every fenced block of the site in both languages and checks it by its language.
- * @param root Folder with docs/, blog/, src/pages/ and i18n/fr/.
+ * @param root Folder with docs/, blog/, src/pages/, openapi/pages/ and i18n/fr/.
  * @throws When a tool that a language needs is missing.
  */
 export async function checkSamples(root: string): Promise<SampleReport> {
   const read = (file: string, exists: boolean, isFrench: boolean): Block[] =>
     exists ? readBlocks(file, fs.readFileSync(path.join(root, file), 'utf8'), isFrench) : [];
-  const pairs = findTwins(root)
+  const pairs = findTwins(root, 'all')
     .filter(({english}) => !isDataFile(english))
     .map(({english, french, hasEnglish, hasFrench}) => ({
       english: read(english, hasEnglish, false),

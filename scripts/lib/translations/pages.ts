@@ -12,7 +12,14 @@ const CONTENT_ROOTS: readonly ContentRoot[] = [
   {source: 'docs', translation: 'i18n/fr/docusaurus-plugin-content-docs/current'},
   {source: 'blog', translation: 'i18n/fr/docusaurus-plugin-content-blog'},
   {source: 'src/pages', translation: 'i18n/fr/docusaurus-plugin-content-pages'},
+  {
+    source: 'openapi/pages',
+    translation: 'i18n/fr/docusaurus-plugin-content-docs-api/current',
+  },
 ];
+
+/** Made by `npm run api:pages`: nobody translates them. */
+const GENERATED = /\.api\.mdx$/;
 
 const PAGE = /\.mdx?$/;
 
@@ -43,19 +50,23 @@ export function isDataFile(file: string): boolean {
 }
 
 /**
- * Pairs the hand-written pages with their translations.
+ * Pairs the pages with their translations.
  * @param root The project's root.
+ * @param which `written` leaves out what is generated.
  * @returns Paths from the root with forward slashes, sorted by the English one.
  */
-export function findTwins(root: string): Twin[] {
+export function findTwins(root: string, which: 'all' | 'written' = 'written'): Twin[] {
   return CONTENT_ROOTS.flatMap(({source, translation}) => {
     const english = new Set(pagesBelow(path.join(root, source)));
     const french = new Set(pagesBelow(path.join(root, translation)));
-    return [...new Set([...english, ...french])].toSorted().map((name) => ({
-      english: `${source}/${name}`,
-      french: `${translation}/${name}`,
-      hasEnglish: english.has(name),
-      hasFrench: french.has(name),
-    }));
+    const names = [...new Set([...english, ...french])].toSorted();
+    return names
+      .filter((name) => which === 'all' || !GENERATED.test(name))
+      .map((name) => ({
+        english: `${source}/${name}`,
+        french: `${translation}/${name}`,
+        hasEnglish: english.has(name),
+        hasFrench: french.has(name),
+      }));
   });
 }

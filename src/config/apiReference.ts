@@ -1,0 +1,44 @@
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {PluginConfig} from '@docusaurus/types';
+import {apiPages, type ApiAddresses} from '../plugins/api-pages';
+import {mdx} from './preset';
+
+/** Addresses on the pages; code samples read that of the API from the environment. */
+const addresses = {
+  base: 'https://api.firegrid.example/v1',
+  site: 'https://firegrid.example',
+} satisfies ApiAddresses;
+
+/** Descriptions that `npm run api:pages` prepares for the plugin, the French one with its overlay. */
+export const descriptions = {
+  en: 'node_modules/.cache/firegrid/openapi/en.json',
+  fr: 'node_modules/.cache/firegrid/openapi/fr.json',
+} as const;
+
+/** Where the pages are, the written one and the generated ones. */
+export const apiPageFolders = {
+  en: 'openapi/pages',
+  fr: 'i18n/fr/docusaurus-plugin-content-docs-api/current',
+} as const;
+
+/** Options of the API reference's own documentation plugin. */
+export const apiReferenceOptions = {
+  ...mdx,
+  id: 'api',
+  path: apiPageFolders.en,
+  routeBasePath: 'api-documentation',
+  // No sidebarPath: the pages in the order of their positions.
+} satisfies DocsOptions;
+
+/** docusaurus-plugin-openapi-docs, which adds nothing to the build but its command. */
+export const apiPagesPlugin = [
+  'docusaurus-plugin-openapi-docs',
+  {
+    id: 'api-pages',
+    docsPluginId: apiReferenceOptions.id,
+    config: {
+      en: apiPages('en', descriptions.en, apiPageFolders.en, addresses),
+      fr: apiPages('fr', descriptions.fr, apiPageFolders.fr, addresses),
+    },
+  },
+] satisfies PluginConfig;
