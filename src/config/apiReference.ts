@@ -27,7 +27,22 @@ export const apiReferenceOptions = {
   id: 'api',
   path: apiPageFolders.en,
   routeBasePath: 'api-documentation',
-  // No sidebarPath: the pages in the order of their positions.
+  // Without sidebarPath the pages come in the order of their positions, here below the overview,
+  // which breadcrumbs then lead back to.
+  sidebarItemsGenerator: async ({defaultSidebarItemsGenerator, ...args}) => {
+    const items = await defaultSidebarItemsGenerator(args);
+    return [
+      {
+        type: 'category',
+        key: 'reference',
+        label: 'API documentation',
+        link: {type: 'doc', id: 'index'},
+        collapsible: false,
+        collapsed: false,
+        items: items.filter((item) => item.type !== 'doc' || item.id !== 'index'),
+      },
+    ];
+  },
 } satisfies DocsOptions;
 
 /** docusaurus-plugin-openapi-docs, which adds nothing to the build but its command. */
