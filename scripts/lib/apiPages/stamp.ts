@@ -17,7 +17,7 @@ const INPUTS = [
   'node_modules/docusaurus-plugin-openapi-docs/package.json',
 ];
 
-const PAGE = /\.api\.mdx$/;
+const PAGE = '.api.mdx';
 
 function filesOf(name: string): string[] {
   const file = path.join(projectRoot, name);
@@ -39,7 +39,7 @@ export function generatedPages(language: keyof typeof apiPageFolders): string[] 
   return fs.existsSync(folder)
     ? fs
         .readdirSync(folder)
-        .filter((name) => PAGE.test(name))
+        .filter((name) => name.endsWith(PAGE))
         .map((name) => path.join(folder, name))
         .toSorted()
     : [];

@@ -19,7 +19,7 @@ const CONTENT_ROOTS: readonly ContentRoot[] = [
 ];
 
 /** Made by `npm run api:pages`: nobody translates them. */
-const GENERATED = /\.api\.mdx$/;
+const GENERATED = '.api.mdx';
 
 const PAGE = /\.mdx?$/;
 
@@ -61,7 +61,7 @@ export function findTwins(root: string, which: 'all' | 'written' = 'written'): T
     const french = new Set(pagesBelow(path.join(root, translation)));
     const names = [...new Set([...english, ...french])].toSorted();
     return names
-      .filter((name) => which === 'all' || !GENERATED.test(name))
+      .filter((name) => which === 'all' || !name.endsWith(GENERATED))
       .map((name) => ({
         english: `${source}/${name}`,
         french: `${translation}/${name}`,

@@ -27,9 +27,14 @@ export function toPlainText(markdown: string): string {
     .trim();
 }
 
+/** @returns A value as people type it. */
+export function valueText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
 /** @returns A value as code in a sentence of Markdown. */
 export function inlineCode(value: unknown): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const text = valueText(value);
   return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
 }
 

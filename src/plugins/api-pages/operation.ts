@@ -1,5 +1,5 @@
 import type {ApiItem, Media, Parameter} from './item';
-import {toPlainText} from './mdx';
+import {toPlainText, valueText} from './mdx';
 
 /** Methods that requests can be tried with; their type is Operation of src/features/api. */
 const METHODS = ['GET', 'POST'] as const;
@@ -32,7 +32,7 @@ export interface TriedOperation {
 }
 
 const text = (value: unknown): string | undefined =>
-  value === undefined ? undefined : String(value);
+  value === undefined ? undefined : valueText(value);
 
 function readParameter(parameter: Parameter): TriedParameter[] {
   const {name, required = false, description, schema = {}, example} = parameter;
@@ -49,7 +49,7 @@ function readParameter(parameter: Parameter): TriedParameter[] {
       required,
       type: TYPES.find((type) => [schema.type].flat().includes(type)) ?? 'string',
       description: description && toPlainText(description),
-      enum: schema.enum?.map(String),
+      enum: schema.enum?.map(valueText),
       example: text(example ?? schema.examples?.[0]),
       default: text(schema.default),
       pattern,

@@ -1,5 +1,4 @@
-import type {ApiItem} from './item';
-import {DescriptionError} from './item';
+import {DescriptionError, type ApiItem} from './item';
 import {attribute, element, heading, toMdx} from './mdx';
 import {readOperation} from './operation';
 import {sampleRequest} from './request';

@@ -1,5 +1,5 @@
-import type {ApiItem, Parameter} from './item';
-import {DescriptionError} from './item';
+import {DescriptionError, type ApiItem, type Parameter} from './item';
+import {valueText} from './mdx';
 
 /** A value that a sample sends, by its name. */
 export type Sent = readonly [name: string, value: string];
@@ -30,7 +30,7 @@ function exampleOf(item: ApiItem, parameter: Parameter): string {
       `${item.id}: the parameter ${parameter.name} has no example, and the code samples send it. Give it one in openapi/firegrid.yaml.`,
     );
   }
-  return String(example);
+  return valueText(example);
 }
 
 /**
@@ -50,7 +50,10 @@ export function sampleRequest(item: ApiItem): SampleRequest {
   }
   const sent = (place: string): Sent[] =>
     parameters
-      .filter(({name, required, in: own}) => own === place && (required || wanted.includes(name)))
+      .filter(
+        ({name, required, in: own}) =>
+          own === place && (required === true || wanted.includes(name)),
+      )
       .map((parameter) => [parameter.name, exampleOf(item, parameter)]);
   const media = requestBody?.content?.['application/json'];
   const [example] = Object.values(media?.examples ?? {});
