@@ -15,6 +15,7 @@ const ROUTES = [
   '/integrations/',
   '/documentation/',
   '/api-documentation/',
+  '/api-documentation/list-devices/',
   '/security/',
   '/terms/',
   '/privacy/',
