@@ -1,6 +1,6 @@
 import {expectAccessible} from './support/axe';
 import {expect, localePath, locales, openPage, test} from './support/test';
-import {desktopOnly, expectAtSection} from './support/visitor';
+import {desktopOnly} from './support/visitor';
 
 const OVERVIEW = '/api-documentation/';
 const LIST = '/api-documentation/list-devices/';
@@ -76,7 +76,7 @@ for (const locale of locales) {
       await expect(term).toContainText(text.required);
 
       await openPage(page, localePath(locale, `${CREATE}#response-401`));
-      await expectAtSection(page, 'response-401');
+      await expect(page.locator('#response-401')).toBeInViewport();
       const example = page.getByText(text.revoked, {exact: true});
       await expect(example).toBeHidden();
       await page
