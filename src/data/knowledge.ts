@@ -64,7 +64,7 @@ export const knowledgeTopics: readonly KnowledgeTopic[] = [
     pattern: [1, 0, 1, 0, 1, 0, 1, 0, 1],
     more: {
       label: translate({id: 'knowledge.api.more', message: 'Start a test over HTTP'}),
-      to: '/api-documentation/create-test/',
+      to: '/api-documentation/#operations',
     },
   },
   {

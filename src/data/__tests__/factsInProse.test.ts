@@ -22,7 +22,7 @@ function listTexts(folder: string): string[] {
     .readdirSync(path.join(ROOT, folder), {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && /\.(?:mdx?|tsx?|json)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !/__tests__|[\\/]facts\.ts$/.test(file));
+    .filter((file) => !/__tests__|[\\/]facts\.ts$|\.api\.mdx$/.test(file));
 }
 
 /** Places where a number stands that src/data/facts.ts should give. */

@@ -8,13 +8,15 @@ function titles(): ReadonlyMap<string, string> {
       {folder: 'docs', route: '/documentation/'},
       {folder: 'blog', route: '/blog/'},
       {folder: 'src/pages', route: '/'},
+      {folder: 'openapi/pages', route: '/api-documentation/'},
     ].flatMap(({folder, route}) =>
       fs
         .readdirSync(folder, {recursive: true, encoding: 'utf8'})
         .filter((file) => file.endsWith('.mdx'))
         .map((file): [string, string] => {
           const source = fs.readFileSync(`${folder}/${file}`, 'utf8');
-          const slug = /^slug: *(.+)$/m.exec(source)?.[1] ?? file.replace(/\.mdx$/, '');
+          const slug =
+            /^slug: *(.+)$/m.exec(source)?.[1] ?? file.replace(/(?:^index|\.api)?\.mdx$/, '');
           const title = /^title: *'?(.+?)'?$/m.exec(source)?.[1] ?? '';
           return [`${route}${slug}/`.replace(/\/{2,}/g, '/'), title];
         }),

@@ -21,6 +21,7 @@ jest.mock('@theme/Layout', () => ({
 const ROOTS = [
   {folder: 'src/pages', route: '/'},
   {folder: 'docs', route: '/documentation/'},
+  {folder: 'openapi/pages', route: '/api-documentation/'},
 ];
 
 const footerLinks = footerColumns.flatMap(({links}) => links);
