@@ -16,5 +16,11 @@ export const emailAccount = {
   publicKey: 'public_sandbox',
 } as const;
 
+/**
+ * The API key of the sandbox's account. One that continues it after a hyphen is valid as well, and has
+ * a limit of its own: `fg_sandbox4600-orders`.
+ */
+export const apiKey = 'fg_sandbox4600';
+
 /** The portal as the identity provider knows it. */
 export const PORTAL_CLIENT_ID = 'portal';

@@ -10,11 +10,16 @@ export interface SandboxAddresses {
   readonly scheduler: string;
   /** The page that the demo popup's frame shows. */
   readonly schedulerPage: string;
+  /** Base address of the public API's mock. */
+  readonly api: string;
 }
 
 /** Path of the demo's page at the scheduler: an owner and one kind of meeting, as the real one. */
 export const SCHEDULER_OWNER_PATH = '/firegrid';
 export const SCHEDULER_PAGE_PATH = `${SCHEDULER_OWNER_PATH}/demo`;
+
+/** Where the API's paths start, as in production. */
+export const API_BASE_PATH = '/v1';
 
 const originOf = (port: number): string => `http://localhost:${port}`;
 
@@ -31,6 +36,7 @@ export function sandboxAddresses(ports: SandboxPorts): SandboxAddresses {
     email: originOf(ports.email),
     scheduler,
     schedulerPage: `${scheduler}${SCHEDULER_PAGE_PATH}`,
+    api: `${originOf(ports.api)}${API_BASE_PATH}`,
   };
 }
 
@@ -52,7 +58,7 @@ export function sandboxEnv(ports: SandboxPorts): Readonly<Record<string, string>
     EMAILJS_PUBLIC_KEY: emailAccount.publicKey,
     EMAILJS_ORIGIN: addresses.email,
     SCHEDULING_URL: addresses.schedulerPage,
-    API_BASE_URL: '',
+    API_BASE_URL: addresses.api,
     CHAT_API_URL: '',
     CONFIG_STRICT: '1',
   };

@@ -1,6 +1,7 @@
 import {randomBytes} from 'node:crypto';
 import {defaultLocale, type Locale} from '../src/config/locales';
 import {sandboxAddresses, type SandboxAddresses} from './addresses';
+import {startApi} from './api';
 import {startEmailService} from './email';
 import {startIdentityProvider} from './identity-provider';
 import {startPortal} from './portal';
@@ -9,7 +10,7 @@ import {startScheduler} from './scheduler';
 import type {RunningServer} from './shared/http';
 import {startSiteServer} from './site';
 
-export {emailAccount, testAccount} from './accounts';
+export {apiKey, emailAccount, testAccount} from './accounts';
 export {sandboxAddresses, sandboxEnv, type SandboxAddresses} from './addresses';
 export {
   DEFAULT_BASE_PORT,
@@ -55,6 +56,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     startPortal({...shared, port: ports.portal}),
     startEmailService({port: ports.email, rateLimitMs: emailRateLimitMs}),
     startScheduler({port: ports.scheduler, frameAncestors: [addresses.site]}),
+    startApi({port: ports.api}),
     ...(siteDir === undefined ? [] : [startSiteServer({dir: siteDir, port: ports.site})]),
   ];
   const results = await Promise.allSettled(starting);

@@ -7,6 +7,7 @@ export interface SandboxPorts {
   readonly identityProvider: number;
   readonly email: number;
   readonly scheduler: number;
+  readonly api: number;
 }
 
 export interface PortChoice {
@@ -33,6 +34,7 @@ export function portsFrom(base: number): SandboxPorts {
     identityProvider: base + 2,
     email: base + 3,
     scheduler: base + 4,
+    api: base + 5,
   };
 }
 

@@ -16,6 +16,7 @@ const schema = z.object({
     identityProvider: port,
     email: port,
     scheduler: port,
+    api: port,
   }),
   /** When the home page was written, in milliseconds: tells this build from a later one. */
   writtenAt: z.number(),

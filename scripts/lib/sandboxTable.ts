@@ -1,4 +1,4 @@
-import {testAccount, type SandboxAddresses} from '../../sandbox';
+import {apiKey, testAccount, type SandboxAddresses} from '../../sandbox';
 
 /**
  * Where everything is, as lines for the terminal.
@@ -12,9 +12,11 @@ export function describeSandbox(addresses: SandboxAddresses): string {
     ['Identity provider', `${addresses.identityProvider}/`],
     ['E-mail outbox', `${addresses.email}/`],
     ['Scheduler', addresses.schedulerPage],
+    ['Public API', addresses.api],
     ['', ''],
     ['Log in with', testAccount.email],
     ['Password', testAccount.password],
+    ['API key', apiKey],
   ];
   const width = Math.max(...rows.map(([label]) => label.length));
   return rows.map(([label, value]) => `  ${label.padEnd(width)}  ${value}`.trimEnd()).join('\n');

@@ -1,5 +1,5 @@
 import {loadPage} from '@site/src/lib/docsSections';
-import {sectionOf} from './sectionPages';
+import {sectionLoaderOf} from './sectionPages';
 
 /** The part of the bundler's runtime that is used here; webpack's and Rspack's are the same. */
 interface Runtime {
@@ -35,7 +35,7 @@ function chunksOf(load: () => unknown): readonly (string | number)[] {
  * @param path Address of any page; nothing happens for others.
  */
 export async function prefetchPage(path: string): Promise<void> {
-  const loadSection = sectionOf(path);
+  const loadSection = sectionLoaderOf(path);
   if (!loadSection) {
     return;
   }

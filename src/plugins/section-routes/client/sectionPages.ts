@@ -39,5 +39,5 @@ export function sectionPages({sidebar, chunks, base, ends}: SectionPages): PageR
 }
 
 /** @returns What loads the section that a page belongs to, if it is one of those. */
-export const sectionOf = (path: string): (() => Promise<unknown>) | undefined =>
+export const sectionLoaderOf = (path: string): (() => Promise<unknown>) | undefined =>
   sections.get(pageKey(path));

@@ -1,0 +1,87 @@
+import path from 'node:path';
+import type {IncomingMessage} from 'node:http';
+import {API_BASE_PATH} from '../addresses';
+import {apiKey} from '../accounts';
+import {readBody, requestUrl, sendText, startServer, type RunningServer} from '../shared/http';
+import {createMock, type RawRequest} from './mock';
+import {openPrism} from './prism';
+
+export interface ApiOptions {
+  readonly port: number;
+  /** The time in milliseconds, for tests of the limit. */
+  readonly now?: () => number;
+}
+
+const DESCRIPTION = path.join(__dirname, '../../openapi/firegrid.yaml');
+
+const BODY_LIMIT = 1024 * 1024;
+
+/** Browsers of every origin may ask: the key decides. */
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'RateLimit, RateLimit-Policy, Retry-After',
+} as const;
+
+const PREFLIGHT = {
+  ...CORS,
+  'access-control-allow-methods': 'GET, POST, OPTIONS',
+  'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key, Prefer',
+  'access-control-max-age': '600',
+} as const;
+
+/** Reads what is asked for; of a header that came twice, the first counts. */
+function readRequest(request: IncomingMessage, url: URL, text: string): RawRequest {
+  return {
+    method: request.method === 'POST' ? 'post' : 'get',
+    path: url.pathname.slice(API_BASE_PATH.length),
+    query: Object.fromEntries(url.searchParams),
+    headers: Object.fromEntries(
+      Object.entries(request.headers).map(([name, value]) => [name, [value].flat()[0] ?? '']),
+    ),
+    text,
+  };
+}
+
+/**
+ * Starts a mock of the public API over its description.
+ * @param options Port and clock.
+ * @throws Error when the port is taken.
+ */
+export async function startApi({port, now = Date.now}: ApiOptions): Promise<RunningServer> {
+  const origin = `http://localhost:${port}`;
+  const baseUrl = `${origin}${API_BASE_PATH}`;
+  const mock = createMock(await openPrism(DESCRIPTION), {baseUrl, now});
+  const welcome =
+    `A mock of the public API, over openapi/firegrid.yaml. Ask it for something:\n\n` +
+    `curl "${baseUrl}/devices" --header "Authorization: Bearer ${apiKey}"\n`;
+
+  return startServer({
+    name: 'Public API',
+    port,
+    handler: async (request, response) => {
+      const url = requestUrl(request, origin);
+      if (request.method === 'OPTIONS') {
+        response.writeHead(204, PREFLIGHT).end();
+      } else if (url && /^\/(?:v1\/?)?$/.test(url.pathname)) {
+        sendText(response, 200, welcome, CORS);
+      } else if (!url?.pathname.startsWith(`${API_BASE_PATH}/`)) {
+        sendText(response, 404, 'Not Found', CORS);
+      } else if (request.method !== 'GET' && request.method !== 'POST') {
+        sendText(response, 405, 'Method Not Allowed', {...CORS, allow: 'GET, POST, OPTIONS'});
+      } else {
+        const body = await readBody(request, BODY_LIMIT);
+        const answer = body && (await mock(readRequest(request, url, body.toString('utf8'))));
+        if (!answer) {
+          sendText(response, body ? 404 : 413, body ? 'Not Found' : 'Content Too Large', CORS);
+          return;
+        }
+        response.writeHead(answer.status, {
+          'cache-control': 'no-store',
+          ...answer.headers,
+          ...CORS,
+        });
+        response.end(answer.body === undefined ? undefined : JSON.stringify(answer.body));
+      }
+    },
+  });
+}
