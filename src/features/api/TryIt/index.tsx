@@ -1,0 +1,57 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useId, useState, type ReactNode} from 'react';
+import {Button} from '@site/src/components/Button';
+import {LoadingPart} from '@site/src/components/LoadingPart';
+import {useLazyModule} from '@site/src/lib/useLazyModule';
+import type {Operation} from '../operation';
+
+export interface TryItProps {
+  readonly operation: Operation;
+}
+
+const loadPanel = async () => import('./Panel');
+
+/**
+ * Sends a request of the visitor's to the API and shows the answer. The samples of the page say the
+ * same, so there is nothing here without JavaScript.
+ */
+export function TryIt({operation}: TryItProps): ReactNode {
+  const [open, setOpen] = useState(false);
+  const [panel, load] = useLazyModule(loadPanel);
+  const panelId = useId();
+
+  return (
+    <div data-needs-script>
+      <Button
+        variant="secondary"
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => {
+          load();
+          setOpen(!open);
+        }}
+      >
+        <Translate id="api.try.open" description="Opens a form that sends a request to the API">
+          Try it
+        </Translate>
+      </Button>
+      {/* Closed, it keeps what was typed. */}
+      <div id={panelId} hidden={!open}>
+        {panel.status === 'ready' ? (
+          <panel.module.Panel operation={operation} />
+        ) : (
+          <LoadingPart
+            failed={panel.status === 'failed'}
+            loadingLabel={translate({id: 'api.try.loading', message: 'Loading the form'})}
+            failedText={translate({
+              id: 'api.try.loadFailed',
+              message: 'The form could not be loaded. Check the connection, then try again.',
+            })}
+            retryLabel={translate({id: 'api.try.loadAgain', message: 'Try again'})}
+            onRetry={load}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import {parseTree, type ParseError} from 'jsonc-parser';
+
+/** Where a text stops being JSON, both from 1. */
+export interface JsonFault {
+  readonly line: number;
+  readonly column: number;
+}
+
+/**
+ * Finds the first mistake of a JSON text. Browsers word theirs each in its own way, and some leave
+ * out where it is.
+ * @param text The text.
+ * @returns Where it is, or null when there is none.
+ */
+export function findJsonFault(text: string): JsonFault | null {
+  const errors: ParseError[] = [];
+  parseTree(text, errors, {disallowComments: true, allowTrailingComma: false});
+  const [first] = errors;
+  if (!first) {
+    return null;
+  }
+  const lines = text.slice(0, first.offset).split('\n');
+  return {line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1};
+}
