@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   const started = Date.now();
   const {values} = parseArgs({options: {dir: {type: 'string'}}});
   await generateApiPages();
-  const {problems, blocks, counts, unchecked} = await checkSamples(
+  const {problems, blocks, counts, unchecked, notes} = await checkSamples(
     path.resolve(values.dir ?? projectRoot),
   );
   if (problems.length > 0) {
@@ -22,6 +22,9 @@ async function main(): Promise<void> {
   }
   for (const {file, line, unchecked: reason = ''} of unchecked) {
     console.log(`unchecked: ${file}:${line - 1}: ${reason}`);
+  }
+  for (const note of notes) {
+    console.log(note);
   }
   const deeds = [...counts].map(([deed, count]) => `${count} ${deed}`).join(', ');
   console.log(

@@ -4,12 +4,20 @@ import {API_BASE_PATH} from '../addresses';
 import {apiKey} from '../accounts';
 import {readBody, requestUrl, sendText, startServer, type RunningServer} from '../shared/http';
 import {createMock, type RawRequest} from './mock';
-import {openPrism} from './prism';
+import {openPrism, type Answer} from './prism';
 
 export interface ApiOptions {
   readonly port: number;
   /** The time in milliseconds, for tests of the limit. */
   readonly now?: () => number;
+  /** Told of each answer. */
+  readonly onAnswer?: (exchange: Exchange) => void;
+}
+
+/** A request and what came of it. */
+export interface Exchange {
+  readonly request: RawRequest;
+  readonly answer: Answer;
 }
 
 const DESCRIPTION = path.join(__dirname, '../../openapi/firegrid.yaml');
@@ -47,7 +55,11 @@ function readRequest(request: IncomingMessage, url: URL, text: string): RawReque
  * @param options Port and clock.
  * @throws Error when the port is taken.
  */
-export async function startApi({port, now = Date.now}: ApiOptions): Promise<RunningServer> {
+export async function startApi({
+  port,
+  now = Date.now,
+  onAnswer,
+}: ApiOptions): Promise<RunningServer> {
   const origin = `http://localhost:${port}`;
   const baseUrl = `${origin}${API_BASE_PATH}`;
   const mock = createMock(await openPrism(DESCRIPTION), {baseUrl, now});
@@ -70,11 +82,13 @@ export async function startApi({port, now = Date.now}: ApiOptions): Promise<Runn
         sendText(response, 405, 'Method Not Allowed', {...CORS, allow: 'GET, POST, OPTIONS'});
       } else {
         const body = await readBody(request, BODY_LIMIT);
-        const answer = body && (await mock(readRequest(request, url, body.toString('utf8'))));
-        if (!answer) {
-          sendText(response, body ? 404 : 413, body ? 'Not Found' : 'Content Too Large', CORS);
+        const asked = body && readRequest(request, url, body.toString('utf8'));
+        const answer = asked && (await mock(asked));
+        if (!asked || !answer) {
+          sendText(response, asked ? 404 : 413, asked ? 'Not Found' : 'Content Too Large', CORS);
           return;
         }
+        onAnswer?.({request: asked, answer});
         response.writeHead(answer.status, {
           'cache-control': 'no-store',
           ...answer.headers,

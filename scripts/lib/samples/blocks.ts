@@ -17,6 +17,8 @@ export interface Block {
   readonly isPart: boolean;
   /** Why nothing checks the block, in its own words. */
   readonly unchecked: string | undefined;
+  /** Exit code that the script ends with, where that is not 0. */
+  readonly exits: string | undefined;
   readonly code: string;
 }
 
@@ -68,6 +70,7 @@ export function readBlocks(file: string, source: string, isFrench: boolean): Blo
         title: title.replace(PART, ''),
         isPart: PART.test(title),
         unchecked: metaValue(meta, 'unchecked'),
+        exits: metaValue(meta, 'exits'),
         code: node.value,
       },
     ];

@@ -15,6 +15,7 @@ import {pythonChecker} from './checkers/python';
 import {shellChecker} from './checkers/shell';
 import type {Checker, Deed} from './checkers/checker';
 import {compareBlocks} from './compareBlocks';
+import {runSamples} from './run';
 
 const CHECKERS: readonly Checker[] = [
   javascriptChecker,
@@ -37,6 +38,8 @@ export interface SampleReport {
   /** How many blocks had which done to them. */
   readonly counts: ReadonlyMap<Deed, number>;
   readonly unchecked: readonly Block[];
+  /** What the reader should know of how it was checked. */
+  readonly notes: readonly string[];
 }
 
 /** Blocks that no checker knows, and reasons that are none. */
@@ -119,5 +122,16 @@ export async function checkSamples(root: string): Promise<SampleReport> {
       problems.push(...findings.map((finding) => toProblem(finding)));
     }
   }
-  return {problems, blocks, counts, unchecked};
+
+  // What cannot be parsed cannot be run.
+  const broken = new Set(problems.map(({file}) => file));
+  const {ran, findings, note} = await runSamples(
+    blocks.filter((block) => block.unchecked === undefined && !broken.has(block.file)),
+  );
+  problems.push(...findings.map((finding) => toProblem(finding)));
+  if (ran.length > 0) {
+    counts.set('run', ran.length);
+    counts.set('parsed', (counts.get('parsed') ?? 0) - ran.length);
+  }
+  return {problems, blocks, counts, unchecked, notes: note === undefined ? [] : [note]};
 }

@@ -1,4 +1,4 @@
-import {spawn} from 'node:child_process';
+import {spawn, type SpawnOptions} from 'node:child_process';
 import {text} from 'node:stream/consumers';
 
 /** What a program said and how it ended. */
@@ -14,13 +14,15 @@ export interface Run {
  * @param program Its name on the PATH, or its path.
  * @param args Its arguments.
  * @param input What it reads from its standard input.
+ * @param options Where it runs, with which environment, and for how long at most.
  */
 export async function runProgram(
   program: string,
   args: readonly string[],
   input = '',
+  options: Pick<SpawnOptions, 'cwd' | 'env' | 'timeout'> = {},
 ): Promise<Run> {
-  const child = spawn(program, args, {stdio: ['pipe', 'pipe', 'pipe']});
+  const child = spawn(program, args, {...options, stdio: ['pipe', 'pipe', 'pipe']});
   const ended = new Promise<number | null>((resolve) => {
     child.once('error', () => {
       resolve(null);

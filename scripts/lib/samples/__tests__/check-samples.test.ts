@@ -241,3 +241,78 @@ it(
   },
   LIMIT_MS,
 );
+
+/** Samples that ask the API, and what the check says about them. */
+const RUNS: readonly (readonly [fence: string, code: string, says: string])[] = [
+  [
+    'bash',
+    'curl --fail "$FIREGRID_API_URL/devices" --header "Authorization: Bearer $FIREGRID_API_KEY"',
+    '',
+  ],
+  [
+    'bash',
+    'curl "https://api.firegrid.example/v1/devices?platform=symbian" \\\n  --header "Authorization: Bearer $FIREGRID_API_KEY"',
+    'answers GET /devices with 400',
+  ],
+  ['bash', 'curl --silent "$FIREGRID_API_URL/devices"', 'answers GET /devices with 401'],
+  [
+    'bash',
+    'curl --no-such-option "$FIREGRID_API_URL/devices"',
+    'The sample ended with exit code 2',
+  ],
+  [
+    'bash',
+    'echo "$FIREGRID_API_URL"; curl https://example.com/',
+    'not the API: https://example.com/',
+  ],
+  [
+    'http',
+    'GET /v1/results?testId=tst_01JQ8Z5K3M HTTP/1.1\nHost: api.firegrid.example\nAuthorization: Bearer fg_5f0c1f6e6a43',
+    '',
+  ],
+  [
+    'http',
+    'GET /v1/results?testId=tst_01JQ8Z5K3N HTTP/1.1\nHost: api.firegrid.example\nAuthorization: Bearer fg_5f0c1f6e6a43',
+    'answers GET /results with 404',
+  ],
+];
+
+it(
+  'runs what asks the API, and says what came of it',
+  () => {
+    RUNS.forEach(([fence, code], index) => {
+      write(nameOf(index), `\`\`\`${fence}\n${code}\n\`\`\`\n`);
+    });
+    const {status, output} = check();
+    RUNS.forEach(([, , says], index) => {
+      const about = output
+        .split('\n\n')
+        .filter((part) => part.includes(`${nameOf(index)}:2`))
+        .join('\n');
+      expect(says === '' ? about : about.includes(says) || about).toBe(says === '' ? '' : true);
+    });
+    expect(status).toBe(1);
+  },
+  LIMIT_MS,
+);
+
+it(
+  'counts what ran, and takes an announced answer for right',
+  () => {
+    const ask = (path: string): string =>
+      `\`\`\`bash\ncurl --silent "$FIREGRID_API_URL${path}" --header "Authorization: Bearer $FIREGRID_API_KEY"\n\`\`\`\n`;
+    write('docs/a.mdx', ask('/devices'));
+    write(
+      'docs/b.mdx',
+      `${ask('/devices?limit=0')}\n\`\`\`json title="400 Bad Request"\n{}\n\`\`\`\n`,
+    );
+    write(
+      'docs/c.mdx',
+      '```bash exits="1"\ncurl --silent "$FIREGRID_API_URL/devices" --header "Authorization: Bearer $FIREGRID_API_KEY" | jq --exit-status \'.data == []\'\n```\n',
+    );
+    const {status, output} = check();
+    expect(output).toMatch(/samples: 4 blocks, .*\b3 run\b/);
+    expect(status).toBe(0);
+  },
+  LIMIT_MS,
+);

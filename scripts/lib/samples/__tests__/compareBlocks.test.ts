@@ -9,6 +9,7 @@ const block = (language: string, code: string, more: Partial<Block> = {}): Block
   title: '',
   isPart: false,
   unchecked: undefined,
+  exits: undefined,
   code,
   ...more,
 });

@@ -2,7 +2,7 @@ import type {PageLinks} from '../addresses';
 import type {Block, Finding} from '../blocks';
 
 /** What was done to a block, as the summary counts it. */
-export type Deed = 'type-checked' | 'compiled' | 'parsed' | 'read';
+export type Deed = 'run' | 'type-checked' | 'compiled' | 'parsed' | 'read';
 
 /** Judges all blocks of its languages at once, so that compilers start once. */
 export interface Checker {
