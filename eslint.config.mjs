@@ -36,6 +36,7 @@ export default defineConfig(
     '.docusaurus/',
     'coverage/',
     'node_modules/',
+    'openapi/generated/',
     'playwright-report/',
     'static/',
     'test-results/',

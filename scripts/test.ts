@@ -14,6 +14,7 @@ import {readJestCounts, readPlaywrightCounts} from './lib/testCounts';
 import {
   browserStep,
   growthStep,
+  generateStep,
   jestResultFile,
   pageSteps,
   playwrightResultFile,
@@ -113,6 +114,7 @@ async function runAll(): Promise<boolean> {
   // Before the checks that read them, which run side by side.
   await generateApiPages();
   return (
+    (await runQuietly([generateStep])) &&
     (await runQuietly(sourceSteps)) &&
     (await runVisibly(unitStep)) &&
     (await build()) &&

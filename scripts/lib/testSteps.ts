@@ -16,6 +16,14 @@ export interface ToolStep {
 export const jestResultFile = path.join(cacheDir, 'jest.json');
 export const playwrightResultFile = path.join(cacheDir, 'playwright.json');
 
+/** Writes what types and code rules need to see. */
+export const generateStep: ToolStep = {
+  name: 'API client',
+  packageName: 'tsx',
+  args: ['scripts/generate-client.ts'],
+  alone: 'npm run generate:client',
+};
+
 /** Checks of the sources: quick, quiet, and independent of each other. */
 export const sourceSteps: readonly ToolStep[] = [
   {
