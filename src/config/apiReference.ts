@@ -3,9 +3,9 @@ import type {PluginConfig} from '@docusaurus/types';
 import {apiPages, type ApiAddresses} from '../plugins/api-pages';
 import {mdx} from './preset';
 
-/** Addresses on the pages; code samples read that of the API from the environment. */
+/** Addresses on the pages, that of the API as the placeholder that writers use; code samples read it from the environment. */
 const addresses = {
-  base: 'https://api.firegrid.example/v1',
+  base: '%apiUrl%',
   site: 'https://firegrid.example',
 } satisfies ApiAddresses;
 

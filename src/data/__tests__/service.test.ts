@@ -5,7 +5,7 @@ import {parseSiteEnv} from '../../config/env';
 import {service} from '../service';
 
 const ROOT = path.resolve(__dirname, '..', '..', '..');
-const FOLDERS = ['docs', 'blog', 'src/pages', 'i18n/fr'];
+const FOLDERS = ['docs', 'blog', 'openapi/pages', 'src/pages', 'i18n/fr'];
 const {env} = parseSiteEnv({});
 
 /** What pages write as a placeholder, and which. */
@@ -30,14 +30,14 @@ const STAYS: readonly {readonly text: string; readonly because: string}[] = [
 ];
 
 /** Built from the description, whose addresses are its own. */
-const GENERATED_FROM_DESCRIPTION = /[\\/]api-documentation(?:\.mdx|[\\/])/;
+const GENERATED_FROM_DESCRIPTION = /\.api\.mdx$/;
 
 const read = (file: string): string => fs.readFileSync(path.join(ROOT, file), 'utf8');
 
 function listPages(folder: string): string[] {
   return fs
     .readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
-    .filter((name) => /\.mdx?$/.test(name) && !GENERATED_FROM_DESCRIPTION.test(`/${name}`))
+    .filter((name) => /\.mdx?$/.test(name) && !GENERATED_FROM_DESCRIPTION.test(name))
     .map((name) => path.join(folder, name));
 }
 
