@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import type {Locale} from '../../../src/config/locales';
+import {markdown} from '../../../src/config/markdown';
 
 /** A page as its sources have it, before any build. */
 export interface PageSource {
@@ -38,8 +39,11 @@ function matches(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].flatMap(([, ...groups]) => groups.filter(Boolean));
 }
 
+/** @returns Text of a file, its placeholders filled in as in the site; nothing where there is none. */
 function readIfThere(file: string): string {
-  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+  return fs.existsSync(file)
+    ? markdown.preprocessor({filePath: file, fileContent: fs.readFileSync(file, 'utf8')})
+    : '';
 }
 
 /** File that an import of the site's own leads to; undefined for style sheets and pictures. */
@@ -115,7 +119,7 @@ export function readPageSources(root: string): ReadonlyMap<string, PageSource> {
     namesBelow(path.join(root, source)).map((name) => {
       const file = path.join(root, source, name);
       const isReact = name.endsWith('.tsx');
-      const en = isReact ? readReactPage(root, file) : fs.readFileSync(file, 'utf8');
+      const en = isReact ? readReactPage(root, file) : readIfThere(file);
       const fr = isReact ? messages : readIfThere(path.join(root, translation, name));
       const ids = new Set([
         ...matches(en, HEADING_ID),

@@ -29,15 +29,15 @@ const STAYS: readonly {readonly text: string; readonly because: string}[] = [
   },
 ];
 
-/** Built from the description, whose addresses are its own. */
-const GENERATED_FROM_DESCRIPTION = /\.api\.mdx$/;
+/** Pages end so that are built from the description, whose addresses are its own. */
+const GENERATED = '.api.mdx';
 
 const read = (file: string): string => fs.readFileSync(path.join(ROOT, file), 'utf8');
 
 function listPages(folder: string): string[] {
   return fs
     .readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
-    .filter((name) => /\.mdx?$/.test(name) && !GENERATED_FROM_DESCRIPTION.test(name))
+    .filter((name) => /\.mdx?$/.test(name) && !name.endsWith(GENERATED))
     .map((name) => path.join(folder, name));
 }
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {fillBrand} from '../../../../src/config/brand';
+import {parseSiteEnv} from '../../../../src/config/env';
+import {fillPlaceholders, placeholderValues} from '../../../../src/config/placeholders';
 import {projectRoot} from '../../paths';
 import {readBlocks} from '../../samples/blocks';
 import {compareBlocks} from '../../samples/compareBlocks';
@@ -13,6 +14,8 @@ import {generateApiPages} from '../generate';
 
 /** In the order of the description. */
 const PAGES = ['list-devices', 'create-test', 'list-results', 'test-finished'];
+
+const values = placeholderValues(parseSiteEnv({}).env);
 
 const read = (file: string): string => fs.readFileSync(path.join(projectRoot, file), 'utf8');
 
@@ -80,7 +83,7 @@ describe.each(PAGES)('%s', (page) => {
     const {english, french} = twinOf(page);
     expect(fieldOf(read(french), 'title')).not.toBe(fieldOf(read(english), 'title'));
     for (const file of [english, french]) {
-      const {length} = fillBrand(fieldOf(read(file), 'description'));
+      const {length} = fillPlaceholders(fieldOf(read(file), 'description'), values);
       expect(length).toBeGreaterThanOrEqual(110);
       expect(length).toBeLessThanOrEqual(155);
     }
