@@ -170,7 +170,9 @@ for (const locale of locales) {
         );
         await send(page, locale);
         await expect(page.getByText(t.fields)).toBeVisible();
-        await expect(page.getByRole('listitem').filter({hasText: '#/deviceIds/'})).toBeVisible();
+        await expect(
+          page.locator('form').getByRole('listitem').filter({hasText: '#/deviceIds/'}),
+        ).toBeVisible();
       });
 
       test('too many requests', async ({page, request}) => {
@@ -187,7 +189,7 @@ for (const locale of locales) {
           'aria-disabled',
           'true',
         );
-        await expect(page.getByText('Retry-After')).toBeVisible();
+        await expect(page.locator('form').getByText('Retry-After')).toBeVisible();
       });
 
       test('no network', async ({page}) => {

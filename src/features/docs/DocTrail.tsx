@@ -30,7 +30,10 @@ export function DocTrail(): ReactNode {
   if (page === undefined || page === root.path) {
     return null;
   }
-  const listed = items.map(({label, href}): Breadcrumb => ({name: label, path: href}));
+  // The reference's own list begins with the root.
+  const listed = items
+    .filter(({href}) => href !== root.path)
+    .map(({label, href}): Breadcrumb => ({name: label, path: href}));
   // A section's name leads to its first page: there, and below the root's, it says nothing more.
   const isTold = section === undefined || [page, root.path].includes(section.path);
   const above = isTold ? [root] : [root, {name: section.label, path: section.path}];

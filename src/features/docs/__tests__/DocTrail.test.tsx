@@ -80,7 +80,10 @@ it('begins at the API documentation in the reference', () => {
   standOn({
     plugin: 'api',
     sidebar: 'api',
-    trail: [{label: 'List devices', href: '/api-documentation/list-devices/'}],
+    trail: [
+      {label: 'API documentation', href: '/api-documentation/'},
+      {label: 'List devices', href: '/api-documentation/list-devices/'},
+    ],
   });
   expect(crumbs()).toEqual(['API documentation', 'List devices']);
 });
