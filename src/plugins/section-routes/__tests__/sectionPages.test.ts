@@ -88,3 +88,9 @@ it('leaves other pages to Docusaurus', async () => {
   await prefetchPage('/about-us/');
   expect(document.head.children).toHaveLength(0);
 });
+
+it('fetches nothing ahead, and breaks nothing, where a section cannot be loaded', async () => {
+  section.mockRejectedValueOnce(new Error('Loading chunk 869 failed.'));
+  await expect(prefetchPage('/documentation/ci/gitlab/')).resolves.toBeUndefined();
+  expect(document.head.children).toHaveLength(0);
+});

@@ -32,14 +32,19 @@ function chunksOf(load: () => unknown): readonly (string | number)[] {
 /**
  * Fetches the text of a documentation page ahead, without running it. What pages have in common,
  * their section's module included, Docusaurus' own prefetch has fetched by then.
- * @param path Address of any page; nothing happens for others.
+ * @param path Address of any page; nothing happens for others, nor when the section cannot be loaded.
  */
 export async function prefetchPage(path: string): Promise<void> {
   const loadSection = sectionLoaderOf(path);
   if (!loadSection) {
     return;
   }
-  await loadSection();
+  try {
+    await loadSection();
+  } catch {
+    // Without a network nothing is fetched ahead; whoever opens the page is told.
+    return;
+  }
   for (const id of chunksOf(() => loadPage(path))) {
     const link = document.createElement('link');
     link.rel = 'prefetch';
