@@ -1,6 +1,6 @@
 import {expectAccessible} from './support/axe';
 import {expect, localePath, locales, openPage, test} from './support/test';
-import {desktopOnly} from './support/visitor';
+import {desktopOnly, wideOnly} from './support/visitor';
 
 const OVERVIEW = '/api-documentation/';
 const LIST = '/api-documentation/list-devices/';
@@ -52,7 +52,7 @@ for (const locale of locales) {
     });
 
     test('the sidebar marks each operation with its method', async ({page}) => {
-      test.skip(test.info().project.name === 'phone', 'Wide screens only');
+      wideOnly();
       await openPage(page, localePath(locale, LIST));
       const link = page.locator('aside').getByRole('link', {name: text.create});
       const mark = await link.evaluate((element) => getComputedStyle(element, '::after').content);

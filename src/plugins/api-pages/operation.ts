@@ -1,40 +1,20 @@
+import type {Operation, OperationParameter} from '../../lib/apiOperation';
 import type {ApiItem, Media, Parameter} from './item';
 import {toPlainText, valueText} from './mdx';
 
-/** Methods that requests can be tried with; their type is Operation of src/features/api. */
-const METHODS = ['GET', 'POST'] as const;
-const PLACES = ['path', 'query', 'header'] as const;
-const TYPES = ['string', 'integer', 'boolean'] as const;
-
-interface TriedParameter {
-  readonly name: string;
-  readonly in: (typeof PLACES)[number];
-  readonly required: boolean;
-  readonly type: (typeof TYPES)[number];
-  readonly description?: string;
-  readonly enum?: readonly string[];
-  readonly example?: string;
-  readonly default?: string;
-  readonly pattern?: string;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-}
-
-/** What a page knows of an operation, to send it a request. */
-export interface TriedOperation {
-  readonly id: string;
-  readonly method: (typeof METHODS)[number];
-  readonly path: string;
-  readonly parameters: readonly TriedParameter[];
-  readonly bodyExamples: readonly {readonly summary: string; readonly value: unknown}[];
-}
+/** What requests can be tried with. */
+const METHODS = ['GET', 'POST'] as const satisfies readonly Operation['method'][];
+const PLACES = ['path', 'query', 'header'] as const satisfies readonly OperationParameter['in'][];
+const TYPES = [
+  'string',
+  'integer',
+  'boolean',
+] as const satisfies readonly OperationParameter['type'][];
 
 const text = (value: unknown): string | undefined =>
   value === undefined ? undefined : valueText(value);
 
-function readParameter(parameter: Parameter): TriedParameter[] {
+function readParameter(parameter: Parameter): OperationParameter[] {
   const {name, required = false, description, schema = {}, example} = parameter;
   const place = PLACES.find((known) => known === parameter.in);
   if (!place) {
@@ -61,7 +41,7 @@ function readParameter(parameter: Parameter): TriedParameter[] {
   ];
 }
 
-function readBody(id: string, media: Media | undefined): TriedOperation['bodyExamples'] {
+function readBody(id: string, media: Media | undefined): Operation['bodyExamples'] {
   return Object.values(media?.examples ?? {}).map(({summary = id, value}) => ({summary, value}));
 }
 
@@ -70,7 +50,7 @@ function readBody(id: string, media: Media | undefined): TriedOperation['bodyExa
  * @param item The operation.
  * @returns Nothing for a webhook, and for a method that the panel does not know.
  */
-export function readOperation({id, api}: ApiItem): TriedOperation | undefined {
+export function readOperation({id, api}: ApiItem): Operation | undefined {
   const method = METHODS.find((known) => known === api.method.toUpperCase());
   return (
     method && {

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useState, type ReactNode} from 'react';
 import {useWatch, type UseFormReturn} from 'react-hook-form';
-import type {BodyExample} from '../operation';
+import type {BodyExample} from '@site/src/lib/apiOperation';
 import {describedBy, Field} from './Field';
 import {findJsonFault} from './json';
 import {formatBody, type TryItValues} from './values';

@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useWatch, type Control} from 'react-hook-form';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
-import type {Operation} from '../operation';
+import type {Operation} from '@site/src/lib/apiOperation';
 import {CopyButton} from './CopyButton';
 import {buildRequest, KEY_VARIABLE, toCurl} from './request';
 import type {TryItValues} from './values';

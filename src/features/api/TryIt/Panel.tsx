@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useId, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
-import type {Operation} from '../operation';
+import type {Operation} from '@site/src/lib/apiOperation';
 import {BodyField} from './BodyField';
 import {Command} from './Command';
 import {KeyField} from './KeyField';

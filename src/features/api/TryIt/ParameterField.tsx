@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useId, type ReactNode} from 'react';
 import type {UseFormReturn} from 'react-hook-form';
-import type {OperationParameter} from '../operation';
+import type {OperationParameter} from '@site/src/lib/apiOperation';
 import {describedBy, Field} from './Field';
 import {rulesFor} from './rules';
 import {isIdempotencyKey, newIdempotencyKey, type TryItValues} from './values';

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {languageTag} from '@site/src/lib/locale';
-import type {Operation} from '../operation';
+import type {Operation} from '@site/src/lib/apiOperation';
 import {Advice} from './Advice';
 import {AnswerView} from './AnswerView';
 import {statusLine} from './reason';

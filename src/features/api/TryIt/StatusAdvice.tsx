@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
-import type {Operation} from '../operation';
+import type {Operation} from '@site/src/lib/apiOperation';
 import type {Answer} from './send';
 
 export interface StatusAdviceProps {

@@ -3,7 +3,7 @@ import {useId, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import {LoadingPart} from '@site/src/components/LoadingPart';
 import {useLazyModule} from '@site/src/lib/useLazyModule';
-import type {Operation} from '../operation';
+import type {Operation} from '@site/src/lib/apiOperation';
 
 export interface TryItProps {
   readonly operation: Operation;

@@ -1,4 +1,4 @@
-import type {Operation} from '../operation';
+import type {Operation} from '@site/src/lib/apiOperation';
 import type {TryItValues} from './values';
 
 /** A request as it goes out, without its key. */

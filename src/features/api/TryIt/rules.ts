@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {RegisterOptions} from 'react-hook-form';
-import type {OperationParameter} from '../operation';
+import type {OperationParameter} from '@site/src/lib/apiOperation';
 import type {TryItValues} from './values';
 
 type Rules = RegisterOptions<TryItValues, `parameters.${string}`>;

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type SubmitEventHandler} from 'react';
 import {useForm, type UseFormReturn} from 'react-hook-form';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
-import type {Operation} from '../operation';
+import type {Operation} from '@site/src/lib/apiOperation';
 import {buildRequest} from './request';
 import {sendRequest, type Outcome} from './send';
 import {startValues, type TryItValues} from './values';

@@ -1,4 +1,4 @@
-import type {Operation, OperationParameter} from '../operation';
+import type {Operation, OperationParameter} from '@site/src/lib/apiOperation';
 
 /** What the visitor typed; parameters by their names, empty where they are not sent. */
 export interface TryItValues {

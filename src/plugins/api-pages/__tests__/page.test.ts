@@ -1,4 +1,4 @@
-import type {Operation} from '@site/src/features/api/operation';
+import type {Operation} from '@site/src/lib/apiOperation';
 import type {ApiItem, ApiOperation} from '../item';
 import {readOperation} from '../operation';
 import {operationPage} from '../page';

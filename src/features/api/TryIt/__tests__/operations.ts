@@ -1,4 +1,4 @@
-import type {Operation} from '../../operation';
+import type {Operation} from '@site/src/lib/apiOperation';
 
 export const listDevices: Operation = {
   id: 'listDevices',
