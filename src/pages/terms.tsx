@@ -4,6 +4,7 @@ import Terms, {contentTitle, toc} from '@legal/_terms-of-use.mdx';
 import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
 import {TermsOverlay} from '@site/src/features/legal/TermsOverlay';
+import {TwinLink} from '@site/src/features/pageMarkdown/TwinLink';
 import {LanguageSwitch} from '@site/src/features/preferences/LanguageSwitch';
 
 /** The bar holds the title already. */
@@ -20,6 +21,8 @@ export default function TermsPage(): ReactNode {
             'The rules for using the public {brand} website: its content, acceptable use, links to other sites, liability, and the law of Québec that governs it.',
         })}
       />
+      {/* The overlay stands outside the theme's layout, which names the twins of the others. */}
+      <TwinLink />
       <TermsOverlay
         title={contentTitle}
         path="/terms/"

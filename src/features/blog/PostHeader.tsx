@@ -3,8 +3,13 @@ import type {ReactNode} from 'react';
 import {PostMeta} from './PostMeta';
 import styles from './post.route.module.css';
 
+export interface PostHeaderProps {
+  /** What else stands below the byline. */
+  readonly children?: ReactNode;
+}
+
 /** What stands above a post: category, date, reading time, title, byline. */
-export function PostHeader(): ReactNode {
+export function PostHeader({children}: PostHeaderProps): ReactNode {
   const {metadata} = useBlogPost();
   const {title, date, readingTime, tags, authors} = metadata;
   return (
@@ -22,6 +27,7 @@ export function PostHeader(): ReactNode {
           {role && <span>{role}</span>}
         </p>
       ))}
+      {children}
     </header>
   );
 }

@@ -23,7 +23,8 @@ export function LazyContactForm(): ReactNode {
   const mailLink = <MailLink address={supportEmail} />;
 
   return (
-    <div ref={root} className={styles.place}>
+    // What tells readers of the page's Markdown that there is a form, and the section it is in.
+    <div ref={root} className={styles.place} data-form="contact">
       {form.status === 'ready' ? (
         <form.module.ContactForm />
       ) : (

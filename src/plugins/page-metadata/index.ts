@@ -1,10 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {fileOfRoute, ownTitle} from '../shared/builtPage';
 import {cardPainter, type CardPainter} from './draw';
 import {CARD} from './layout';
 import {linkCard} from './links';
-import {fileOfRoute, ownTitle, readHead} from './pageHead';
+import {readHead} from './pageHead';
 import {readPalette} from './palette';
 import {addTrail, trailOf} from './trail';
 

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {parse, type DefaultTreeAdapterMap} from 'parse5';
 
 type Element = DefaultTreeAdapterMap['element'];
@@ -67,32 +66,9 @@ export function readHead(html: string, file: string): PageHead {
 }
 
 /**
- * Takes the site's name off a title.
- * @param title A page's title as browsers show it.
- * @param siteTitle Name of the site.
- * @returns The page's own title.
- */
-export function ownTitle(title: string, siteTitle: string): string {
-  const suffix = ` | ${siteTitle}`;
-  return title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
-}
-
-/**
  * Writes structured data so that no text in it can end its element.
  * @param data Anything that JSON knows.
  */
 export function dataText(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
-}
-
-/**
- * Finds the file of a route: hosts serve a folder's index, and `404.html` as it is.
- * @param outDir Output folder of the locale under way.
- * @param baseUrl Base path of the locale, with a slash at the end.
- * @param route Path of the page, with the base path.
- * @returns Absolute path.
- */
-export function fileOfRoute(outDir: string, baseUrl: string, route: string): string {
-  const below = route.slice(baseUrl.length);
-  return path.join(outDir, ...(below.endsWith('.html') ? [below] : [below, 'index.html']));
 }

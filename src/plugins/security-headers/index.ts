@@ -3,7 +3,13 @@ import path from 'node:path';
 import type {I18n, LoadContext, Plugin} from '@docusaurus/types';
 import {formatHeadersFile} from './headersFile';
 import {parseOptions} from './options';
-import {assetHeaders, securityHeaders as headersFor, securityTxtHeaders} from './policy';
+import {
+  assetHeaders,
+  fullListHeaders,
+  markdownHeaders,
+  securityHeaders as headersFor,
+  securityTxtHeaders,
+} from './policy';
 import {scanBuild} from './scanBuild';
 
 export type {SecurityHeadersOptions} from './options';
@@ -52,6 +58,8 @@ export default function securityHeaders({siteConfig}: LoadContext, options: unkn
       const text = formatHeadersFile([
         {path: `${homes[0] ?? '/'}*`, headers: headersFor({...origins, inlineScripts, https})},
         ...homes.map((home) => ({path: `${home}assets/*`, headers: assetHeaders})),
+        {path: `${homes[0] ?? '/'}*.md`, headers: markdownHeaders},
+        ...homes.map((home) => ({path: `${home}llms-full.txt`, headers: fullListHeaders})),
         {path: `${homes[0] ?? '/'}.well-known/security.txt`, headers: securityTxtHeaders},
       ]);
       await fs.writeFile(path.join(root, '_headers'), text);

@@ -92,3 +92,15 @@ export const assetHeaders = {
 
 /** RFC 9116, section 3, names the type and the character set; hosts leave out the latter. */
 export const securityTxtHeaders = {'Content-Type': 'text/plain; charset=utf-8'} as const;
+
+/**
+ * Markdown twins of pages: hosts that do not know the type offer them as downloads, and search engines
+ * are to find the pages instead.
+ */
+export const markdownHeaders = {
+  'Content-Type': 'text/markdown; charset=utf-8',
+  'X-Robots-Tag': 'noindex',
+} as const;
+
+/** All twins in one file. */
+export const fullListHeaders = {'X-Robots-Tag': 'noindex'} as const;

@@ -1,5 +1,4 @@
-import path from 'node:path';
-import {dataText, fileOfRoute, ownTitle, readHead} from '../pageHead';
+import {dataText, readHead} from '../pageHead';
 
 const html =
   '<!doctype html><html lang=fr-CA><head><title data-rh=true>Tarifs &amp; essai | Firegrid</title><meta name=description content="Du texte"><script type=application/ld+json>{"a":1}</script><script>run()</script></head><body><svg><title>Autre</title></svg><script type=application/ld+json>{}</script></body></html>';
@@ -29,25 +28,10 @@ describe('readHead', () => {
   });
 });
 
-describe('ownTitle', () => {
-  it('takes off the name of the site, where it is', () => {
-    expect(ownTitle('Blog | Firegrid', 'Firegrid')).toBe('Blog');
-    expect(ownTitle('Firegrid', 'Firegrid')).toBe('Firegrid');
-  });
-});
-
 describe('dataText', () => {
   it('lets no text end the element', () => {
     const text = dataText({name: '</script>'});
     expect(text).not.toContain('<');
     expect(JSON.parse(text)).toEqual({name: '</script>'});
-  });
-});
-
-describe('fileOfRoute', () => {
-  it('is the index of the folder, or the file that the route names', () => {
-    expect(fileOfRoute('/out', '/fr/', '/fr/blog/')).toBe(path.join('/out', 'blog', 'index.html'));
-    expect(fileOfRoute('/out', '/fr/', '/fr/')).toBe(path.join('/out', 'index.html'));
-    expect(fileOfRoute('/out', '/fr/', '/fr/404.html')).toBe(path.join('/out', '404.html'));
   });
 });

@@ -1,0 +1,2 @@
+export {MarkdownLinks} from './MarkdownLinks';
+export {TwinLink} from './TwinLink';

@@ -1,0 +1,78 @@
+import type {Element} from 'hast';
+import {toMdast} from 'hast-util-to-mdast';
+import {gfmToMarkdown} from 'mdast-util-gfm';
+import type {Link, Parents} from 'mdast';
+import {defaultHandlers, toMarkdown, type Info, type State} from 'mdast-util-to-markdown';
+import {handlers, type LanguageLabel} from './handlers';
+import {findElement, hasClass, prune} from './prune';
+import type {SourcePage} from './readPage';
+import type {TwinTexts} from './texts';
+
+/** Addresses that need no escaping: nothing in them ends the link or names a character. */
+const PLAIN_ADDRESS = /^(?!.*&#?\w+;)[^\s()<>\\]+$/;
+
+/** As in the library, but for the `&` of queries, which naive readers of Markdown take as it is. */
+function link(node: Link, parent: Parents | undefined, state: State, info: Info): string {
+  if (!PLAIN_ADDRESS.test(node.url)) {
+    return defaultHandlers.link(node, parent, state, info);
+  }
+  const exit = state.enter('link');
+  const label = state.containerPhrasing(node, {
+    before: '[',
+    after: ']',
+    ...state.createTracker(info).current(),
+  });
+  exit();
+  return `[${label}](${node.url})`;
+}
+
+/** Copied texts lead somewhere from anywhere: addresses become full ones. */
+function resolveLinks(element: Element, address: string): Element {
+  const properties = {...element.properties};
+  for (const name of ['href', 'src']) {
+    const value = properties[name];
+    if (typeof value === 'string') {
+      properties[name] = new URL(value, address).href;
+    }
+  }
+  const children = element.children.map((child) =>
+    child.type === 'element' && child.tagName !== 'pre' ? resolveLinks(child, address) : child,
+  );
+  return {...element, properties, children};
+}
+
+/**
+ * Writes a page as Markdown.
+ * @param page The page as read.
+ * @param heading Title for pages that show theirs outside `main`.
+ * @param texts In the page's language.
+ * @param languageLabel How blocks without a title name their language.
+ * @returns GitHub-flavoured Markdown with one title, ending in a line break.
+ */
+export function convertPage(
+  page: SourcePage,
+  heading: string,
+  texts: TwinTexts,
+  languageLabel: LanguageLabel,
+): string {
+  // Documentation has more around the page: its article alone is the page.
+  const article = findElement(page.main, (element) => hasClass(element, 'theme-doc-markdown'));
+  const content = resolveLinks(prune(article ?? page.main), page.canonical);
+  const hasTitle = findElement(content, ({tagName}) => tagName === 'h1') !== undefined;
+  const tree = toMdast(
+    {type: 'root', children: content.children},
+    // What stands beside blocks gets a paragraph, whatever the part begins with.
+    {document: true, handlers: handlers({texts, address: page.canonical, languageLabel})},
+  );
+  const markdown = toMarkdown(tree, {
+    bullet: '-',
+    emphasis: '_',
+    fences: true,
+    listItemIndent: 'one',
+    resourceLink: true,
+    rule: '-',
+    extensions: [gfmToMarkdown({tablePipeAlign: false})],
+    handlers: {link: Object.assign(link, {peek: () => '['})},
+  });
+  return hasTitle ? markdown : `# ${heading}\n\n${markdown}`;
+}

@@ -1,0 +1,181 @@
+import type {Element, ElementContent} from 'hast';
+import {defaultHandlers, type Handle, type State} from 'hast-util-to-mdast';
+import type {BlockContent, Code, DefinitionContent, PhrasingContent} from 'mdast';
+import {phrasing} from 'mdast-util-phrasing';
+import {findElement, hasClass, textOf} from './prune';
+import type {TwinTexts} from './texts';
+
+type Block = BlockContent | DefinitionContent;
+
+/** Name of a programming language, as the page writes it above a block without a title. */
+export type LanguageLabel = (language: string) => string;
+
+export interface HandlerContext {
+  /** In the page's language. */
+  readonly texts: TwinTexts;
+  /** Full address of the page. */
+  readonly address: string;
+  readonly languageLabel: LanguageLabel;
+}
+
+/** What GitHub calls the kinds of admonitions. */
+const ALERTS: Readonly<Record<string, string>> = {
+  note: 'NOTE',
+  info: 'NOTE',
+  tip: 'TIP',
+  warning: 'WARNING',
+  danger: 'CAUTION',
+};
+
+const attribute = (element: Element | undefined, name: string): string => {
+  const value = element?.properties[name];
+  return typeof value === 'string' ? value : '';
+};
+
+const isElement = (node: ElementContent): node is Element => node.type === 'element';
+const isPre = ({tagName}: Element): boolean => tagName === 'pre';
+const isHeading = ({tagName}: Element): boolean => /^h[1-6]$/.test(tagName);
+
+const text = (value: string): PhrasingContent => ({type: 'text', value});
+const bold = (children: PhrasingContent[]): PhrasingContent => ({type: 'strong', children});
+const paragraph = (children: PhrasingContent[]): BlockContent => ({type: 'paragraph', children});
+
+/** The content of an element as blocks: what stands in a line gets a paragraph. */
+const blocksOf = (state: State, element: Element): Block[] => state.toFlow(state.all(element));
+
+/** What stands in a line, without paragraphs and headings around it. */
+function lineOf(state: State, element: Element): PhrasingContent[] {
+  return state.all(element).flatMap((node): PhrasingContent[] => {
+    if (node.type === 'heading' || node.type === 'paragraph') {
+      return node.children;
+    }
+    return phrasing(node) ? [node] : [];
+  });
+}
+
+function codeOf(pre: Element, language: string, title = ''): Code {
+  return {
+    type: 'code',
+    // A title needs a language before it.
+    lang: language === 'text' && title === '' ? null : language || null,
+    meta: title === '' ? null : `title="${title}"`,
+    value: textOf(pre).replace(/\n$/, ''),
+  };
+}
+
+/** A block of `src/components/mdx/StaticCode`: its bar names the file, or else the language. */
+function staticCode(block: Element, pre: Element, languageLabel: LanguageLabel): Code {
+  const language = attribute(block, 'dataStaticCode');
+  const bar = findElement(block, ({tagName}) => tagName === 'span');
+  const title = bar ? textOf(bar) : '';
+  return codeOf(pre, language, title === languageLabel(language) ? '' : title);
+}
+
+function alert(state: State, element: Element, kind: string): Block {
+  const [heading, ...rest] = element.children.filter(isElement);
+  const title = heading ? textOf(heading).trim() : '';
+  // The marker is no HTML, but it must not be escaped either.
+  const marker: PhrasingContent = {type: 'html', value: `[!${ALERTS[kind] ?? 'NOTE'}]`};
+  // A title that nobody wrote is the kind's own name, in small letters.
+  const named = title === title.toLowerCase() ? [] : [text('\n'), bold([text(title)])];
+  return {
+    type: 'blockquote',
+    children: [paragraph([marker, ...named]), ...rest.flatMap((child) => blocksOf(state, child))],
+  };
+}
+
+function definitions(state: State, list: Element, texts: TwinTexts): Block {
+  const items: {readonly term: PhrasingContent; readonly blocks: Block[]}[] = [];
+  // Pairs may stand in a `div` each.
+  list.children
+    .filter(isElement)
+    .flatMap((child) => (child.tagName === 'div' ? child.children.filter(isElement) : [child]))
+    .forEach((part) => {
+      const last = items.at(-1);
+      if (part.tagName === 'dt' || !last) {
+        items.push({term: bold(lineOf(state, part)), blocks: []});
+      } else {
+        last.blocks.push(...blocksOf(state, part));
+      }
+    });
+  return {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: items.map(({term, blocks: [first, ...rest]}) => {
+      const opening =
+        first?.type === 'paragraph'
+          ? [paragraph([term, text(texts.colon), ...first.children])]
+          : [paragraph([term]), ...(first ? [first] : [])];
+      return {type: 'listItem', spread: false, children: [...opening, ...rest]};
+    }),
+  };
+}
+
+/** What stands above a title, a category or a flag, is said after it: before, it ends the text above. */
+function titleFirst(blocks: readonly Block[]): Block[] {
+  const at = blocks.findIndex(({type}) => type === 'heading');
+  return at < 0
+    ? [...blocks]
+    : [...blocks.slice(at, at + 1), ...blocks.slice(0, at), ...blocks.slice(at + 1)];
+}
+
+/** Cards are a list to those who hear the page, and sections to those who read its text. */
+const list: Handle = (state, element) => {
+  const items = element.children.filter(isElement);
+  return items.some((item) => findElement(item, isHeading))
+    ? items.flatMap((item) => titleFirst(blocksOf(state, item)))
+    : defaultHandlers.ul(state, element);
+};
+
+function division(state: State, element: Element, context: HandlerContext): Block | Block[] {
+  const {texts, address, languageLabel} = context;
+  const {dataForm, dataStaticCode, role} = element.properties;
+  if (typeof dataForm === 'string') {
+    const line = texts.form(new URL(`#${dataForm}`, address).href);
+    return [paragraph([text(line)]), ...blocksOf(state, element)];
+  }
+  if (dataStaticCode !== undefined) {
+    const pre = findElement(element, isPre);
+    return pre ? staticCode(element, pre, languageLabel) : blocksOf(state, element);
+  }
+  if (role === 'img') {
+    const name = text(texts.figure(attribute(element, 'ariaLabel')));
+    return paragraph([{type: 'emphasis', children: [name]}]);
+  }
+  const kind = Object.keys(ALERTS).find((name) => hasClass(element, `theme-admonition-${name}`));
+  return kind === undefined ? blocksOf(state, element) : alert(state, element, kind);
+}
+
+function video(element: Element, texts: TwinTexts, address: string): Block {
+  const source = findElement(element, ({tagName}) => tagName === 'source');
+  const file = attribute(element, 'src') || attribute(source, 'src');
+  const name = texts.video(attribute(element, 'ariaLabel'));
+  return paragraph([{type: 'link', url: new URL(file, address).href, children: [text(name)]}]);
+}
+
+/**
+ * How the parts of this site become Markdown; all else goes as hast-util-to-mdast has it.
+ * @param context What the parts alone do not say.
+ */
+export function handlers(context: HandlerContext): Readonly<Record<string, Handle>> {
+  const {texts, address} = context;
+  return {
+    article: (state, element) => titleFirst(blocksOf(state, element)),
+    div: (state, element) => division(state, element, context),
+    dl: (state, element) => definitions(state, element, texts),
+    figure: (state, element) => {
+      const pre = findElement(element, isPre);
+      return pre && element.properties.dataDiagram !== undefined
+        ? codeOf(pre, 'mermaid')
+        : blocksOf(state, element);
+    },
+    form: () => paragraph([text(texts.form(address))]),
+    ol: list,
+    pre: (_state, element) => codeOf(element, ''),
+    summary: (state, element) => paragraph([bold(lineOf(state, element))]),
+    time: (state, element) => state.all(element),
+    ul: list,
+    video: (_state, element) => video(element, texts, address),
+  };
+}

@@ -1,0 +1,23 @@
+/*
+ * Wraps @docusaurus/theme-classic's Layout: names the page's Markdown twin in the head. Pages of the
+ * documentation name theirs themselves, since their layout also stands around paths that lead to
+ * none (src/theme/DocBreadcrumbs).
+ */
+import OriginalLayout from '@theme-original/Layout';
+import useRouteContext from '@docusaurus/useRouteContext';
+import type {Props} from '@theme/Layout';
+import type {ReactNode} from 'react';
+import {TwinLink} from '@site/src/features/pageMarkdown/TwinLink';
+
+/** `native` is Docusaurus' own route for everything that is no page. */
+const WITHOUT: readonly string[] = ['native', 'docusaurus-plugin-content-docs'];
+
+export default function Layout(props: Props): ReactNode {
+  const {plugin} = useRouteContext();
+  return (
+    <>
+      {!WITHOUT.includes(plugin.name) && <TwinLink />}
+      <OriginalLayout {...props} />
+    </>
+  );
+}
