@@ -1,5 +1,4 @@
 import type {PluginConfig} from '@docusaurus/types';
-import {languageLabel} from '../components/mdx/StaticCode/languages';
 import blogIndex, {type BlogIndexOptions} from '../plugins/blog-index';
 import codeLanguage from '../plugins/code-language';
 import docsSections from '../plugins/docs-sections';
@@ -8,7 +7,7 @@ import idlePrefetch from '../plugins/idle-prefetch';
 import languagePreference from '../plugins/language-preference';
 import lazyStyles from '../plugins/lazy-styles';
 import legalDocuments from '../plugins/legal-documents';
-import markdownTwins, {type MarkdownTwinsOptions} from '../plugins/markdown-twins';
+import markdownTwins from '../plugins/markdown-twins';
 import pageMetadata from '../plugins/page-metadata';
 import pressReplay from '../plugins/press-replay';
 import routeAssets from '../plugins/route-assets';
@@ -72,7 +71,7 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
     vendorChunks,
     robotsTxt,
     pageMetadata,
-    [markdownTwins, {languageLabel} satisfies MarkdownTwinsOptions],
+    markdownTwins,
     [
       securityTxt,
       {

@@ -3,7 +3,7 @@ import {toMdast} from 'hast-util-to-mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import type {Link, Parents} from 'mdast';
 import {defaultHandlers, toMarkdown, type Info, type State} from 'mdast-util-to-markdown';
-import {handlers, type LanguageLabel} from './handlers';
+import {handlers} from './handlers';
 import {findElement, hasClass, prune} from './prune';
 import type {SourcePage} from './readPage';
 import type {TwinTexts} from './texts';
@@ -46,15 +46,9 @@ function resolveLinks(element: Element, address: string): Element {
  * @param page The page as read.
  * @param heading Title for pages that show theirs outside `main`.
  * @param texts In the page's language.
- * @param languageLabel How blocks without a title name their language.
  * @returns GitHub-flavoured Markdown with one title, ending in a line break.
  */
-export function convertPage(
-  page: SourcePage,
-  heading: string,
-  texts: TwinTexts,
-  languageLabel: LanguageLabel,
-): string {
+export function convertPage(page: SourcePage, heading: string, texts: TwinTexts): string {
   // Documentation has more around the page: its article alone is the page.
   const article = findElement(page.main, (element) => hasClass(element, 'theme-doc-markdown'));
   const content = resolveLinks(prune(article ?? page.main), page.canonical);
@@ -62,7 +56,7 @@ export function convertPage(
   const tree = toMdast(
     {type: 'root', children: content.children},
     // What stands beside blocks gets a paragraph, whatever the part begins with.
-    {document: true, handlers: handlers({texts, address: page.canonical, languageLabel})},
+    {document: true, handlers: handlers(texts, page.canonical)},
   );
   const markdown = toMarkdown(tree, {
     bullet: '-',

@@ -2,21 +2,11 @@ import type {Element, ElementContent} from 'hast';
 import {defaultHandlers, type Handle, type State} from 'hast-util-to-mdast';
 import type {BlockContent, Code, DefinitionContent, PhrasingContent} from 'mdast';
 import {phrasing} from 'mdast-util-phrasing';
+import {languageLabel} from '../../lib/languageLabel';
 import {findElement, hasClass, textOf} from './prune';
 import type {TwinTexts} from './texts';
 
 type Block = BlockContent | DefinitionContent;
-
-/** Name of a programming language, as the page writes it above a block without a title. */
-export type LanguageLabel = (language: string) => string;
-
-export interface HandlerContext {
-  /** In the page's language. */
-  readonly texts: TwinTexts;
-  /** Full address of the page. */
-  readonly address: string;
-  readonly languageLabel: LanguageLabel;
-}
 
 /** What GitHub calls the kinds of admonitions. */
 const ALERTS: Readonly<Record<string, string>> = {
@@ -64,7 +54,7 @@ function codeOf(pre: Element, language: string, title = ''): Code {
 }
 
 /** A block of `src/components/mdx/StaticCode`: its bar names the file, or else the language. */
-function staticCode(block: Element, pre: Element, languageLabel: LanguageLabel): Code {
+function staticCode(block: Element, pre: Element): Code {
   const language = attribute(block, 'dataStaticCode');
   const bar = findElement(block, ({tagName}) => tagName === 'span');
   const title = bar ? textOf(bar) : '';
@@ -128,8 +118,12 @@ const list: Handle = (state, element) => {
     : defaultHandlers.ul(state, element);
 };
 
-function division(state: State, element: Element, context: HandlerContext): Block | Block[] {
-  const {texts, address, languageLabel} = context;
+function division(
+  state: State,
+  element: Element,
+  texts: TwinTexts,
+  address: string,
+): Block | Block[] {
   const {dataForm, dataStaticCode, role} = element.properties;
   if (typeof dataForm === 'string') {
     const line = texts.form(new URL(`#${dataForm}`, address).href);
@@ -137,7 +131,7 @@ function division(state: State, element: Element, context: HandlerContext): Bloc
   }
   if (dataStaticCode !== undefined) {
     const pre = findElement(element, isPre);
-    return pre ? staticCode(element, pre, languageLabel) : blocksOf(state, element);
+    return pre ? staticCode(element, pre) : blocksOf(state, element);
   }
   if (role === 'img') {
     const name = text(texts.figure(attribute(element, 'ariaLabel')));
@@ -156,13 +150,13 @@ function video(element: Element, texts: TwinTexts, address: string): Block {
 
 /**
  * How the parts of this site become Markdown; all else goes as hast-util-to-mdast has it.
- * @param context What the parts alone do not say.
+ * @param texts In the page's language.
+ * @param address Full address of the page.
  */
-export function handlers(context: HandlerContext): Readonly<Record<string, Handle>> {
-  const {texts, address} = context;
+export function handlers(texts: TwinTexts, address: string): Readonly<Record<string, Handle>> {
   return {
     article: (state, element) => titleFirst(blocksOf(state, element)),
-    div: (state, element) => division(state, element, context),
+    div: (state, element) => division(state, element, texts, address),
     dl: (state, element) => definitions(state, element, texts),
     figure: (state, element) => {
       const pre = findElement(element, isPre);

@@ -7,14 +7,8 @@ import {convertPage} from './convert';
 import {frontMatter} from './frontMatter';
 import {llmsFull, llmsList, type ListedPage, type ListedSite} from './llms';
 import {readingOrder} from './order';
-import type {LanguageLabel} from './handlers';
 import {readPage, type SourcePage} from './readPage';
 import {twinTexts} from './texts';
-
-export interface MarkdownTwinsOptions {
-  /** How blocks of code without a title name their language, so that it is not taken for one. */
-  readonly languageLabel: LanguageLabel;
-}
 
 /** A page that search engines may list has a twin, and says so; any other has none, and does not. */
 function checkLink(route: string, {isIndexed, twin}: SourcePage, expected: string | null): void {
@@ -34,15 +28,10 @@ function checkLink(route: string, {isIndexed, twin}: SourcePage, expected: strin
 /**
  * Writes a Markdown twin of each page, `llms.txt` and `llms-full.txt` (see README).
  * @param context Docusaurus' context.
- * @param options MarkdownTwinsOptions.
  * @returns The plugin.
  * @throws After the build, on a page whose head and whose place disagree about its twin.
  */
-export default function markdownTwins(
-  {siteConfig, baseUrl, i18n}: LoadContext,
-  options: unknown,
-): Plugin {
-  const {languageLabel} = options as MarkdownTwinsOptions;
+export default function markdownTwins({siteConfig, baseUrl, i18n}: LoadContext): Plugin {
   const {title: brand, url} = siteConfig;
   const texts = twinTexts(i18n.currentLocale);
   let order: readonly string[] = [];
@@ -56,7 +45,7 @@ export default function markdownTwins(
       return [];
     }
     const title = route === baseUrl ? brand : ownTitle(page.title, brand);
-    const text = `${frontMatter(title, page)}\n${convertPage(page, title, texts, languageLabel)}`;
+    const text = `${frontMatter(title, page)}\n${convertPage(page, title, texts)}`;
     await fs.writeFile(path.join(outDir, twin.slice(baseUrl.length)), text);
     const {description, published} = page;
     const dates = published === undefined ? {} : {published};

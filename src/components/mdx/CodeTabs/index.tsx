@@ -11,7 +11,7 @@ import {
 } from 'react';
 import {TabList} from '@site/src/components/Tabs';
 import type {StaticCodeProps} from '@site/src/components/mdx/StaticCode';
-import {languageLabel} from '@site/src/components/mdx/StaticCode/languages';
+import {languageLabel} from '@site/src/lib/languageLabel';
 import {chooseLanguage, currentChoice, subscribeToChoice} from './choice';
 import styles from './styles.route.module.css';
 

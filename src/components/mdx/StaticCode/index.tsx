@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {useEffect, type CSSProperties, type ReactNode} from 'react';
+import {languageLabel} from '@site/src/lib/languageLabel';
 import {listenToCodeActions} from './actions';
-import {languageLabel} from './languages';
 import styles from './styles.route.module.css';
 
 /** Written by src/plugins/static-code from a fence; all of it is text. */
