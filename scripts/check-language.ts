@@ -1,4 +1,4 @@
-// Fails when a finished page or feed holds a sentence in the other language of the site:
+// Fails when a finished page, its Markdown twin or a feed holds a sentence in the other language of the site:
 // `npm run check:language`, over the site in build/, part of `npm test`.
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,26 +8,38 @@ import {checkLanguage, type Document} from './lib/language/checkLanguage';
 import {loadDetector} from './lib/language/detector';
 import type {Language} from './lib/language/judge';
 import {readFeed} from './lib/language/readFeed';
-import {readPage} from './lib/language/readPage';
+import {readMarkdown} from './lib/language/readMarkdown';
+import {readPage, type PageText} from './lib/language/readPage';
 import {buildDir, projectRoot} from './lib/paths';
 import {EXCEPTIONS_FILE, readExceptions} from './lib/translations/exceptions';
 import {formatProblems} from './lib/translations/problem';
 
 const FEEDS = /(^|\/)(rss\.xml|atom\.xml|feed\.json)$/;
 
+/** `llms-full.txt` holds the twins once more. */
+const MARKDOWN = /\.md$|(^|\/)llms\.txt$/;
+
+function readTexts(name: string, source: string): readonly PageText[] {
+  if (MARKDOWN.test(name)) {
+    return readMarkdown(source);
+  }
+  return name.endsWith('.html') ? readPage(source) : readFeed(source);
+}
+
 async function readDocuments(folder: string): Promise<Document[]> {
-  const names = [
-    ...(await listBuiltFiles(folder, '.html')),
-    ...(await listBuiltFiles(folder, '.xml')),
-    ...(await listBuiltFiles(folder, '.json')),
-  ].filter((name) => name.endsWith('.html') || FEEDS.test(name));
+  const lists = await Promise.all(
+    ['.html', '.xml', '.json', '.md', '.txt'].map((extension) => listBuiltFiles(folder, extension)),
+  );
+  const names = lists
+    .flat()
+    .filter((name) => name.endsWith('.html') || FEEDS.test(name) || MARKDOWN.test(name));
   return names.map((name) => {
     const source = fs.readFileSync(path.join(folder, name), 'utf8');
     const language: Language = name.startsWith('fr/') ? 'fr' : 'en';
     return {
       file: `${path.relative(projectRoot, folder).split(path.sep).join('/') || '.'}/${name}`,
       language,
-      texts: name.endsWith('.html') ? readPage(source) : readFeed(source),
+      texts: readTexts(name, source),
     };
   });
 }

@@ -13,11 +13,6 @@ import {twinTexts} from './texts';
 /** A page that search engines may list has a twin, and says so; any other has none, and does not. */
 function checkLink(route: string, {isIndexed, twin}: SourcePage, expected: string | null): void {
   const wanted = isIndexed ? expected : null;
-  if (isIndexed && expected === null) {
-    throw new Error(
-      `markdown-twins: ${route} is left out by src/lib/markdownTwin.ts, but may be found. Take it off the list there, or give the page <meta name="robots" content="noindex">.`,
-    );
-  }
   if (twin !== wanted) {
     throw new Error(
       `markdown-twins: the head of ${route} names ${twin ?? 'no twin'}, but should name ${wanted ?? 'none'}. Put <TwinLink /> into a page outside the theme's layout; list one that is not to be found in src/lib/markdownTwin.ts.`,
