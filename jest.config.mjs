@@ -12,6 +12,7 @@ const ES_MODULES = [
   '@slorber',
   '(mdast|hast|unist|estree|remark|micromark|character|vfile|is|stringify)-?[\\w-]*',
   'unified|bail|ccount|comma-separated-tokens|decode-named-character-reference|devlop',
+  'collapse-white-space|html-[\\w-]+|rehype-[\\w-]+|trim-trailing-lines|web-namespaces',
   'escape-string-regexp|fault|format|longest-streak|markdown-table|parse-entities|property-information',
   'simple-icons|space-separated-tokens|trim-lines|trough|zwitch',
 ];

@@ -19,9 +19,16 @@ const FEEDS = /(^|\/)(rss\.xml|atom\.xml|feed\.json)$/;
 /** `llms-full.txt` holds the twins once more. */
 const MARKDOWN = /\.md$|(^|\/)llms\.txt$/;
 
-function readTexts(name: string, source: string): readonly PageText[] {
+/** The page that a twin was made from: `a.md` from `a/index.html`. */
+function pageOf(folder: string, name: string): string {
+  const file = path.join(folder, name.replace(/(?:(^|\/)index|)\.md$/, '$1'), 'index.html');
+  return fs.readFileSync(file, 'utf8');
+}
+
+function readTexts(folder: string, name: string): readonly PageText[] {
+  const source = fs.readFileSync(path.join(folder, name), 'utf8');
   if (MARKDOWN.test(name)) {
-    return readMarkdown(source);
+    return name.endsWith('.md') ? readMarkdown(source, pageOf(folder, name)) : readMarkdown(source);
   }
   return name.endsWith('.html') ? readPage(source) : readFeed(source);
 }
@@ -34,12 +41,11 @@ async function readDocuments(folder: string): Promise<Document[]> {
     .flat()
     .filter((name) => name.endsWith('.html') || FEEDS.test(name) || MARKDOWN.test(name));
   return names.map((name) => {
-    const source = fs.readFileSync(path.join(folder, name), 'utf8');
     const language: Language = name.startsWith('fr/') ? 'fr' : 'en';
     return {
       file: `${path.relative(projectRoot, folder).split(path.sep).join('/') || '.'}/${name}`,
       language,
-      texts: readTexts(name, source),
+      texts: readTexts(folder, name),
     };
   });
 }

@@ -30,6 +30,10 @@ const text = (value: string): PhrasingContent => ({type: 'text', value});
 const bold = (children: PhrasingContent[]): PhrasingContent => ({type: 'strong', children});
 const paragraph = (children: PhrasingContent[]): BlockContent => ({type: 'paragraph', children});
 
+/** A link in a line of its own. */
+const linkTo = (url: string, name: string): BlockContent =>
+  paragraph([{type: 'link', url, children: [text(name)]}]);
+
 /** The content of an element as blocks: what stands in a line gets a paragraph. */
 const blocksOf = (state: State, element: Element): Block[] => state.toFlow(state.all(element));
 
@@ -126,8 +130,8 @@ function division(
 ): Block | Block[] {
   const {dataForm, dataStaticCode, role} = element.properties;
   if (typeof dataForm === 'string') {
-    const line = texts.form(new URL(`#${dataForm}`, address).href);
-    return [paragraph([text(line)]), ...blocksOf(state, element)];
+    const place = new URL(`#${dataForm}`, address).href;
+    return [linkTo(place, texts.form), ...blocksOf(state, element)];
   }
   if (dataStaticCode !== undefined) {
     const pre = findElement(element, isPre);
@@ -145,7 +149,7 @@ function video(element: Element, texts: TwinTexts, address: string): Block {
   const source = findElement(element, ({tagName}) => tagName === 'source');
   const file = attribute(element, 'src') || attribute(source, 'src');
   const name = texts.video(attribute(element, 'ariaLabel'));
-  return paragraph([{type: 'link', url: new URL(file, address).href, children: [text(name)]}]);
+  return linkTo(new URL(file, address).href, name);
 }
 
 /**
@@ -164,7 +168,7 @@ export function handlers(texts: TwinTexts, address: string): Readonly<Record<str
         ? codeOf(pre, 'mermaid')
         : blocksOf(state, element);
     },
-    form: () => paragraph([text(texts.form(address))]),
+    form: () => linkTo(address, texts.form),
     ol: list,
     pre: (_state, element) => codeOf(element, ''),
     summary: (state, element) => paragraph([bold(lineOf(state, element))]),

@@ -6,8 +6,8 @@ export interface TwinTexts {
   readonly colon: string;
   /** In place of a picture that is drawn with elements. */
   readonly figure: (name: string) => string;
-  /** In place of a form's fields. */
-  readonly form: (address: string) => string;
+  /** In place of a form's fields, as a link to it. */
+  readonly form: string;
   readonly video: (name: string) => string;
   /** Paragraphs between the summary of a list and its sections. */
   readonly intro: (full: string) => readonly string[];
@@ -18,7 +18,7 @@ export interface TwinTexts {
 const en: TwinTexts = {
   colon: ': ',
   figure: (name) => `Figure: ${name}`,
-  form: (address) => `A form stands here; fill it in at ${address}`,
+  form: 'A form stands here: fill it in on the page.',
   video: (name) => (name ? `Video: ${name}` : 'Video'),
   intro: (full) => [
     'Every page of this site exists as Markdown; the links below lead there. The page for people is at the same address with a slash instead of `.md`: cite that one.',
@@ -41,7 +41,7 @@ const en: TwinTexts = {
 const fr: TwinTexts = {
   colon: '\u00a0: ',
   figure: (name) => `Figure\u00a0: ${name}`,
-  form: (address) => `Ici se trouve un formulaire; remplissez-le à l'adresse ${address}`,
+  form: 'Ici se trouve un formulaire\u00a0: remplissez-le sur la page.',
   video: (name) => (name ? `Vidéo\u00a0: ${name}` : 'Vidéo'),
   intro: (full) => [
     'Chaque page du site existe en Markdown; les liens ci-dessous y mènent. La page destinée aux personnes est à la même adresse, avec une barre oblique au lieu de `.md`\u00a0: citez celle-là.',
