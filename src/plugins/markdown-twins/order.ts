@@ -28,7 +28,8 @@ export function readingOrder(allContent: AllContent): readonly string[] {
   return contents
     .flatMap(({loadedVersions}) => loadedVersions)
     .flatMap(({docs, sidebars}) => {
-      const paths = new Map(docs.map(({id, permalink}) => [id, permalink]));
+      // Permalinks are as written; routes end in a slash, as the site's addresses do.
+      const paths = new Map(docs.map(({id, permalink}) => [id, permalink.replace(/\/?$/, '/')]));
       return Object.values(sidebars)
         .flatMap((items) => [...idsOf(items)])
         .flatMap((id) => paths.get(id) ?? []);
