@@ -169,7 +169,7 @@ for (const locale of locales) {
         await copy.press('Enter');
         const status = page.getByRole('main').getByRole('status').filter({hasText: text.copied});
         await expect(status).toBeVisible();
-        await expectAccessible(page);
+        await expectAccessible(page, 'page copied');
         const copied = await page.evaluate(() => navigator.clipboard.readText());
         expect(copied).toBe(readBuilt(twinOf(localePath(locale, place))));
       });

@@ -13,7 +13,7 @@ export interface SourcePage {
   readonly canonical: string;
   /** As the page's `lang` says. */
   readonly language: string;
-  /** Dates of the structured data, as far as they are known: `2026-11-10`. */
+  /** Dates that the page states to programs, as far as they are known: `2026-11-10`. */
   readonly published?: string;
   readonly updated?: string;
   /** Path of the twin that the head names, or null. */
@@ -38,15 +38,20 @@ const attribute = (element: Element | undefined, name: string): string | undefin
 const textOf = (element: Element): string =>
   element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
-function readDates(scripts: readonly Element[]): Pick<SourcePage, 'published' | 'updated'> {
+function readDates(
+  scripts: readonly Element[],
+  times: readonly Element[],
+): Pick<SourcePage, 'published' | 'updated'> {
   const data = scripts
     .filter((script) => attribute(script, 'type') === 'application/ld+json')
     .map((script) => JSON.parse(textOf(script)) as Readonly<Record<string, unknown>>);
-  const day = (name: string): string | undefined => {
+  const stated = (name: string): string | undefined => {
     const value = data.map((block) => block[name]).find((date) => typeof date === 'string');
-    return value?.slice(0, 'YYYY-MM-DD'.length);
+    const time = times.find((element) => attribute(element, 'itemprop') === name);
+    return (value ?? attribute(time, 'datetime'))?.slice(0, 'YYYY-MM-DD'.length);
   };
-  const [published, updated] = [day('datePublished') ?? day('datePosted'), day('dateModified')];
+  const published = stated('datePublished') ?? stated('datePosted');
+  const updated = stated('dateModified');
   return {
     ...(published === undefined ? {} : {published}),
     ...(updated === undefined ? {} : {updated}),
@@ -86,7 +91,7 @@ export function readPage(html: string, file: string): SourcePage {
     description: meta('description') ?? '',
     canonical,
     language: attribute(named('html')[0], 'lang') ?? '',
-    ...readDates(named('script')),
+    ...readDates(named('script'), named('time')),
     twin: linked('alternate', 'text/markdown') ?? null,
     isIndexed: !(meta('robots') ?? '').includes('noindex'),
     main: fromParse5(main) as HastElement,

@@ -118,13 +118,13 @@ describe('a twin', () => {
     const data = JSON.stringify({'@type': 'BlogPosting', datePublished: '2026-11-10T00:00:00Z'});
     const read = readPage(
       page(
-        '<p>x</p>',
+        '<p>x</p><footer><time itemprop="dateModified" datetime="2026-11-20T10:00:00Z">x</time></footer>',
         `<meta name="description" content="A &quot;b&quot;"><script type="application/ld+json">${data}</script>`,
       ),
       'a.html',
     );
     expect(frontMatter('Plans', read)).toBe(
-      '---\ntitle: "Plans"\ndescription: "A \\"b\\""\ncanonical: "https://example.com/plans/"\nlanguage: "en"\npublished: "2026-11-10"\n---\n',
+      '---\ntitle: "Plans"\ndescription: "A \\"b\\""\ncanonical: "https://example.com/plans/"\nlanguage: "en"\npublished: "2026-11-10"\nupdated: "2026-11-20"\n---\n',
     );
   });
 
