@@ -5,7 +5,9 @@ function stubClipboard(clipboard: unknown): void {
 }
 
 function stubFetch(ok: boolean): void {
-  globalThis.fetch = jest.fn().mockResolvedValue({ok, status: 404, text: () => Promise.resolve('# Title')});
+  globalThis.fetch = jest
+    .fn()
+    .mockResolvedValue({ok, status: 404, text: () => Promise.resolve('# Title')});
 }
 
 describe('copyPage', () => {
