@@ -1,0 +1,146 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {gunzipSync} from 'node:zlib';
+import {indexWords} from '../../lib/siteSearch/indexText';
+import {
+  OUTLINE_FILE,
+  type Outline,
+  type OutlinePage,
+  type RecordPlace,
+} from '../../lib/siteSearch/outline';
+import type {Kind} from '../../lib/siteSearch/types';
+import type {ReadPage} from './readPage';
+
+export interface IndexedPage extends ReadPage {
+  readonly url: string;
+  readonly kind: Kind;
+}
+
+/** Files that the browser asks for; Pagefind's own screens and its copies of the texts stay away. */
+const KEPT = /^(?:pagefind\.js|pagefind-entry\.json|index\/.*|pagefind\..*\.pf_meta|wasm\..*)$/;
+
+const FRAGMENT_START = 'pagefind_dcd';
+
+const HASH_LENGTH = 10;
+
+const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+const hashOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
+
+function textsOf(page: IndexedPage): string {
+  return JSON.stringify(page.sections.map(({text}) => text));
+}
+
+function outlinePage(page: IndexedPage): OutlinePage {
+  const {url, title, kind, sections, keywords, description} = page;
+  return {
+    url,
+    title,
+    kind,
+    file: `pages/${hashOf(textsOf(page))}.json`,
+    keywords: [keywords, description].filter(Boolean).join(' · '),
+    sections: sections.map((section) => ({id: section.id, title: section.title})),
+  };
+}
+
+/** All words of the pages with the number of pages that hold each. */
+function countWords(pages: readonly IndexedPage[]): string {
+  const counts = new Map<string, number>();
+  for (const {title, keywords, description, sections} of pages) {
+    const texts = sections.flatMap((section) => [section.title, section.text]);
+    new Set(indexWords([title, keywords, description, ...texts].join('\n'))).forEach((word) => {
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+    });
+  }
+  return [...counts]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([word, count]) => `${word} ${count}`)
+    .join(' ');
+}
+
+interface PagefindFile {
+  readonly path: string;
+  readonly content: Uint8Array;
+}
+
+/** One record per section; its address is its place in the outline. */
+async function runPagefind(
+  pages: readonly IndexedPage[],
+  language: string,
+): Promise<readonly PagefindFile[]> {
+  // Loaded here, as it is an ES module and starts a program.
+  const pagefind = await import('pagefind');
+  const failures: string[] = [];
+  const {index, errors} = await pagefind.createIndex({forceLanguage: language});
+  failures.push(...errors);
+  if (!index) {
+    throw new Error(`search-index: Pagefind did not start.\n${failures.join('\n')}`);
+  }
+  for (const [number, page] of pages.entries()) {
+    for (const [place, section] of page.sections.entries()) {
+      const title = indexWords(section.title).join(' ');
+      const text = indexWords(section.text).join(' ');
+      const added = await index.addHTMLFile({
+        url: `/${number}/${place}`,
+        content: `<html lang="${language}"><body><h2>${escapeHtml(title)}</h2><p>${escapeHtml(text)}</p></body></html>`,
+      });
+      failures.push(...added.errors);
+    }
+  }
+  const written = await index.getFiles();
+  failures.push(...written.errors);
+  await pagefind.close();
+  if (failures.length > 0) {
+    throw new Error(`search-index: Pagefind says\n${failures.join('\n')}`);
+  }
+  return written.files;
+}
+
+/** Pagefind names records by a hash; which page and section each one is stands in its fragments. */
+function readRecords(files: readonly PagefindFile[]): Record<string, RecordPlace> {
+  const records: [string, RecordPlace][] = files
+    .filter((file) => file.path.startsWith('fragment/'))
+    .map((file) => {
+      const text = gunzipSync(file.content).toString('utf8');
+      const {url} = JSON.parse(text.slice(FRAGMENT_START.length)) as {readonly url: string};
+      const [page = 0, section = 0] = url.split('/').filter(Boolean).map(Number);
+      return [path.basename(file.path, '.pf_fragment'), [page, section]];
+    });
+  return Object.fromEntries(records.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/**
+ * Writes the index of a language.
+ * @param pages Its pages, in an order that does not change between builds.
+ * @param language Language code, which decides how Pagefind finds the stems of words.
+ * @param folder Where to write.
+ * @throws With what Pagefind said, or when its records are not those that were handed over.
+ */
+export async function buildIndex(
+  pages: readonly IndexedPage[],
+  language: string,
+  folder: string,
+): Promise<void> {
+  const files = await runPagefind(pages, language);
+  const records = readRecords(files);
+  const expected = pages.reduce((sum, {sections}) => sum + sections.length, 0);
+  if (Object.keys(records).length !== expected) {
+    throw new Error(
+      `search-index: Pagefind made ${Object.keys(records).length} records of ${expected} sections. Compare its fragments with readRecords() in src/plugins/search-index/buildIndex.ts.`,
+    );
+  }
+  const outline: Outline = {pages: pages.map(outlinePage), records, words: countWords(pages)};
+  const texts = pages.map((page) => [outlinePage(page).file, textsOf(page)] as const);
+  const all: readonly (readonly [string, string | Uint8Array])[] = [
+    ...files.filter((file) => KEPT.test(file.path)).map((file) => [file.path, file.content] as const),
+    ...texts,
+    [OUTLINE_FILE, JSON.stringify(outline)],
+  ];
+  for (const [name, content] of all) {
+    const file = path.join(folder, name);
+    await fs.mkdir(path.dirname(file), {recursive: true});
+    await fs.writeFile(file, content);
+  }
+}

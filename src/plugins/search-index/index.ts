@@ -1,0 +1,59 @@
+import {existsSync} from 'node:fs';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {INDEX_FOLDER} from '../../lib/siteSearch/outline';
+import {buildIndex, type IndexedPage} from './buildIndex';
+import {kindOf} from './kindOf';
+import {readPage} from './readPage';
+
+/** Lists of other pages: what they say stands on those. */
+const LISTS = /^\/blog\/(?:page|tags|archive|authors)\//;
+
+/** Addresses of a language by its sitemap: no 404 page, and nothing that asks not to be indexed. */
+async function sitemapPaths(outDir: string): Promise<readonly string[]> {
+  const text = await fs.readFile(path.join(outDir, 'sitemap.xml'), 'utf8');
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+}
+
+async function readPages(outDir: string, baseUrl: string): Promise<IndexedPage[]> {
+  const pages: IndexedPage[] = [];
+  for (const url of [...(await sitemapPaths(outDir))].sort()) {
+    const own = `/${url.slice(baseUrl.length)}`;
+    const file = path.join(outDir, own, 'index.html');
+    const page = LISTS.test(own) ? null : readPage(await fs.readFile(file, 'utf8'));
+    if (page?.isIndexed && page.sections.length > 0) {
+      pages.push({...page, url, kind: kindOf(own)});
+    }
+  }
+  return pages;
+}
+
+/**
+ * Indexes the built pages of a language for the site's search (see README).
+ * @param context Docusaurus' context.
+ * @returns The plugin.
+ * @throws After the build, when no page could be indexed.
+ */
+export default function searchIndex({siteConfig, siteDir, i18n}: LoadContext): Plugin {
+  const {baseUrl} = siteConfig;
+  return {
+    name: 'search-index',
+    postBuild: async ({outDir}) => {
+      const pages = await readPages(outDir, baseUrl);
+      if (pages.length === 0) {
+        throw new Error(
+          `search-index: none of the pages of ${outDir}/sitemap.xml has a main element with text. Compare their HTML with src/plugins/search-index/readPage.ts.`,
+        );
+      }
+      await buildIndex(pages, i18n.currentLocale, path.join(outDir, INDEX_FOLDER));
+    },
+    // The development server has no index of its own; it lends that of the last build.
+    configureWebpack: (_config, isServer) => {
+      const directory = path.join(siteDir, 'build', baseUrl, INDEX_FOLDER);
+      return isServer || !existsSync(directory)
+        ? {}
+        : ({devServer: {static: [{directory, publicPath: baseUrl + INDEX_FOLDER}]}} as object);
+    },
+  };
+}
