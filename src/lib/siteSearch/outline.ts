@@ -10,6 +10,8 @@ export interface OutlineSection {
   /** Id of its heading; empty for what stands before the first one. */
   readonly id: string;
   readonly title: string;
+  /** Where it belongs to another group than the page around it. */
+  readonly kind?: Kind;
 }
 
 export interface OutlinePage {

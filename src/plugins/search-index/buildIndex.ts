@@ -10,6 +10,7 @@ import {
   type RecordPlace,
 } from '../../lib/siteSearch/outline';
 import type {Kind} from '../../lib/siteSearch/types';
+import {kindOfSection} from './kindOf';
 import type {ReadPage} from './readPage';
 
 export interface IndexedPage extends ReadPage {
@@ -41,7 +42,11 @@ function outlinePage(page: IndexedPage): OutlinePage {
     kind,
     file: `pages/${hashOf(textsOf(page))}.json`,
     keywords: [keywords, description].filter(Boolean).join(' · '),
-    sections: sections.map((section) => ({id: section.id, title: section.title})),
+    sections: sections.map(({id, title: heading}) => ({
+      id,
+      title: heading,
+      kind: kindOfSection(url, id),
+    })),
   };
 }
 
@@ -134,7 +139,9 @@ export async function buildIndex(
   const outline: Outline = {pages: pages.map(outlinePage), records, words: countWords(pages)};
   const texts = pages.map((page) => [outlinePage(page).file, textsOf(page)] as const);
   const all: readonly (readonly [string, string | Uint8Array])[] = [
-    ...files.filter((file) => KEPT.test(file.path)).map((file) => [file.path, file.content] as const),
+    ...files
+      .filter((file) => KEPT.test(file.path))
+      .map((file) => [file.path, file.content] as const),
     ...texts,
     [OUTLINE_FILE, JSON.stringify(outline)],
   ];

@@ -7,7 +7,6 @@ const KINDS: readonly (readonly [string, Kind])[] = [
   ['/blog/', 'blog'],
   ['/integrations/', 'integrations'],
   ['/knowledge-base/', 'knowledge'],
-  ['/solutions/', 'devices'],
   ['/privacy/', 'legal'],
   ['/cookies/', 'legal'],
   ['/terms/', 'legal'],
@@ -20,4 +19,16 @@ const KINDS: readonly (readonly [string, Kind])[] = [
  */
 export function kindOf(path: string): Kind {
   return KINDS.find(([start]) => path.startsWith(start))?.[1] ?? 'site';
+}
+
+/** Sections of the home page that are about the devices themselves. */
+const DEVICE_SECTIONS = new Set(['services', 'devices']);
+
+/**
+ * @param url Path of a page with its language.
+ * @param id Id of one of its sections.
+ * @returns The section's own group, where it differs from that of the page.
+ */
+export function kindOfSection(url: string, id: string): Kind | undefined {
+  return /^\/(?:[a-z]{2}\/)?$/.test(url) && DEVICE_SECTIONS.has(id) ? 'devices' : undefined;
 }

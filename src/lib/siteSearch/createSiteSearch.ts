@@ -1,0 +1,209 @@
+import {analyze, type Query} from './analyze';
+import {excerptOf, wantedWords, wordsIn, type IsWanted} from './excerpt';
+import type {SearchLanguage} from './language';
+import {Lexicon} from './lexicon';
+import {literalMatch} from './literal';
+import type {Outline, OutlinePage, PageTexts} from './outline';
+import {rank, TitleIndex, type RankedPage, type RankedSection, type WordHits} from './rank';
+import type {PageHit, Passage, SearchOptions, SectionHit, SiteSearch} from './types';
+
+/** What the engine asks of Pagefind: the records that hold a word, with scores of any scale. */
+export interface WordIndex {
+  readonly find: (
+    word: string,
+  ) => Promise<readonly {readonly id: string; readonly score: number}[]>;
+}
+
+export interface SiteSearchParts {
+  readonly index: WordIndex;
+  readonly outline: Outline;
+  readonly language: SearchLanguage;
+  readonly loadTexts: (file: string) => Promise<PageTexts>;
+}
+
+/** Pages whose texts are read to put them in their final order. */
+const READ_PAGES = 12;
+const READ_SECTIONS = 3;
+
+const MAX_PAGES = 20;
+const MAX_SECTIONS = 3;
+const DEFAULT_PASSAGES = 8;
+
+/** What a page gains whose text repeats the query. */
+const LITERAL = 0.6;
+
+/** Pages that are this much worse than the best are noise. */
+const WORST_SHARE = 0.12;
+
+interface ReadHit {
+  readonly page: OutlinePage;
+  readonly texts: PageTexts;
+  readonly sections: readonly RankedSection[];
+  readonly score: number;
+}
+
+function place(page: OutlinePage, section: RankedSection | undefined): string {
+  const id = section && page.sections[section.index]?.id;
+  return id ? `${page.url}#${id}` : page.url;
+}
+
+/** The engine, without the browser: what it asks for comes in as functions. */
+class Engine implements SiteSearch {
+  readonly #parts: SiteSearchParts;
+  readonly #lexicon: Lexicon;
+  readonly #titles: TitleIndex;
+  readonly #words = new Map<string, Promise<WordHits>>();
+  readonly #texts = new Map<string, Promise<PageTexts>>();
+
+  constructor(parts: SiteSearchParts) {
+    this.#parts = parts;
+    this.#lexicon = new Lexicon(parts.language, parts.outline.words);
+    this.#titles = new TitleIndex(parts.outline);
+  }
+
+  async search(text: string, {signal}: SearchOptions = {}): Promise<readonly PageHit[]> {
+    const query = analyze(text, this.#lexicon);
+    const hits = await this.#hits(text, query, signal);
+    const isWanted = this.#isWanted(query);
+    return hits.slice(0, MAX_PAGES).map((hit) => this.#pageHit(hit, isWanted));
+  }
+
+  async passages(
+    text: string,
+    {limit = DEFAULT_PASSAGES, signal}: SearchOptions & {readonly limit?: number} = {},
+  ): Promise<readonly Passage[]> {
+    const query = analyze(text, this.#lexicon);
+    const hits = await this.#hits(text, query, signal);
+    const isWanted = this.#isWanted(query);
+    return hits
+      .flatMap(({page, texts, sections, score}) => {
+        const best = sections[0]?.score ?? 1;
+        return sections.map((section): Passage => {
+          const own = texts[section.index] ?? '';
+          return {
+            url: place(page, section),
+            page: page.title,
+            section: page.sections[section.index]?.title || undefined,
+            kind: page.kind,
+            text: own,
+            words: wordsIn(own, isWanted),
+            // A page's best section speaks for the page.
+            score: score * (section.score / best),
+          };
+        });
+      })
+      .filter(({text: own}) => own !== '')
+      .sort((a, b) => b.score - a.score)
+      .slice(0, limit);
+  }
+
+  #isWanted(query: Query): IsWanted {
+    const strong = query.terms.flatMap(({variants}) =>
+      variants.filter(({weight}) => weight > 0.5).map(({word}) => word),
+    );
+    return wantedWords(strong, this.#lexicon);
+  }
+
+  async #find(word: string): Promise<WordHits> {
+    const running = this.#words.get(word);
+    if (running) {
+      return running;
+    }
+    const started = this.#parts.index.find(word).then((results) => {
+      const best = Math.max(...results.map(({score}) => score));
+      return new Map(results.map(({id, score}) => [id, score / best] as const));
+    });
+    this.#words.set(word, started);
+    // What failed is asked for again.
+    started.catch(() => this.#words.delete(word));
+    return started;
+  }
+
+  async #load(file: string): Promise<PageTexts> {
+    const running = this.#texts.get(file) ?? this.#parts.loadTexts(file);
+    this.#texts.set(file, running);
+    running.catch(() => this.#texts.delete(file));
+    return running;
+  }
+
+  async #hits(text: string, query: Query, signal?: AbortSignal): Promise<readonly ReadHit[]> {
+    signal?.throwIfAborted();
+    const words = [...new Set(query.terms.flatMap(({variants}) => variants.map(({word}) => word)))];
+    const found = new Map<string, WordHits>();
+    await Promise.all(words.map(async (word) => found.set(word, await this.#find(word))));
+    signal?.throwIfAborted();
+    const {outline} = this.#parts;
+    const ranked = rank(query, found, outline, this.#titles, this.#lexicon);
+    const worst = (ranked[0]?.score ?? 0) * WORST_SHARE;
+    const candidates = ranked.filter(({score}) => score >= worst).slice(0, MAX_PAGES);
+    const read = await Promise.all(
+      candidates.map(async (page, index) => this.#read(page, index < READ_PAGES, text, query)),
+    );
+    signal?.throwIfAborted();
+    return read.sort((a, b) => b.score - a.score);
+  }
+
+  /** Reads a page's text and lets it move up for what stands there word by word. */
+  async #read(ranked: RankedPage, isClose: boolean, text: string, query: Query): Promise<ReadHit> {
+    const page = this.#parts.outline.pages[ranked.index];
+    if (!page) {
+      throw new Error(`The outline has no page ${ranked.index}.`);
+    }
+    const texts = await this.#load(page.file);
+    if (!isClose) {
+      return {page, texts, sections: ranked.sections, score: ranked.score};
+    }
+    const sections = ranked.sections
+      .map((section, order) => {
+        const title = page.sections[section.index]?.title ?? '';
+        const isRead = order < READ_SECTIONS * 3;
+        const literal = isRead
+          ? literalMatch(`${title}\n${texts[section.index] ?? ''}`, text, query)
+          : 0;
+        return {...section, literal, score: section.score * (1 + LITERAL * literal)};
+      })
+      .sort((a, b) => b.score - a.score);
+    const literal = Math.max(
+      literalMatch(page.title, text, query),
+      ...sections.map((section) => section.literal),
+      0,
+    );
+    return {page, texts, sections, score: ranked.score * (1 + LITERAL * literal)};
+  }
+
+  #pageHit({page, texts, sections, score}: ReadHit, isWanted: IsWanted): PageHit {
+    const shown = sections
+      .filter((section) => page.sections[section.index]?.id)
+      .filter((section) => section.score >= 0.35 * (sections[0]?.score ?? 0))
+      .slice(0, MAX_SECTIONS);
+    const best = sections[0];
+    const text = texts[best?.index ?? 0] || texts.find(Boolean) || '';
+    return {
+      url: page.url,
+      title: page.title,
+      kind: page.sections[best?.index ?? 0]?.kind ?? page.kind,
+      excerpt: excerptOf(text, isWanted),
+      sections: shown.map((section): SectionHit => ({
+        url: place(page, section),
+        title: page.sections[section.index]?.title ?? '',
+        excerpt: excerptOf(texts[section.index] ?? '', isWanted),
+      })),
+      words: wordsIn(
+        sections
+          .slice(0, MAX_SECTIONS)
+          .map(({index}) => texts[index] ?? '')
+          .join('\n'),
+        isWanted,
+      ),
+      score,
+    };
+  }
+}
+
+/**
+ * @param parts What the engine needs from its surroundings.
+ * @returns The search over one language.
+ */
+export function createSiteSearch(parts: SiteSearchParts): SiteSearch {
+  return new Engine(parts);
+}

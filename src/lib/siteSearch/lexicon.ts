@@ -1,0 +1,188 @@
+import {fold} from '../searchWords';
+import type {SearchLanguage} from './language';
+
+/** A stem shorter than this says too little. */
+const SHORTEST_STEM = 4;
+
+/** Two words belong together by their beginning when the longer one adds no more than this. */
+const LONGEST_TAIL = 2;
+
+/** A word of the site, or one like it, with how well it stands for what was typed. */
+export interface Variant {
+  readonly word: string;
+  /** From 0 to 1. */
+  readonly weight: number;
+}
+
+const normalize = (text: string): string =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/**
+ * Number of changed, missing, additional and swapped letters between two words.
+ * @param limit Above it the number does not matter any more.
+ */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) {
+    return limit + 1;
+  }
+  let before: number[] = [];
+  let last = Array.from({length: b.length + 1}, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min(
+        (last[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (last[j - 1] ?? 0) + (same ? 0 : 1),
+      );
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      }
+      row.push(cost);
+    }
+    if (Math.min(...row) > limit) {
+      return limit + 1;
+    }
+    before = last;
+    last = row;
+  }
+  return last[b.length] ?? limit + 1;
+}
+
+/** Words of the index and of the language: stems, synonyms and corrections. */
+export class Lexicon {
+  readonly #counts: ReadonlyMap<string, number>;
+  readonly #byStem = new Map<string, string[]>();
+  readonly #sorted: readonly string[];
+  readonly #stopWords: ReadonlySet<string>;
+  readonly #groups = new Map<string, Set<string>>();
+  readonly #phrases: readonly (readonly [string, string])[];
+  readonly #endings: readonly string[];
+
+  /**
+   * @param language What the engine knows of it.
+   * @param words The outline's.
+   */
+  constructor(language: SearchLanguage, words: string) {
+    this.#endings = language.endings;
+    const parts = words.split(' ');
+    this.#counts = new Map(
+      parts.flatMap((word, index) =>
+        index % 2 === 0 && word ? [[word, Number(parts[index + 1])] as const] : [],
+      ),
+    );
+    this.#sorted = [...this.#counts.keys()];
+    for (const word of this.#sorted) {
+      const stem = this.stem(word);
+      this.#byStem.set(stem, [...(this.#byStem.get(stem) ?? []), word]);
+    }
+    this.#stopWords = new Set(language.stopWords.split(/\s+/));
+    for (const group of language.synonyms) {
+      const members = group.split(',').map(normalize);
+      for (const member of members) {
+        const known = this.#groups.get(this.stem(member)) ?? new Set();
+        members.forEach((other) => known.add(other));
+        this.#groups.set(this.stem(member), known);
+      }
+    }
+    this.#phrases = Object.entries(language.phrases).sort(([a], [b]) => b.length - a.length);
+  }
+
+  /** Ways of asking that stand in a text, longest first, and what they mean. */
+  get phrases(): readonly (readonly [string, string])[] {
+    return this.#phrases;
+  }
+
+  /** In how many pages a word stands; 0 for one that the index does not hold. */
+  count(word: string): number {
+    return this.#counts.get(word) ?? 0;
+  }
+
+  isStopWord(word: string): boolean {
+    return this.#stopWords.has(word);
+  }
+
+  /** What forms of one word have in common. */
+  stem(word: string): string {
+    if (/\d/.test(word)) {
+      return word;
+    }
+    const ending = this.#endings.find(
+      (each) => word.endsWith(each) && word.length - each.length >= SHORTEST_STEM,
+    );
+    const stem = ending ? word.slice(0, -ending.length) : word.replace(/(?<=\w{2})[sx]$/, '');
+    // A doubled consonant comes from an ending: running, installer.
+    return stem.length > SHORTEST_STEM ? stem.replace(/([^aeiou])\1$/, '$1') : stem;
+  }
+
+  /** Whether a word of a text is what was looked for, in this form or another. */
+  matches(word: string, wanted: string): boolean {
+    return (
+      word === wanted ||
+      this.stem(word) === this.stem(wanted) ||
+      (wanted.length >= SHORTEST_STEM &&
+        word.startsWith(wanted) &&
+        word.length - wanted.length <= LONGEST_TAIL)
+    );
+  }
+
+  /** Words of the index that begin like this or are a form of it. */
+  known(word: string): readonly string[] {
+    if (this.#counts.has(word)) {
+      return [word];
+    }
+    const forms = this.#byStem.get(this.stem(word)) ?? [];
+    return forms.length > 0 ? forms : this.#sorted.filter((each) => each.startsWith(word));
+  }
+
+  /** Words that mean about the same and stand in the index. */
+  synonyms(word: string): readonly string[] {
+    const group = this.#groups.get(this.stem(word)) ?? new Set<string>();
+    return [...group].filter(
+      (other) => !other.includes(' ') && !this.matches(other, word) && this.count(other) > 0,
+    );
+  }
+
+  /**
+   * Words of the index that somebody may have meant.
+   * @param word Folded; not in the index.
+   */
+  corrections(word: string): readonly Variant[] {
+    if (word.length < SHORTEST_STEM || /^\d+$/.test(word)) {
+      return [];
+    }
+    const limit = word.length < 8 ? 1 : 2;
+    const near = this.#sorted.flatMap((candidate) => {
+      if (candidate.length < 3 || /\d/.test(candidate)) {
+        return [];
+      }
+      const distance = editDistance(word, candidate, limit);
+      // People rarely mistype the first letter.
+      const penalty = distance + (candidate[0] === word[0] ? 0 : 0.5);
+      return distance <= limit ? [{candidate, penalty}] : [];
+    });
+    const best = Math.min(...near.map(({penalty}) => penalty));
+    return near
+      .filter(({penalty}) => penalty === best)
+      .sort((a, b) => this.count(b.candidate) - this.count(a.candidate))
+      .slice(0, 3)
+      .map(({candidate, penalty}, index) => ({
+        word: candidate,
+        weight: Math.max(0.3, 0.95 - 0.1 * penalty - 0.1 * index),
+      }));
+  }
+
+  /** Two words of the index that were written as one. */
+  split(word: string): readonly [string, string] | null {
+    for (let at = 3; at <= word.length - 3; at += 1) {
+      const [left, right] = [word.slice(0, at), word.slice(at)];
+      if (this.count(left) > 0 && this.count(right) > 0) {
+        return [left, right];
+      }
+    }
+    return null;
+  }
+}
