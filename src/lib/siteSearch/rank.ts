@@ -25,6 +25,12 @@ export interface RankedPage {
 const PAGE = {text: 0.6, title: 1.1, heading: 0.55, keywords: 0.35} as const;
 const SECTION = {text: 0.7, heading: 0.7, title: 0.2} as const;
 
+/** Variants that are the word itself, not one that means about the same. */
+const OWN_WEIGHT = 0.75;
+
+/** A word of fewer pages is not worth more: it may be there by chance. */
+const RAREST = 2;
+
 /** What a title gains that says nothing but the query. */
 const TIGHT_TITLE = 0.6;
 
@@ -77,13 +83,18 @@ function weigh(
   places: ReadonlyMap<string, RecordPlace>,
 ): Weighed {
   const hits = new Map<string, number>();
+  const pages = new Set<number>();
   for (const {word, weight} of term.variants) {
     found.get(word)?.forEach((score, record) => {
       hits.set(record, Math.max(hits.get(record) ?? 0, score * weight));
+      const place = places.get(record);
+      if (place && weight >= OWN_WEIGHT) {
+        pages.add(place[0]);
+      }
     });
   }
-  const pages = new Set([...hits.keys()].map((record) => places.get(record)?.[0]));
-  const value = term.weight * Math.log(1 + pageCount / Math.max(1, pages.size));
+  // Rare by the word itself: its synonyms would make every word a common one.
+  const value = term.weight * Math.log(1 + pageCount / Math.max(RAREST, pages.size));
   return {...term, hits, value};
 }
 
