@@ -1,6 +1,7 @@
 import {fold} from '../searchWords';
 import {indexWords} from './indexText';
 import type {Lexicon, Variant} from './lexicon';
+import {weights} from './weights';
 
 /** One thing that was asked for, and the words under which the index may hold it. */
 export interface Term {
@@ -19,9 +20,7 @@ export interface Query {
 
 const MAX_TERMS = 10;
 const MAX_VARIANTS = 8;
-const SYNONYM_WEIGHT = 0.55;
 const MEANING_WEIGHT = 0.8;
-const STOP_WORD_WEIGHT = 0.15;
 
 /** French words that lose their vowel before another: “l'appareil” is looked up as “appareil”. */
 const ELISION = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)['’](?=\p{L})/giu;
@@ -48,6 +47,10 @@ function ownVariants(word: string, lexicon: Lexicon): readonly Variant[] {
     // Pagefind finds longer words by their beginning, and other forms by their stem.
     return [{word, weight: 1}, ...known.slice(0, 2).map((each) => ({word: each, weight: 0.9}))];
   }
+  const rest = lexicon.afterElision(word);
+  if (rest !== null) {
+    return [{word: rest, weight: 0.9}];
+  }
   const corrections = lexicon.corrections(word);
   if (corrections.length > 0) {
     return corrections;
@@ -55,20 +58,20 @@ function ownVariants(word: string, lexicon: Lexicon): readonly Variant[] {
   return (lexicon.split(word) ?? []).map((each) => ({word: each, weight: 0.6}));
 }
 
-function termOf(word: string, weight: number, lexicon: Lexicon): Term {
+function termOf(word: string, lexicon: Lexicon): Term {
   const own = ownVariants(word, lexicon);
   const meant = own
     .slice(0, 2)
     .flatMap((variant) =>
       lexicon
         .synonyms(variant.word)
-        .map((other) => ({word: other, weight: SYNONYM_WEIGHT * variant.weight})),
+        .map((other) => ({word: other, weight: weights.synonym * variant.weight})),
     );
   // A word that the site does not use still has a meaning.
   const foreign = own.length === 0 ? lexicon.synonyms(word) : [];
   return {
     word,
-    weight,
+    weight: 1,
     variants: strongest([
       ...own,
       ...meant,
@@ -92,14 +95,9 @@ export function analyze(text: string, lexicon: Lexicon): Query {
     ([asked]) => hasPhrase(literal, asked) || hasPhrase(phrase, asked),
   );
   const telling = words.filter((word) => !lexicon.isStopWord(word));
-  const isQuestion = telling.length > 0 || meanings.length > 0;
-  const terms = words
-    .map((word) =>
-      termOf(word, isQuestion && lexicon.isStopWord(word) ? STOP_WORD_WEIGHT : 1, lexicon),
-    )
-    // Words that say nothing only count where they may be part of a message or a title.
-    .filter(({weight}) => weight === 1)
-    .slice(0, MAX_TERMS);
+  // “Who are you” consists of small words alone, which then have to do.
+  const chosen = telling.length > 0 || meanings.length > 0 ? telling : words;
+  const terms = chosen.slice(0, MAX_TERMS).map((word) => termOf(word, lexicon));
   const meant = meanings.slice(0, 3).flatMap(([, meaning]) => {
     const variants = strongest(
       meaning.split(' ').map((word, index) => ({word, weight: index === 0 ? 1 : MEANING_WEIGHT})),

@@ -2,10 +2,11 @@ import {analyze, type Query} from './analyze';
 import {excerptOf, wantedWords, wordsIn, type IsWanted} from './excerpt';
 import type {SearchLanguage} from './language';
 import {Lexicon} from './lexicon';
-import {literalMatch} from './literal';
+import {comparable, literalMatch, type ComparableText} from './literal';
 import type {Outline, OutlinePage, PageTexts} from './outline';
 import {rank, TitleIndex, type RankedPage, type RankedSection, type WordHits} from './rank';
 import type {PageHit, Passage, SearchOptions, SectionHit, SiteSearch} from './types';
+import {weights} from './weights';
 
 /** What the engine asks of Pagefind: the records that hold a word, with scores of any scale. */
 export interface WordIndex {
@@ -21,16 +22,12 @@ export interface SiteSearchParts {
   readonly loadTexts: (file: string) => Promise<PageTexts>;
 }
 
-/** Pages whose texts are read to put them in their final order. */
-const READ_PAGES = 12;
-const READ_SECTIONS = 3;
+/** Sections of a page whose texts are compared with the query. */
+const COMPARED_SECTIONS = 6;
 
-const MAX_PAGES = 20;
+const MAX_PAGES = 12;
 const MAX_SECTIONS = 3;
 const DEFAULT_PASSAGES = 8;
-
-/** What a page gains whose text repeats the query. */
-const LITERAL = 0.6;
 
 /** Pages that are this much worse than the best are noise. */
 const WORST_SHARE = 0.12;
@@ -53,12 +50,13 @@ class Engine implements SiteSearch {
   readonly #lexicon: Lexicon;
   readonly #titles: TitleIndex;
   readonly #words = new Map<string, Promise<WordHits>>();
+  readonly #comparable = new Map<string, ComparableText>();
   readonly #texts = new Map<string, Promise<PageTexts>>();
 
   constructor(parts: SiteSearchParts) {
     this.#parts = parts;
     this.#lexicon = new Lexicon(parts.language, parts.outline.words);
-    this.#titles = new TitleIndex(parts.outline);
+    this.#titles = new TitleIndex(parts.outline, this.#lexicon);
   }
 
   async search(text: string, {signal}: SearchOptions = {}): Promise<readonly PageHit[]> {
@@ -136,39 +134,42 @@ class Engine implements SiteSearch {
     const ranked = rank(query, found, outline, this.#titles, this.#lexicon);
     const worst = (ranked[0]?.score ?? 0) * WORST_SHARE;
     const candidates = ranked.filter(({score}) => score >= worst).slice(0, MAX_PAGES);
-    const read = await Promise.all(
-      candidates.map(async (page, index) => this.#read(page, index < READ_PAGES, text, query)),
-    );
+    const read = await Promise.all(candidates.map(async (page) => this.#read(page, text, query)));
     signal?.throwIfAborted();
     return read.sort((a, b) => b.score - a.score);
   }
 
   /** Reads a page's text and lets it move up for what stands there word by word. */
-  async #read(ranked: RankedPage, isClose: boolean, text: string, query: Query): Promise<ReadHit> {
+  async #read(ranked: RankedPage, text: string, query: Query): Promise<ReadHit> {
     const page = this.#parts.outline.pages[ranked.index];
     if (!page) {
       throw new Error(`The outline has no page ${ranked.index}.`);
     }
     const texts = await this.#load(page.file);
-    if (!isClose) {
-      return {page, texts, sections: ranked.sections, score: ranked.score};
-    }
     const sections = ranked.sections
       .map((section, order) => {
-        const title = page.sections[section.index]?.title ?? '';
-        const isRead = order < READ_SECTIONS * 3;
-        const literal = isRead
-          ? literalMatch(`${title}\n${texts[section.index] ?? ''}`, text, query)
-          : 0;
-        return {...section, literal, score: section.score * (1 + LITERAL * literal)};
+        const literal =
+          order < COMPARED_SECTIONS
+            ? literalMatch(this.#compare(page, texts, section.index), text, query)
+            : 0;
+        return {...section, literal, score: section.score * (1 + weights.literal * literal)};
       })
       .sort((a, b) => b.score - a.score);
     const literal = Math.max(
-      literalMatch(page.title, text, query),
+      literalMatch(comparable(page.title), text, query),
       ...sections.map((section) => section.literal),
       0,
     );
-    return {page, texts, sections, score: ranked.score * (1 + LITERAL * literal)};
+    return {page, texts, sections, score: ranked.score * (1 + weights.literal * literal)};
+  }
+
+  #compare({file, sections}: OutlinePage, texts: PageTexts, index: number): ComparableText {
+    const key = `${file} ${index}`;
+    const text =
+      this.#comparable.get(key) ??
+      comparable(`${sections[index]?.title ?? ''}\n${texts[index] ?? ''}`);
+    this.#comparable.set(key, text);
+    return text;
   }
 
   #pageHit({page, texts, sections, score}: ReadHit, isWanted: IsWanted): PageHit {

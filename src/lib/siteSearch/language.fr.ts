@@ -10,7 +10,8 @@ export const language: SearchLanguage = {
     que quel quelle quelles quelqu quelque quelques quels qui quoi quoiqu s sa sans sauf se sera ses seul seulement si
     sien soi soit son sont sous souvent suis sur t ta tant te tel telle tels tes toi ton tous tout toute toutes tres trop
     tu un une va vais veut veux via voici voila vont vos votre voudrais voulez vouloir vous voir vraiment y marche
-    fonctionne utiliser utilise besoin possible arrive existe savoir`,
+    fonctionne utiliser utilise besoin possible arrive existe savoir cest jai quoi prend prendre prends donne donner donnent mets veulent aimerais
+    aimerait quelquun quest sil lorsque pendant afin toujours jamais deja gros grosse petit petite monsieur vis`,
   synonyms: [
     'prix, tarif, tarifs, tarification, cout, couts, coute, coutent, forfait, forfaits, abonnement, abonnements, paiement, payer, paye, facturation, facture, factures, formule, formules, frais, cher, dispendieux',
     'gratuit, gratuits, gratuite, gratuites, gratuitement, essai',
@@ -141,6 +142,7 @@ export const language: SearchLanguage = {
     reports: 'rapports',
     localhost: 'localhost internet reseau',
   },
+  elided: /^(?:[cdjlmnst]|qu)(?=[aeiouhy])/,
   endings: [
     'issements',
     'issement',

@@ -11,4 +11,6 @@ export interface SearchLanguage {
   readonly phrases: Readonly<Record<string, string>>;
   /** Endings that forms of one word differ in, longest first. */
   readonly endings: readonly string[];
+  /** Beginning of a word whose apostrophe somebody left out. */
+  readonly elided?: RegExp;
 }

@@ -55,12 +55,14 @@ export function editDistance(a: string, b: string, limit: number): number {
 /** Words of the index and of the language: stems, synonyms and corrections. */
 export class Lexicon {
   readonly #counts: ReadonlyMap<string, number>;
+  readonly #stems = new Map<string, string>();
   readonly #byStem = new Map<string, string[]>();
   readonly #sorted: readonly string[];
   readonly #stopWords: ReadonlySet<string>;
   readonly #groups = new Map<string, Set<string>>();
   readonly #phrases: readonly (readonly [string, string])[];
   readonly #endings: readonly string[];
+  readonly #elided: RegExp | undefined;
 
   /**
    * @param language What the engine knows of it.
@@ -68,6 +70,7 @@ export class Lexicon {
    */
   constructor(language: SearchLanguage, words: string) {
     this.#endings = language.endings;
+    this.#elided = language.elided;
     const parts = words.split(' ');
     this.#counts = new Map(
       parts.flatMap((word, index) =>
@@ -80,15 +83,20 @@ export class Lexicon {
       this.#byStem.set(stem, [...(this.#byStem.get(stem) ?? []), word]);
     }
     this.#stopWords = new Set(language.stopWords.split(/\s+/));
+    const phrases = new Map(Object.entries(language.phrases));
     for (const group of language.synonyms) {
       const members = group.split(',').map(normalize);
+      const single = members.filter((member) => !member.includes(' ')).join(' ');
+      members
+        .filter((member) => member.includes(' ') && !phrases.has(member))
+        .forEach((member) => phrases.set(member, single));
       for (const member of members) {
         const known = this.#groups.get(this.stem(member)) ?? new Set();
         members.forEach((other) => known.add(other));
         this.#groups.set(this.stem(member), known);
       }
     }
-    this.#phrases = Object.entries(language.phrases).sort(([a], [b]) => b.length - a.length);
+    this.#phrases = [...phrases].sort(([a], [b]) => b.length - a.length);
   }
 
   /** Ways of asking that stand in a text, longest first, and what they mean. */
@@ -107,6 +115,16 @@ export class Lexicon {
 
   /** What forms of one word have in common. */
   stem(word: string): string {
+    const known = this.#stems.get(word);
+    if (known !== undefined) {
+      return known;
+    }
+    const stem = this.#findStem(word);
+    this.#stems.set(word, stem);
+    return stem;
+  }
+
+  #findStem(word: string): string {
     if (/\d/.test(word)) {
       return word;
     }
@@ -173,6 +191,12 @@ export class Lexicon {
         word: candidate,
         weight: Math.max(0.3, 0.95 - 0.1 * penalty - 0.1 * index),
       }));
+  }
+
+  /** What stands behind a small word that was written together with it: “dapi”, “lappareil”. */
+  afterElision(word: string): string | null {
+    const rest = this.#elided ? word.replace(this.#elided, '') : word;
+    return rest !== word && rest.length >= 3 && this.known(rest).length > 0 ? rest : null;
   }
 
   /** Two words of the index that were written as one. */

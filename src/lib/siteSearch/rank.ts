@@ -2,7 +2,7 @@ import type {Query, Term} from './analyze';
 import {indexWords} from './indexText';
 import type {Lexicon} from './lexicon';
 import type {Outline, RecordPlace} from './outline';
-import type {Kind} from './types';
+import {priors, weights} from './weights';
 
 /** How well each record holds a word, from 0 to 1, by the record's name in the outline. */
 export type WordHits = ReadonlyMap<string, number>;
@@ -21,33 +21,8 @@ export interface RankedPage {
   readonly sections: readonly RankedSection[];
 }
 
-/** How much each place counts in which a term is found. */
-const PAGE = {text: 0.6, title: 1.1, heading: 0.55, keywords: 0.35} as const;
-const SECTION = {text: 0.7, heading: 0.7, title: 0.2} as const;
-
 /** Variants that are the word itself, not one that means about the same. */
 const OWN_WEIGHT = 0.75;
-
-/** A word of fewer pages is not worth more: it may be there by chance. */
-const RAREST = 2;
-
-/** What a title gains that says nothing but the query. */
-const TIGHT_TITLE = 0.6;
-
-/** How much of its best section's score a page gains. */
-const BEST_SECTION = 0.6;
-
-/** What visitors look for first: a guide before a story, a story before a contract. */
-const PRIOR: Readonly<Record<Kind, number>> = {
-  docs: 1,
-  api: 1,
-  integrations: 0.97,
-  knowledge: 0.85,
-  devices: 0.95,
-  site: 0.92,
-  blog: 0.86,
-  legal: 0.72,
-};
 
 interface Weighed extends Term {
   /** By how rare it is on this site. */
@@ -56,23 +31,74 @@ interface Weighed extends Term {
   readonly hits: ReadonlyMap<string, number>;
 }
 
-/** Words of titles, looked up once per outline. */
-export class TitleIndex {
-  readonly pages: readonly {
-    readonly title: readonly string[];
-    readonly keywords: readonly string[];
-    readonly headings: readonly (readonly string[])[];
-  }[];
-  /** Records by page and section. */
-  readonly places: readonly (readonly [string, RecordPlace])[];
+/** Where a word stands in titles. */
+interface TitlePlaces {
+  /** Pages by title. */
+  readonly titles: ReadonlySet<number>;
+  readonly keywords: ReadonlySet<number>;
+  /** Sections by page. */
+  readonly headings: ReadonlyMap<number, readonly number[]>;
+}
 
-  constructor({pages, records}: Outline) {
-    this.pages = pages.map(({title, keywords, sections}) => ({
-      title: indexWords(title),
-      keywords: indexWords(keywords),
-      headings: sections.map((section) => indexWords(section.title)),
-    }));
-    this.places = Object.entries(records);
+interface TitleWord {
+  readonly titles: Set<number>;
+  readonly keywords: Set<number>;
+  readonly headings: Map<number, number[]>;
+}
+
+/** Words of titles, read once per outline; what was looked up is kept, as people type on. */
+export class TitleIndex {
+  readonly titles: readonly (readonly string[])[];
+  /** Records by their name. */
+  readonly places: ReadonlyMap<string, RecordPlace>;
+  readonly #lexicon: Lexicon;
+  readonly #words = new Map<string, TitleWord>();
+  readonly #found = new Map<string, TitlePlaces>();
+
+  constructor({pages, records}: Outline, lexicon: Lexicon) {
+    this.#lexicon = lexicon;
+    this.places = new Map(Object.entries(records));
+    this.titles = pages.map(({title}) => indexWords(title));
+    pages.forEach(({title, keywords, sections}, page) => {
+      indexWords(title).forEach((word) => this.#entry(word).titles.add(page));
+      indexWords(keywords).forEach((word) => this.#entry(word).keywords.add(page));
+      sections.forEach((section, number) => {
+        indexWords(section.title).forEach((word) => {
+          const {headings} = this.#entry(word);
+          headings.set(page, [...(headings.get(page) ?? []), number]);
+        });
+      });
+    });
+  }
+
+  /** @param word Folded; forms of it count as well. */
+  find(word: string): TitlePlaces {
+    const known = this.#found.get(word);
+    if (known) {
+      return known;
+    }
+    const places: TitleWord = {titles: new Set(), keywords: new Set(), headings: new Map()};
+    for (const [each, entry] of this.#words) {
+      if (this.#lexicon.matches(each, word)) {
+        entry.titles.forEach((page) => places.titles.add(page));
+        entry.keywords.forEach((page) => places.keywords.add(page));
+        entry.headings.forEach((numbers, page) => {
+          places.headings.set(page, [...(places.headings.get(page) ?? []), ...numbers]);
+        });
+      }
+    }
+    this.#found.set(word, places);
+    return places;
+  }
+
+  #entry(word: string): TitleWord {
+    const entry = this.#words.get(word) ?? {
+      titles: new Set(),
+      keywords: new Set(),
+      headings: new Map(),
+    };
+    this.#words.set(word, entry);
+    return entry;
   }
 }
 
@@ -94,18 +120,30 @@ function weigh(
     });
   }
   // Rare by the word itself: its synonyms would make every word a common one.
-  const value = term.weight * Math.log(1 + pageCount / Math.max(RAREST, pages.size));
+  const value = term.weight * Math.log(1 + pageCount / Math.max(weights.rarest, pages.size));
   return {...term, hits, value};
 }
 
-/** How well words of a title hold a term, from 0 to 1. */
-function inTitle(words: readonly string[], {variants}: Term, lexicon: Lexicon): number {
-  return Math.max(
-    0,
-    ...variants.map(({word, weight}) =>
-      words.some((each) => lexicon.matches(each, word)) ? weight : 0,
-    ),
-  );
+/** How well the titles of one page hold a term, each from 0 to 1. */
+interface TitleScores {
+  readonly title: number;
+  readonly keywords: number;
+  readonly headings: ReadonlyMap<number, number>;
+}
+
+function titleScores(page: number, {variants}: Term, titles: TitleIndex): TitleScores {
+  const headings = new Map<number, number>();
+  let title = 0;
+  let keywords = 0;
+  for (const {word, weight} of variants) {
+    const found = titles.find(word);
+    title = found.titles.has(page) ? Math.max(title, weight) : title;
+    keywords = found.keywords.has(page) ? Math.max(keywords, weight) : keywords;
+    found.headings.get(page)?.forEach((section) => {
+      headings.set(section, Math.max(headings.get(section) ?? 0, weight));
+    });
+  }
+  return {title, keywords, headings};
 }
 
 /** Share of a title that the query names. */
@@ -138,7 +176,7 @@ export function rank(
   titles: TitleIndex,
   lexicon: Lexicon,
 ): readonly RankedPage[] {
-  const places = new Map(titles.places);
+  const {places} = titles;
   const terms = query.terms.map((term) => weigh(term, found, outline.pages.length, places));
   const total = sum(terms.map(({value}) => value));
   // By page, by term, by section.
@@ -156,19 +194,11 @@ export function rank(
   });
   return outline.pages
     .map((page, index): RankedPage => {
-      const words = titles.pages[index] ?? {title: [], keywords: [], headings: []};
       const scored = terms.map((term, number) => {
         const text = texts[index]?.[number] ?? new Float32Array();
-        const headings = words.headings.map((heading) => inTitle(heading, term, lexicon));
-        return {
-          term,
-          text,
-          headings,
-          title: inTitle(words.title, term, lexicon),
-          best: Math.max(0, ...text),
-          heading: Math.max(0, ...headings),
-          keywords: inTitle(words.keywords, term, lexicon),
-        };
+        const {title, keywords, headings} = titleScores(index, term, titles);
+        const heading = Math.max(0, ...headings.values());
+        return {term, text, title, keywords, headings, heading, best: Math.max(0, ...text)};
       });
       const covered = sum(
         scored.map(({term, title, best, heading, keywords}) =>
@@ -181,19 +211,22 @@ export function rank(
       const sections = page.sections
         .map((_section, at): RankedSection => {
           const held = scored.filter(
-            ({text, headings}) => (text[at] ?? 0) + (headings[at] ?? 0) > 0,
+            ({text, headings}) => (text[at] ?? 0) + (headings.get(at) ?? 0) > 0,
           );
           const share = sum(held.map(({term}) => term.value)) / total;
           const score = sum(
             held.map(
               ({term, text, headings, title}) =>
                 term.value *
-                (SECTION.text * (text[at] ?? 0) +
-                  SECTION.heading * (headings[at] ?? 0) +
-                  SECTION.title * title),
+                (weights.sectionText * (text[at] ?? 0) +
+                  weights.sectionHeading * (headings.get(at) ?? 0) +
+                  weights.sectionTitle * title),
             ),
           );
-          return {index: at, score: score * (0.3 + 0.7 * share)};
+          return {
+            index: at,
+            score: score * (1 - weights.sectionShare + weights.sectionShare * share),
+          };
         })
         .filter(({score}) => score > 0)
         .sort((a, b) => b.score - a.score);
@@ -201,17 +234,19 @@ export function rank(
         scored.map(
           ({term, title, best, heading, keywords}) =>
             term.value *
-            (PAGE.text * best +
-              PAGE.title * title +
-              PAGE.heading * heading +
-              PAGE.keywords * keywords),
+            (weights.pageText * best +
+              weights.pageTitle * title +
+              weights.pageHeading * heading +
+              weights.pageKeywords * keywords),
         ),
       );
-      const tight = tightness(words.title, terms, lexicon) * TIGHT_TITLE * total;
+      const tight = scored.some(({title}) => title > 0)
+        ? tightness(titles.titles[index] ?? [], terms, lexicon) * weights.tightTitle * total
+        : 0;
       const score =
-        (own + tight + BEST_SECTION * (sections[0]?.score ?? 0)) *
-        (covered / total) *
-        PRIOR[page.kind];
+        (own + tight + weights.bestSection * (sections[0]?.score ?? 0)) *
+        (covered / total) ** weights.coverage *
+        priors[page.kind];
       return {index, score, sections};
     })
     .filter(({score}) => score > 0)
