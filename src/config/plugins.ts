@@ -14,6 +14,7 @@ import routeAssets from '../plugins/route-assets';
 import robotsTxt from '../plugins/robots-txt';
 import sectionScroll from '../plugins/section-scroll';
 import sectionRoutes from '../plugins/section-routes';
+import searchIndex, {type SearchIndexOptions} from '../plugins/search-index';
 import securityHeaders, {type SecurityHeadersOptions} from '../plugins/security-headers';
 import securityTxt, {type SecurityTxtOptions} from '../plugins/security-txt';
 import slimInfima from '../plugins/slim-infima';
@@ -24,12 +25,22 @@ import vendorChunks from '../plugins/vendor-chunks';
 import {apiPagesPlugin, apiReferenceOptions} from './apiReference';
 import {brand} from './brand';
 import type {SiteEnv} from './env';
+import {currentLocale} from './locales';
 import {docsOptions} from './preset';
 
 /** Tags of blog/tags.yml, in the order of the blog's chips. */
 const blogIndexOptions = {
   categories: ['product-updates', 'tutorial', 'case-study', 'industry-insights'],
 } satisfies BlogIndexOptions;
+
+/** What browsers call this site's search when a visitor adds it to theirs. */
+function searchOptions(): SearchIndexOptions {
+  const descriptions = {
+    en: `Search ${brand.name}'s documentation, blog and website`,
+    fr: `Rechercher dans la documentation, le blogue et le site de ${brand.name}`,
+  };
+  return {name: brand.name, description: descriptions[currentLocale()]};
+}
 
 function configuredOrigins(env: SiteEnv): SecurityHeadersOptions {
   const {email, apiBaseUrl, chatApiUrl, schedulingUrl} = env;
@@ -70,6 +81,7 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
     slimInfima,
     vendorChunks,
     robotsTxt,
+    [searchIndex, searchOptions()],
     pageMetadata,
     markdownTwins,
     [

@@ -17,6 +17,7 @@ import styles from './styles.module.css';
 const OPAQUE_AFTER_PX = 20;
 
 export interface SiteHeaderProps {
+  readonly search: ReactNode;
   readonly languageSwitch: ReactNode;
   readonly themeSwitch: ReactNode;
   /** The theme's choices laid open, for the mobile menu. */
@@ -73,7 +74,7 @@ function MainNav(): ReactNode {
 }
 
 export function SiteHeader(props: SiteHeaderProps): ReactNode {
-  const {languageSwitch, themeSwitch, themeOptions} = props;
+  const {search, languageSwitch, themeSwitch, themeOptions} = props;
   const scrolled = useScrolledPast(OPAQUE_AFTER_PX);
   return (
     // The theme's table of contents measures the element of this class.
@@ -82,6 +83,7 @@ export function SiteHeader(props: SiteHeaderProps): ReactNode {
         <Logo />
         <MainNav />
         <div className={styles.actions}>
+          {search}
           {languageSwitch}
           <div className={styles.wideOnly} data-needs-script>
             {themeSwitch}

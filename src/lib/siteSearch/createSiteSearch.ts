@@ -5,7 +5,15 @@ import {Lexicon} from './lexicon';
 import {comparable, literalMatch, type ComparableText} from './literal';
 import type {Outline, OutlinePage, PageTexts} from './outline';
 import {rank, TitleIndex, type RankedPage, type RankedSection, type WordHits} from './rank';
-import type {PageHit, Passage, SearchOptions, SectionHit, SiteSearch} from './types';
+import {
+  SiteSearchError,
+  type PageHit,
+  type Passage,
+  type PassagesOptions,
+  type SearchOptions,
+  type SectionHit,
+  type SiteSearch,
+} from './types';
 import {weights} from './weights';
 
 /** What the engine asks of Pagefind: the records that hold a word, with scores of any scale. */
@@ -44,6 +52,11 @@ function place(page: OutlinePage, section: RankedSection | undefined): string {
   return id ? `${page.url}#${id}` : page.url;
 }
 
+function nameOf(page: OutlinePage, {index}: RankedSection): string | undefined {
+  const title = page.sections[index]?.title;
+  return title === '' ? undefined : title;
+}
+
 /** The engine, without the browser: what it asks for comes in as functions. */
 class Engine implements SiteSearch {
   readonly #parts: SiteSearchParts;
@@ -68,7 +81,7 @@ class Engine implements SiteSearch {
 
   async passages(
     text: string,
-    {limit = DEFAULT_PASSAGES, signal}: SearchOptions & {readonly limit?: number} = {},
+    {limit = DEFAULT_PASSAGES, signal}: PassagesOptions = {},
   ): Promise<readonly Passage[]> {
     const query = analyze(text, this.#lexicon);
     const hits = await this.#hits(text, query, signal);
@@ -81,7 +94,7 @@ class Engine implements SiteSearch {
           return {
             url: place(page, section),
             page: page.title,
-            section: page.sections[section.index]?.title || undefined,
+            section: nameOf(page, section),
             kind: page.kind,
             text: own,
             words: wordsIn(own, isWanted),
@@ -130,6 +143,7 @@ class Engine implements SiteSearch {
     const found = new Map<string, WordHits>();
     await Promise.all(words.map(async (word) => found.set(word, await this.#find(word))));
     signal?.throwIfAborted();
+    this.#expectAnswers(found);
     const {outline} = this.#parts;
     const ranked = rank(query, found, outline, this.#titles, this.#lexicon);
     const worst = (ranked[0]?.score ?? 0) * WORST_SHARE;
@@ -137,6 +151,15 @@ class Engine implements SiteSearch {
     const read = await Promise.all(candidates.map(async (page) => this.#read(page, text, query)));
     signal?.throwIfAborted();
     return read.sort((a, b) => b.score - a.score);
+  }
+
+  /** Pagefind says nothing when a file of its index does not arrive: it finds nothing then. */
+  #expectAnswers(found: ReadonlyMap<string, WordHits>): void {
+    const known = [...found].filter(([word]) => this.#lexicon.count(word) > 0);
+    if (known.length > 0 && known.every(([, hits]) => hits.size === 0)) {
+      known.forEach(([word]) => this.#words.delete(word));
+      throw new SiteSearchError('network');
+    }
   }
 
   /** Reads a page's text and lets it move up for what stands there word by word. */
@@ -178,7 +201,8 @@ class Engine implements SiteSearch {
       .filter((section) => section.score >= 0.35 * (sections[0]?.score ?? 0))
       .slice(0, MAX_SECTIONS);
     const best = sections[0];
-    const text = texts[best?.index ?? 0] || texts.find(Boolean) || '';
+    // A section may be no more than its heading.
+    const text = [texts[best?.index ?? 0], ...texts].find(Boolean) ?? '';
     return {
       url: page.url,
       title: page.title,

@@ -1,7 +1,7 @@
 import type {SearchLanguage} from './language';
 
 export const language: SearchLanguage = {
-  stopWords: `a ai aide aider aie ait alors apres as au aucun aussi autre autres aux avais avait avant avec avez avoir avons bien c
+  stopWords: `combien a ai aide aider aie ait alors apres as au aucun aussi autre autres aux avais avait avant avec avez avoir avons bien c
     ca car ce ceci cela celle celles celui cent ces cet cette ceux chaque chez ci comme comment d dans de dedans dehors
     depuis des deux devrait dois doit donc dont du durant elle elles en encore entre es est et etait etant etc ete etes
     etre eu eux faire fais fait faites faut fois font hors ici il ils j je jusqu jusque juste l la laquelle le lequel les

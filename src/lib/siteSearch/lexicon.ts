@@ -179,7 +179,7 @@ export class Lexicon {
       }
       const distance = editDistance(word, candidate, limit);
       // People rarely mistype the first letter.
-      const penalty = distance + (candidate[0] === word[0] ? 0 : 0.5);
+      const penalty = distance + (candidate.startsWith(word.charAt(0)) ? 0 : 0.5);
       return distance <= limit ? [{candidate, penalty}] : [];
     });
     const best = Math.min(...near.map(({penalty}) => penalty));

@@ -4,8 +4,17 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {INDEX_FOLDER} from '../../lib/siteSearch/outline';
 import {buildIndex, type IndexedPage} from './buildIndex';
+import {OPEN_SEARCH_FILE, openSearchDescription} from './openSearch';
 import {kindOf} from './kindOf';
 import {readPage} from './readPage';
+
+// eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- Docusaurus' type of plugin options has an index signature, which an interface does not fit
+export type SearchIndexOptions = {
+  /** What browsers call the search; at most 16 characters. */
+  readonly name: string;
+  /** In the language of the build. */
+  readonly description: string;
+};
 
 /** Lists of other pages: what they say stands on those. */
 const LISTS = /^\/blog\/(?:page|tags|archive|authors)\//;
@@ -32,14 +41,23 @@ async function readPages(outDir: string, baseUrl: string): Promise<IndexedPage[]
 /**
  * Indexes the built pages of a language for the site's search (see README).
  * @param context Docusaurus' context.
+ * @param options SearchIndexOptions.
  * @returns The plugin.
  * @throws After the build, when no page could be indexed.
  */
-export default function searchIndex({siteConfig, siteDir, i18n}: LoadContext): Plugin {
-  const {baseUrl} = siteConfig;
+export default function searchIndex(
+  {siteConfig, siteDir, i18n}: LoadContext,
+  options: unknown,
+): Plugin {
+  const {baseUrl, url} = siteConfig;
+  const {name, description} = options as SearchIndexOptions;
   return {
     name: 'search-index',
     postBuild: async ({outDir}) => {
+      await fs.writeFile(
+        path.join(outDir, OPEN_SEARCH_FILE),
+        openSearchDescription({name, description, home: url + baseUrl}),
+      );
       const pages = await readPages(outDir, baseUrl);
       if (pages.length === 0) {
         throw new Error(
@@ -48,6 +66,19 @@ export default function searchIndex({siteConfig, siteDir, i18n}: LoadContext): P
       }
       await buildIndex(pages, i18n.currentLocale, path.join(outDir, INDEX_FOLDER));
     },
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'link',
+          attributes: {
+            rel: 'search',
+            type: 'application/opensearchdescription+xml',
+            title: name,
+            href: baseUrl + OPEN_SEARCH_FILE,
+          },
+        },
+      ],
+    }),
     // The development server has no index of its own; it lends that of the last build.
     configureWebpack: (_config, isServer) => {
       const directory = path.join(siteDir, 'build', baseUrl, INDEX_FOLDER);

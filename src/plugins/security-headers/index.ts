@@ -6,6 +6,7 @@ import {parseOptions} from './options';
 import {
   assetHeaders,
   fullListHeaders,
+  hashedFolders,
   markdownHeaders,
   securityHeaders as headersFor,
   securityTxtHeaders,
@@ -57,7 +58,9 @@ export default function securityHeaders({siteConfig}: LoadContext, options: unkn
       const https = siteConfig.url.startsWith('https:');
       const text = formatHeadersFile([
         {path: `${homes[0] ?? '/'}*`, headers: headersFor({...origins, inlineScripts, https})},
-        ...homes.map((home) => ({path: `${home}assets/*`, headers: assetHeaders})),
+        ...homes.flatMap((home) =>
+          hashedFolders.map((folder) => ({path: home + folder, headers: assetHeaders})),
+        ),
         {path: `${homes[0] ?? '/'}*.md`, headers: markdownHeaders},
         ...homes.map((home) => ({path: `${home}llms-full.txt`, headers: fullListHeaders})),
         {path: `${homes[0] ?? '/'}.well-known/security.txt`, headers: securityTxtHeaders},

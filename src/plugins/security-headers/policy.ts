@@ -23,6 +23,7 @@ const orNone = (origins: readonly string[]): readonly string[] =>
 /**
  * Writes the Content-Security-Policy. Inline styles are allowed: React and the build's highlighted
  * code set attributes, and Mermaid measures a diagram with the style element that it draws into it.
+ * WebAssembly may run, which the search is made of; that compiles modules and no JavaScript.
  * Scripts by `unsafe-inline` or `unsafe-eval` are not.
  * @param input What the pages hold and whom they may talk to.
  * @returns The header's value.
@@ -30,7 +31,7 @@ const orNone = (origins: readonly string[]): readonly string[] =>
 export function contentSecurityPolicy(input: PolicyInput): string {
   const directives: readonly (readonly [string, readonly string[]])[] = [
     ['default-src', ["'self'"]],
-    ['script-src', ["'self'", ...input.inlineScripts.map(hashSource).sort()]],
+    ['script-src', ["'self'", "'wasm-unsafe-eval'", ...input.inlineScripts.map(hashSource).sort()]],
     ['style-src', ["'self'", "'unsafe-inline'"]],
     ['img-src', ["'self'", 'data:']],
     ['font-src', ["'self'"]],
@@ -38,7 +39,7 @@ export function contentSecurityPolicy(input: PolicyInput): string {
     ['manifest-src', ["'self'"]],
     ['connect-src', ["'self'", ...input.connectOrigins]],
     ['frame-src', orNone(input.frameOrigins)],
-    ['form-action', orNone(input.formTargets)],
+    ['form-action', ["'self'", ...input.formTargets]],
     ['base-uri', ["'none'"]],
     ['object-src', ["'none'"]],
     ['frame-ancestors', ["'none'"]],
@@ -104,3 +105,6 @@ export const markdownHeaders = {
 
 /** All twins in one file. */
 export const fullListHeaders = {'X-Robots-Tag': 'noindex'} as const;
+
+/** Parts of the search index that carry a hash as well; what names them does not. */
+export const hashedFolders = ['assets/*', 'pagefind/index/*', 'pagefind/pages/*'] as const;

@@ -7,10 +7,12 @@ import type {ReactNode} from 'react';
 import {SiteHeader} from '@site/src/features/header';
 import {LanguageSwitch} from '@site/src/features/preferences/LanguageSwitch';
 import {ThemeOptions, ThemeSwitch} from '@site/src/features/preferences/ThemeSwitch';
+import {SearchButton} from '@site/src/features/search';
 
 export default function Navbar(): ReactNode {
   return (
     <SiteHeader
+      search={<SearchButton />}
       languageSwitch={<LanguageSwitch />}
       themeSwitch={<ThemeSwitch />}
       themeOptions={<ThemeOptions />}

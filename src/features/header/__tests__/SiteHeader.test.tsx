@@ -8,6 +8,7 @@ beforeEach(() => {
   renderOnSite(
     <NavbarProvider>
       <SiteHeader
+        search={<button>Search</button>}
         languageSwitch={<span>Français</span>}
         themeSwitch={<button>Theme</button>}
         themeOptions={<fieldset />}

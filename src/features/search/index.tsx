@@ -1,0 +1,66 @@
+import {useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import {useCallback, useEffect, useState, type ReactNode} from 'react';
+import {Icon} from '@site/src/components/Icon';
+import {showToast} from '@site/src/components/Toast/store';
+import {useLazyModule} from '@site/src/lib/useLazyModule';
+import type {LandingState} from './useFollow';
+import {useShortcut} from './useShortcut';
+import styles from './styles.module.css';
+
+const loadParts = async () => import('./parts');
+
+/** The header's way to the search. Everything behind it loads when it is opened. */
+export function SearchButton(): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const [parts, load] = useLazyModule(loadParts);
+  const words = useLocation<LandingState | undefined>().state?.searchWords;
+  const open = useCallback(() => {
+    load();
+    setOpen(true);
+  }, [load]);
+  const {status} = parts;
+  useShortcut(open);
+
+  useEffect(() => {
+    if (words) {
+      load();
+    }
+  }, [words, load]);
+
+  useEffect(() => {
+    if (status === 'failed') {
+      showToast({
+        tone: 'danger',
+        title: translate({id: 'search.title', message: 'Search'}),
+        description: translate({
+          id: 'search.partsFailed',
+          message: 'The search could not be loaded. Check the connection, then try again.',
+        }),
+      });
+    }
+  }, [status]);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={translate({id: 'search.title', message: 'Search'})}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        data-needs-script
+        onClick={open}
+      >
+        <Icon name="search" />
+        <kbd aria-hidden="true">/</kbd>
+      </button>
+      {status === 'ready' && (
+        <>
+          {isOpen && <parts.module.SearchDialog onClose={() => setOpen(false)} />}
+          {words && <parts.module.LandingNote words={words} />}
+        </>
+      )}
+    </>
+  );
+}
