@@ -12,6 +12,7 @@ import {abortOnExitSignals} from './lib/signals';
 import {duration, styled} from './lib/terminal';
 import {readJestCounts, readPlaywrightCounts} from './lib/testCounts';
 import {
+  askStep,
   browserStep,
   growthStep,
   generateStep,
@@ -120,6 +121,7 @@ async function runAll(): Promise<boolean> {
     (await build()) &&
     (await runQuietly([growthStep, ...pageSteps])) &&
     (await runVisibly(sizeStep)) &&
+    (await runVisibly(askStep)) &&
     (await runVisibly(browserStep))
   );
 }

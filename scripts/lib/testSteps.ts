@@ -109,6 +109,14 @@ export const growthStep: ToolStep = {
   alone: 'npm run size -- --synthetic 100,500',
 };
 
+/** Golden queries in the browser, against the floors. */
+export const askStep: ToolStep = {
+  name: 'quality of the search',
+  packageName: 'tsx',
+  args: ['scripts/bench-ask.ts', '--check'],
+  alone: 'npm run bench:ask -- --check',
+};
+
 export const browserStep: ToolStep = {
   name: 'browser tests',
   packageName: '@playwright/test',

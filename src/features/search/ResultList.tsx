@@ -2,17 +2,19 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import {InPlaceLink} from '@site/src/components/InPlaceLink';
 import {Excerpt} from './Excerpt';
 import type {OptionGroup, SearchOption} from './options';
-import {kindLabels} from './texts';
+import {groupLabels} from './texts';
 import styles from './styles.lazy.module.css';
 
 interface OptionProps {
   readonly option: SearchOption;
   readonly isActive: boolean;
+  /** Whether it says itself what kind of page it is. */
+  readonly isLabelled: boolean;
   readonly onChoose: (option: SearchOption) => void;
 }
 
-function Option({option, isActive, onChoose}: OptionProps): ReactNode {
-  const {id, url, title, isSection, excerpt} = option;
+function Option({option, isActive, isLabelled, onChoose}: OptionProps): ReactNode {
+  const {id, url, title, kind, isSection, excerpt} = option;
   return (
     <InPlaceLink
       to={url}
@@ -26,7 +28,10 @@ function Option({option, isActive, onChoose}: OptionProps): ReactNode {
         onChoose(option);
       }}
     >
-      <span className={styles.optionTitle}>{title}</span>
+      <span className={styles.optionTitle}>
+        {title}
+        {isLabelled && !isSection && <span className={styles.tag}>{groupLabels[kind]}</span>}
+      </span>
       <Excerpt parts={excerpt} className={styles.excerpt} />
     </InPlaceLink>
   );
@@ -51,15 +56,16 @@ export function ResultList({id, label, groups, activeId, onChoose}: ResultListPr
 
   return (
     <div ref={list} id={id} role="listbox" aria-label={label} className={styles.list}>
-      {groups.map(({kind, options}) => (
-        <div key={kind} role="group" aria-labelledby={`${id}-${kind}`} className={styles.group}>
-          <div id={`${id}-${kind}`} role="presentation" className={styles.kind}>
-            {kindLabels[kind]}
+      {groups.map(({name, options}) => (
+        <div key={name} role="group" aria-labelledby={`${id}-${name}`} className={styles.group}>
+          <div id={`${id}-${name}`} role="presentation" className={styles.kind}>
+            {groupLabels[name]}
           </div>
           {options.map((option) => (
             <Option
               key={option.id}
               option={option}
+              isLabelled={name === 'best'}
               isActive={option.id === activeId}
               onChoose={onChoose}
             />

@@ -58,7 +58,12 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
   const hasList = options.length > 0;
 
   return (
-    <div className={styles.panel} data-status={results.status}>
+    <div
+      className={styles.panel}
+      data-status={results.status}
+      // The bench waits for the answers to what it asked.
+      data-answers={results.status === 'found' ? results.query : undefined}
+    >
       <div className={styles.field}>
         <Icon name="search" />
         <input

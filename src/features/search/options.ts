@@ -5,25 +5,33 @@ export interface SearchOption {
   readonly id: string;
   readonly url: string;
   readonly title: string;
+  readonly kind: Kind;
   readonly isSection: boolean;
   readonly excerpt: readonly ExcerptPart[];
   /** To highlight on the page. */
   readonly words: readonly string[];
 }
 
+/** `best` holds what fits best of any kind, so that no group hides it. */
+export type GroupName = Kind | 'best';
+
 export interface OptionGroup {
-  readonly kind: Kind;
+  readonly name: GroupName;
   readonly options: readonly SearchOption[];
 }
 
+const BEST_PAGES = 3;
+
 function optionsOf(hit: PageHit, prefix: string): readonly SearchOption[] {
-  const {words} = hit;
+  const {words, kind} = hit;
+  const page = {id: prefix, url: hit.url, title: hit.title, excerpt: hit.excerpt};
   return [
-    {id: prefix, url: hit.url, title: hit.title, isSection: false, excerpt: hit.excerpt, words},
+    {...page, kind, words, isSection: false},
     ...hit.sections.map(({url, title, excerpt}, index) => ({
       id: `${prefix}-${index}`,
       url,
       title,
+      kind,
       isSection: true,
       excerpt,
       words,
@@ -32,16 +40,18 @@ function optionsOf(hit: PageHit, prefix: string): readonly SearchOption[] {
 }
 
 /**
- * Puts results into groups; the group of the best result comes first.
+ * Puts results into groups: the best ones, then the others by kind.
  * @param hits Best first.
  * @param prefix Of the ids, unlike that of any other list on the page.
  */
 export function groupHits(hits: readonly PageHit[], prefix: string): readonly OptionGroup[] {
-  const groups = new Map<Kind, SearchOption[]>();
+  const isMixed = hits.length > BEST_PAGES && new Set(hits.map(({kind}) => kind)).size > 1;
+  const groups = new Map<GroupName, SearchOption[]>();
   hits.forEach((hit, index) => {
-    const options = groups.get(hit.kind) ?? [];
+    const name = isMixed && index < BEST_PAGES ? 'best' : hit.kind;
+    const options = groups.get(name) ?? [];
     options.push(...optionsOf(hit, `${prefix}-${index}`));
-    groups.set(hit.kind, options);
+    groups.set(name, options);
   });
-  return [...groups].map(([kind, options]) => ({kind, options}));
+  return [...groups].map(([name, options]) => ({name, options}));
 }

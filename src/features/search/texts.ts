@@ -1,8 +1,10 @@
 import {translate} from '@docusaurus/Translate';
-import type {Kind, SiteSearchFailure} from '@site/src/lib/siteSearch/types';
+import type {SiteSearchFailure} from '@site/src/lib/siteSearch/types';
+import type {GroupName} from './options';
 
 /** Names of the groups of results. */
-export const kindLabels: Readonly<Record<Kind, string>> = {
+export const groupLabels: Readonly<Record<GroupName, string>> = {
+  best: translate({id: 'search.kind.best', message: 'Best results'}),
   docs: translate({id: 'search.kind.docs', message: 'Documentation'}),
   api: translate({id: 'search.kind.api', message: 'API reference'}),
   integrations: translate({id: 'search.kind.integrations', message: 'Integrations'}),

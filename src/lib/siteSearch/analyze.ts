@@ -96,10 +96,7 @@ export function analyze(text: string, lexicon: Lexicon): Query {
   );
   const telling = words.filter((word) => !lexicon.isStopWord(word));
   // “Who are you” consists of small words alone, which then have to do.
-  const chosen =
-    telling.length > 0 || meanings.length > 0
-      ? telling.filter((word) => !consumed.has(word))
-      : words;
+  const chosen = telling.length > 0 || meanings.length > 0 ? telling : words;
   const terms = chosen.slice(0, MAX_TERMS).map((word) => termOf(word, lexicon));
   const meant = meanings.slice(0, 3).flatMap(([, meaning]) => {
     const variants = strongest(

@@ -1,6 +1,9 @@
+import {spawn} from 'node:child_process';
 import {createHash} from 'node:crypto';
+import {once} from 'node:events';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {text as readText} from 'node:stream/consumers';
 import {gunzipSync} from 'node:zlib';
 import {indexWords} from '../../lib/siteSearch/indexText';
 import {
@@ -24,8 +27,6 @@ const KEPT = /^(?:pagefind\.js|pagefind-entry\.json|index\/.*|pagefind\..*\.pf_m
 const FRAGMENT_START = 'pagefind_dcd';
 
 const HASH_LENGTH = 10;
-
-const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const hashOf = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
@@ -71,36 +72,31 @@ interface PagefindFile {
 }
 
 /** One record per section; its address is its place in the outline. */
+function recordsOf(pages: readonly IndexedPage[], language: string): readonly object[] {
+  return pages.flatMap(({sections}, page) =>
+    sections.map(({title, text}, section) => ({
+      url: `/${page}/${section}`,
+      content: `<html lang="${language}"><body><h2>${indexWords(title).join(' ')}</h2><p>${indexWords(text).join(' ')}</p></body></html>`,
+    })),
+  );
+}
+
 async function runPagefind(
   pages: readonly IndexedPage[],
   language: string,
 ): Promise<readonly PagefindFile[]> {
-  // Loaded here, as it is an ES module and starts a program.
-  const pagefind = await import('pagefind');
-  const failures: string[] = [];
-  const {index, errors} = await pagefind.createIndex({forceLanguage: language});
-  failures.push(...errors);
-  if (!index) {
-    throw new Error(`search-index: Pagefind did not start.\n${failures.join('\n')}`);
+  const child = spawn(process.execPath, [path.join(__dirname, 'runPagefind.mjs')]);
+  const output = Promise.all([readText(child.stdout), readText(child.stderr)]);
+  child.stdin.end(JSON.stringify({language, records: recordsOf(pages, language)}));
+  const [code] = (await once(child, 'close')) as [number | null];
+  const [result, errors] = await output;
+  if (code !== 0) {
+    throw new Error(`search-index: Pagefind failed.\n${errors}`);
   }
-  for (const [number, page] of pages.entries()) {
-    for (const [place, section] of page.sections.entries()) {
-      const title = indexWords(section.title).join(' ');
-      const text = indexWords(section.text).join(' ');
-      const added = await index.addHTMLFile({
-        url: `/${number}/${place}`,
-        content: `<html lang="${language}"><body><h2>${escapeHtml(title)}</h2><p>${escapeHtml(text)}</p></body></html>`,
-      });
-      failures.push(...added.errors);
-    }
-  }
-  const written = await index.getFiles();
-  failures.push(...written.errors);
-  await pagefind.close();
-  if (failures.length > 0) {
-    throw new Error(`search-index: Pagefind says\n${failures.join('\n')}`);
-  }
-  return written.files;
+  const {files} = JSON.parse(result) as {
+    readonly files: readonly {readonly path: string; readonly content: string}[];
+  };
+  return files.map((file) => ({path: file.path, content: Buffer.from(file.content, 'base64')}));
 }
 
 /** Pagefind names records by a hash; which page and section each one is stands in its fragments. */

@@ -1,0 +1,90 @@
+// Asks the golden queries in the browser, over the site in build/, and prints how well they are
+// answered: `npm run bench:ask`. The figures go to scripts/lib/ask/figures.json. `-- --check` leaves
+// the file alone and fails below the floors; `-- --misses` names the queries of the set for tuning
+// whose right page does not come first.
+import fs from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {chromium} from '@playwright/test';
+import {findFreePorts} from '../sandbox/ports';
+import {startSiteServer} from '../sandbox/site';
+import {locales} from '../src/config/locales';
+import {benchSearch, type Answered} from './lib/ask/benchSearch';
+import {searchProblems, writeFigures, type LanguageFigures} from './lib/ask/figures';
+import {chromiumArgs, findChromium} from './lib/chromium';
+import {buildDir} from './lib/paths';
+
+const SERVER_BASE_PORT = 4800;
+
+const percent = (part: number): string => `${(part * 100).toFixed(1).padStart(5)} %`;
+
+function printFigures(locale: string, figures: LanguageFigures): void {
+  for (const set of ['all', 'tune', 'held-out'] as const) {
+    const {count, first, firstThree, reciprocalRank} = figures[set];
+    console.log(
+      `search ${locale} ${set.padEnd(8)} ${String(count).padStart(3)} queries  first ${percent(first)}  first three ${percent(firstThree)}  mean reciprocal rank ${reciprocalRank.toFixed(3)}`,
+    );
+  }
+  console.log(
+    `search ${locale} first result after ${figures.medianMs} ms (median); second query, processor 4 times slower: ${figures.slowMs} ms\n`,
+  );
+}
+
+function printMisses(answered: readonly Answered[]): void {
+  for (const {query, place, found} of answered) {
+    if (place !== 1 && query.set === 'tune') {
+      console.log(
+        `  ${place ?? '–'}  ${query.query}\n      wanted ${query.expect[0] ?? ''}, got ${found.slice(0, 3).join(' ')}`,
+      );
+    }
+  }
+}
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({options: {check: {type: 'boolean'}, misses: {type: 'boolean'}}});
+  if (!fs.existsSync(path.join(buildDir, 'index.html'))) {
+    throw new Error('There is no built site in build/. Build one with: npm run build');
+  }
+  const {ports} = await findFreePorts(SERVER_BASE_PORT);
+  const site = await startSiteServer({dir: buildDir, port: ports.site});
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...chromiumArgs],
+  });
+  try {
+    const search: Partial<Record<(typeof locales)[number], LanguageFigures>> = {};
+    for (const locale of locales) {
+      const {figures, answered} = await benchSearch(browser, site.origin, locale);
+      search[locale] = figures;
+      printFigures(locale, figures);
+      if (values.misses) {
+        printMisses(answered);
+      }
+    }
+    const {en, fr} = search;
+    if (!en || !fr) {
+      throw new Error('A language was not measured.');
+    }
+    if (!values.check) {
+      writeFigures({search: {en, fr}});
+    }
+    const problems = searchProblems({search: {en, fr}});
+    problems.forEach((problem) => {
+      console.error(problem);
+    });
+    console.log(
+      problems.length > 0
+        ? `ask: ${problems.length} below the floors`
+        : 'ask: all above the floors',
+    );
+    process.exitCode = problems.length > 0 ? 1 : 0;
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,80 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {z} from 'zod';
+
+export const figuresFile = path.join(__dirname, 'figures.json');
+
+/** The least that the search has to reach, over both sets of a language together. */
+export const SEARCH_FLOORS = {first: 0.8, firstThree: 0.95} as const;
+
+/** The most that the languages may differ, as a share. */
+export const LARGEST_GAP = 0.05;
+
+/** Milliseconds from the key to the first result, at the second query, the processor four times slower. */
+export const SLOWEST_RESULT_MS = 300;
+
+const score = z.strictObject({
+  count: z.number(),
+  first: z.number(),
+  firstThree: z.number(),
+  reciprocalRank: z.number(),
+});
+
+const language = z.strictObject({
+  all: score,
+  tune: score,
+  'held-out': score,
+  /** Median milliseconds from the key to the first result. */
+  medianMs: z.number(),
+  /** The same for the second query, the processor four times slower. */
+  slowMs: z.number(),
+});
+
+const schema = z.looseObject({search: z.strictObject({en: language, fr: language})});
+
+export type LanguageFigures = z.infer<typeof language>;
+export type Figures = z.infer<typeof schema>;
+
+/** What the bench measured last, as it stands in the repository. */
+export function readFigures(): Figures {
+  return schema.parse(JSON.parse(fs.readFileSync(figuresFile, 'utf8')));
+}
+
+/** Replaces one part of the figures and keeps the others. */
+export function writeFigures(part: Partial<Figures>): void {
+  const before = fs.existsSync(figuresFile)
+    ? (JSON.parse(fs.readFileSync(figuresFile, 'utf8')) as object)
+    : {};
+  fs.writeFileSync(figuresFile, `${JSON.stringify({...before, ...part}, null, 2)}\n`);
+}
+
+const percent = (part: number): string => `${(part * 100).toFixed(1)} %`;
+
+/**
+ * Compares figures with the floors.
+ * @returns What is too low, as sentences; empty when all is well.
+ */
+export function searchProblems({search}: Figures): string[] {
+  const problems: string[] = [];
+  for (const [name, {all, slowMs}] of Object.entries(search)) {
+    for (const key of ['first', 'firstThree'] as const) {
+      if (all[key] < SEARCH_FLOORS[key]) {
+        problems.push(
+          `search, ${name}: ${percent(all[key])} ${key}, below ${percent(SEARCH_FLOORS[key])}`,
+        );
+      }
+    }
+    if (slowMs > SLOWEST_RESULT_MS) {
+      problems.push(
+        `search, ${name}: ${slowMs} ms to the first result, above ${SLOWEST_RESULT_MS}`,
+      );
+    }
+  }
+  for (const key of ['first', 'firstThree'] as const) {
+    const gap = Math.abs(search.en.all[key] - search.fr.all[key]);
+    if (gap > LARGEST_GAP) {
+      problems.push(`search: the languages differ by ${percent(gap)} ${key}`);
+    }
+  }
+  return problems;
+}
