@@ -155,7 +155,10 @@ class Engine implements SiteSearch {
 
   /** Pagefind says nothing when a file of its index does not arrive: it finds nothing then. */
   #expectAnswers(found: ReadonlyMap<string, WordHits>): void {
-    const known = [...found].filter(([word]) => this.#lexicon.count(word) > 0);
+    // Words of titles alone are in none of its records.
+    const known = [...found].filter(
+      ([word]) => this.#lexicon.count(word) > 0 && !this.#titles.has(word),
+    );
     if (known.length > 0 && known.every(([, hits]) => hits.size === 0)) {
       known.forEach(([word]) => this.#words.delete(word));
       throw new SiteSearchError('network');

@@ -1,0 +1,142 @@
+import {act, screen, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {useState, type ReactNode} from 'react';
+import {renderOnSite} from '@site/scripts/jest/renderOnSite';
+import {loadSiteSearch} from '@site/src/lib/siteSearch/engine';
+import {SiteSearchError, type PageHit} from '@site/src/lib/siteSearch/types';
+import {readRecent, rememberSearch} from '../recent';
+import {SearchPanel} from '../SearchPanel';
+
+jest.mock('@site/src/lib/siteSearch/engine', () => ({
+  loadSiteSearch: jest.fn(),
+  forgetSiteSearch: jest.fn(),
+}));
+
+const hit = (url: string, kind: PageHit['kind'], rest: Partial<PageHit> = {}): PageHit => ({
+  url,
+  title: `Page ${url}`,
+  kind,
+  excerpt: [
+    {text: 'before ', isMatch: false},
+    {text: 'word', isMatch: true},
+    {text: ' <img src=x onerror=alert(1)>', isMatch: false},
+  ],
+  sections: [],
+  words: ['word'],
+  score: 1,
+  ...rest,
+});
+
+const search = jest.fn<Promise<readonly PageHit[]>, [string]>();
+const onChoose = jest.fn();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  // What browsers do and jsdom does not.
+  HTMLElement.prototype.scrollIntoView = jest.fn();
+  onChoose.mockClear();
+  search.mockReset().mockResolvedValue([
+    hit('/documentation/a/', 'docs', {
+      sections: [{url: '/documentation/a/#b', title: 'Section B', excerpt: []}],
+    }),
+    hit('/blog/c/', 'blog'),
+  ]);
+  jest.mocked(loadSiteSearch).mockResolvedValue({search, passages: jest.fn()});
+});
+
+function Panel(): ReactNode {
+  const [query, setQuery] = useState('');
+  return <SearchPanel query={query} onQuery={setQuery} onChoose={onChoose} />;
+}
+
+const field = (): HTMLElement => screen.getByRole('combobox', {name: 'Search this site'});
+
+async function type(text: string): Promise<void> {
+  await userEvent.type(field(), text);
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 100)));
+}
+
+it('groups what it finds and says how much', async () => {
+  renderOnSite(<Panel />);
+  await type('word');
+  expect(screen.getByRole('status')).toHaveTextContent('2 pages found');
+  const docs = screen.getByRole('group', {name: 'Documentation'});
+  expect(within(docs).getAllByRole('option')).toHaveLength(2);
+  expect(screen.getByRole('group', {name: 'Blog'})).toBeInTheDocument();
+  expect(field()).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('shows excerpts as text, with the words marked', async () => {
+  const {container} = renderOnSite(<Panel />);
+  await type('word');
+  expect(container.querySelector('img')).toBeNull();
+  expect(screen.getAllByText('word', {selector: 'mark'})).not.toHaveLength(0);
+});
+
+it('moves by arrows, Home and End, and follows by Enter', async () => {
+  renderOnSite(<Panel />);
+  await type('word');
+  const [first, section, last] = screen.getAllByRole('option');
+  expect(field()).toHaveAttribute('aria-activedescendant', first!.id);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(section).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{End}');
+  expect(last).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(first).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{ArrowUp}{Home}{ArrowDown}{Enter}');
+  expect(onChoose).toHaveBeenCalledWith(
+    expect.objectContaining({url: '/documentation/a/#b', words: ['word']}),
+    'word',
+  );
+  expect(field()).toHaveFocus();
+});
+
+it('asks once for what is typed quickly, and drops stale answers', async () => {
+  renderOnSite(<Panel />);
+  await type('word');
+  expect(search).toHaveBeenLastCalledWith('word', expect.anything());
+  expect(search.mock.calls.length).toBeLessThan(4);
+});
+
+it('offers recent searches and forgets them', async () => {
+  rememberSearch('first');
+  rememberSearch('second');
+  expect(readRecent()).toEqual(['second', 'first']);
+  renderOnSite(<Panel />);
+  expect(screen.getByRole('button', {name: 'second'})).toBeVisible();
+  await userEvent.click(screen.getByRole('button', {name: 'Clear'}));
+  expect(screen.queryByRole('button', {name: 'second'})).not.toBeInTheDocument();
+  expect(readRecent()).toEqual([]);
+});
+
+it('is not troubled by junk in the storage', () => {
+  sessionStorage.setItem('firegrid:recent-searches', '{"a":1}');
+  expect(readRecent()).toEqual([]);
+  sessionStorage.setItem('firegrid:recent-searches', 'junk');
+  expect(readRecent()).toEqual([]);
+});
+
+it('says so when nothing is found, and where to ask', async () => {
+  search.mockResolvedValue([]);
+  renderOnSite(<Panel />);
+  await type('zzz');
+  expect(screen.getByText(/Nothing found for “zzz”/)).toBeVisible();
+  expect(screen.getByRole('link', {name: 'Ask us'})).toHaveAttribute('href', '/#contact');
+});
+
+it.each([
+  ['no-index', /npm run build/],
+  ['network', /could not be loaded/],
+  ['unsupported', /WebAssembly/],
+] as const)('tells the failure %s and tries again', async (reason, text) => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.mocked(loadSiteSearch).mockRejectedValue(new SiteSearchError(reason));
+  renderOnSite(<Panel />);
+  await type('word');
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
+  jest.mocked(loadSiteSearch).mockResolvedValue({search, passages: jest.fn()});
+  await userEvent.click(screen.getByRole('button', {name: 'Try again'}));
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(screen.getAllByRole('option')).toHaveLength(3);
+});

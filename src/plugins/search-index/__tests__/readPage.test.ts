@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import {kindOf, kindOfSection} from '../kindOf';
+import {openSearchDescription} from '../openSearch';
+import {readPage} from '../readPage';
+
+const page = (main: string, head = ''): string =>
+  `<!doctype html><html lang="en"><head><title>Queue | Site</title>${head}</head><body><nav>Menu</nav><main>${main}</main></body></html>`;
+
+it('divides a page at its headings and keeps code as it is', () => {
+  const {title, sections} = readPage(
+    page(
+      '<nav>Path</nav><h1>The queue</h1><p>First <b>words</b>.</p><h2 id="wait">Wait<a class="hash-link" href="#wait">#</a></h2><p>One.</p><pre><code>a: 1\n  b: 2</code></pre><button>Copy</button><h3>Part</h3><p>Two.</p>',
+    ),
+  );
+  expect(title).toBe('The queue');
+  expect(sections).toEqual([
+    {id: '', title: '', text: 'First words.'},
+    {id: 'wait', title: 'Wait', text: 'One.\n\na: 1\n  b: 2\n\nPart\n\nTwo.'},
+  ]);
+});
+
+it('takes sections with an id for places of their own, and goes on around them', () => {
+  const {sections} = readPage(
+    page(
+      '<section id="faq"><h2>Questions</h2><p>A.</p></section><p>After.</p><div id="_R_1">x</div>',
+    ),
+  );
+  expect(sections.map(({id, text}) => [id, text])).toEqual([
+    ['', 'After.\n\nx'],
+    ['faq', 'A.'],
+  ]);
+});
+
+it('leaves out tables of contents, hidden parts and forms', () => {
+  const {sections} = readPage(
+    page(
+      '<p>Text.</p><details><summary>Contents</summary><nav>1. One</nav></details><span aria-hidden="true">x</span><form>Name</form><div class="theme-doc-toc-mobile">On this page</div>',
+    ),
+  );
+  expect(sections).toEqual([{id: '', title: '', text: 'Text.'}]);
+});
+
+it('reads keywords, and which pages ask to be left out', () => {
+  const head =
+    '<meta name="keywords" content="wait, busy"><meta name="description" content="About waiting."><meta name="robots" content="noindex, nofollow">';
+  expect(readPage(page('<p>x</p>', head))).toMatchObject({
+    title: 'Queue',
+    keywords: 'wait, busy',
+    description: 'About waiting.',
+    isIndexed: false,
+  });
+});
+
+it('sorts pages by what they are', () => {
+  expect(kindOf('/documentation/quick-start/')).toBe('docs');
+  expect(kindOf('/cookies/')).toBe('legal');
+  expect(kindOf('/')).toBe('site');
+  expect(kindOfSection('/fr/', 'services')).toBe('devices');
+  expect(kindOfSection('/blog/', 'services')).toBeUndefined();
+});
+
+it('describes the search to browsers', () => {
+  const text = openSearchDescription({
+    name: 'A & B',
+    description: 'Search <all>',
+    home: 'https://a.example/fr/',
+  });
+  expect(text).toContain('<ShortName>A &amp; B</ShortName>');
+  expect(text).toContain('template="https://a.example/fr/search/?q={searchTerms}"');
+  expect(() =>
+    openSearchDescription({
+      name: 'A name that is long',
+      description: '',
+      home: 'https://a.example/',
+    }),
+  ).toThrow('more than 16 characters');
+});
