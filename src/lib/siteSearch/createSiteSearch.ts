@@ -35,6 +35,9 @@ const COMPARED_SECTIONS = 6;
 
 const MAX_PAGES = 12;
 const MAX_SECTIONS = 3;
+/** Variants that are the word itself or a correction of it. */
+const MARKED_WEIGHT = 0.75;
+
 const DEFAULT_PASSAGES = 8;
 
 /** Pages that are this much worse than the best are noise. */
@@ -109,9 +112,11 @@ class Engine implements SiteSearch {
   }
 
   #isWanted(query: Query): IsWanted {
-    const strong = query.terms.flatMap(({variants}) =>
-      variants.filter(({weight}) => weight > 0.5).map(({word}) => word),
-    );
+    // What means the same is marked only where the word itself is nowhere on the site.
+    const strong = query.terms.flatMap(({variants}) => {
+      const own = variants.filter(({weight}) => weight >= MARKED_WEIGHT);
+      return (own.length > 0 ? own : variants).map(({word}) => word);
+    });
     return wantedWords(strong, this.#lexicon);
   }
 
