@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
@@ -25,6 +26,17 @@ export default function Home(): ReactNode {
       })}
       description={description}
     >
+      <Head>
+        <meta
+          name="keywords"
+          content={translate({
+            id: 'home.meta.keywords',
+            message:
+              'pricing, plans, cost, book a demo, contact, customer service, sales, frequently asked questions',
+            description: 'What visitors call the parts of this page, for the search of the site',
+          })}
+        />
+      </Head>
       <HomeData description={description} />
       <main>
         <Hero demoButton={<DemoButton />} />

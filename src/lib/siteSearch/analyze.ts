@@ -96,7 +96,10 @@ export function analyze(text: string, lexicon: Lexicon): Query {
   );
   const telling = words.filter((word) => !lexicon.isStopWord(word));
   // “Who are you” consists of small words alone, which then have to do.
-  const chosen = telling.length > 0 || meanings.length > 0 ? telling : words;
+  // A word that the site does not use is no slip where a way of asking explains it.
+  const explained = new Set(meanings.flatMap(([asked]) => asked.split(' ')));
+  const meaningful = telling.filter((word) => !explained.has(word) || lexicon.count(word) > 0);
+  const chosen = telling.length > 0 || meanings.length > 0 ? meaningful : words;
   const terms = chosen.slice(0, MAX_TERMS).map((word) => termOf(word, lexicon));
   const meant = meanings.slice(0, 3).flatMap(([, meaning]) => {
     const variants = strongest(

@@ -2,7 +2,7 @@ import {analyze, type Query} from './analyze';
 import {excerptOf, wantedWords, wordsIn, type IsWanted} from './excerpt';
 import type {SearchLanguage} from './language';
 import {Lexicon} from './lexicon';
-import {comparable, literalMatch, type ComparableText} from './literal';
+import {comparable, isLiteral, literalMatch, type ComparableText} from './literal';
 import type {Outline, OutlinePage, PageTexts} from './outline';
 import {rank, TitleIndex, type RankedPage, type RankedSection, type WordHits} from './rank';
 import {
@@ -31,9 +31,9 @@ export interface SiteSearchParts {
 }
 
 /** Sections of a page whose texts are compared with the query. */
-const COMPARED_SECTIONS = 6;
+const COMPARED_SECTIONS = 4;
 
-const MAX_PAGES = 12;
+const MAX_PAGES = 10;
 const MAX_SECTIONS = 3;
 /** Variants that are the word itself or a correction of it. */
 const MARKED_WEIGHT = 0.75;
@@ -177,10 +177,11 @@ class Engine implements SiteSearch {
       throw new Error(`The outline has no page ${ranked.index}.`);
     }
     const texts = await this.#load(page.file);
+    const isRepeatable = isLiteral(text, query);
     const sections = ranked.sections
       .map((section, order) => {
         const literal =
-          order < COMPARED_SECTIONS
+          isRepeatable && order < COMPARED_SECTIONS
             ? literalMatch(this.#compare(page, texts, section.index), text, query)
             : 0;
         return {...section, literal, score: section.score * (1 + weights.literal * literal)};

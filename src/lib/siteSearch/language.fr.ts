@@ -66,7 +66,7 @@ export const language: SearchLanguage = {
     'demarrer, demarrage, debuter, commencer, debut, premiers pas, demarrage rapide, tutoriel, initiation, quick start, debutant',
     'main, manuel, manuellement, en direct, programmer, coder, sans code, interactif, essayer',
     'emploi, emplois, poste, postes, carriere, carrieres, recrutement, embauche, pourvoir, offre, offres, travailler, postuler, salaire, job',
-    'contact, nous joindre, joindre, assistance, soutien, parler, courriel, ecrire, telephoner, service a la clientele, clientele, support, ventes, aide technique',
+    'contact, nous joindre, joindre, assistance, soutien, parler, parlons, courriel, ecrire, telephoner, service a la clientele, clientele, support, ventes, aide technique',
     'demande, demander, suggerer, suggestion, proposer, absent, liste, manque, manquant',
     'demo, demonstration, presentation, rendez-vous, reserver',
     'confidentialite, renseignements personnels, vie privee, donnees personnelles, rgpd, loi 25, privacy',

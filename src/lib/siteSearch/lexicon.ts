@@ -136,11 +136,14 @@ export class Lexicon {
     return stem.length > SHORTEST_STEM ? stem.replace(/([^aeiou])\1$/, '$1') : stem;
   }
 
-  /** Whether a word of a text is what was looked for, in this form or another. */
-  matches(word: string, wanted: string): boolean {
+  /**
+   * Whether a word of a text is what was looked for, in this form or another.
+   * @param withStem Not needed where the stems were compared already.
+   */
+  matches(word: string, wanted: string, withStem = true): boolean {
     return (
       word === wanted ||
-      this.stem(word) === this.stem(wanted) ||
+      (withStem && this.stem(word) === this.stem(wanted)) ||
       (wanted.length >= SHORTEST_STEM &&
         word.startsWith(wanted) &&
         word.length - wanted.length <= LONGEST_TAIL)

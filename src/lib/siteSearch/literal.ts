@@ -5,6 +5,16 @@ import {indexWords} from './indexText';
 /** Messages and names in code are looked for as they are, not word by word. */
 const SIGNS = /[:._/=-]/;
 
+const namesIn = (typed: string): readonly string[] =>
+  fold(typed)
+    .split(/\s+/)
+    .filter((name) => name.length > 3 && SIGNS.test(name.replace(/^\W+|\W+$/g, '')));
+
+/** Whether a query has anything that a text could repeat: two words, or a name with signs. */
+export function isLiteral(typed: string, query: Query): boolean {
+  return query.phrase.includes(' ') || namesIn(typed).length > 0;
+}
+
 /** A text as it is compared. */
 export interface ComparableText {
   /** Its folded words with one space between and around them. */
@@ -30,10 +40,7 @@ export function literalMatch(text: ComparableText, typed: string, query: Query):
   if (words.length > 1 && text.words.includes(` ${query.phrase} `)) {
     return 1;
   }
-  const names = fold(typed)
-    .split(/\s+/)
-    .filter((name) => name.length > 3 && SIGNS.test(name.replace(/^\W+|\W+$/g, '')));
-  if (names.some((name) => text.plain.includes(name))) {
+  if (namesIn(typed).some((name) => text.plain.includes(name))) {
     return 1;
   }
   const pairs = words.slice(1).map((word, index) => ` ${words[index] ?? ''} ${word} `);

@@ -41,6 +41,7 @@ interface TitlePlaces {
 }
 
 interface TitleWord {
+  readonly stem: string;
   readonly titles: Set<number>;
   readonly keywords: Set<number>;
   readonly headings: Map<number, number[]>;
@@ -83,9 +84,14 @@ export class TitleIndex {
     if (known) {
       return known;
     }
-    const places: TitleWord = {titles: new Set(), keywords: new Set(), headings: new Map()};
+    const stem = this.#lexicon.stem(word);
+    const places = {
+      titles: new Set<number>(),
+      keywords: new Set<number>(),
+      headings: new Map<number, readonly number[]>(),
+    };
     for (const [each, entry] of this.#words) {
-      if (this.#lexicon.matches(each, word)) {
+      if (entry.stem === stem || this.#lexicon.matches(each, word, false)) {
         entry.titles.forEach((page) => places.titles.add(page));
         entry.keywords.forEach((page) => places.keywords.add(page));
         entry.headings.forEach((numbers, page) => {
@@ -99,6 +105,7 @@ export class TitleIndex {
 
   #entry(word: string): TitleWord {
     const entry = this.#words.get(word) ?? {
+      stem: this.#lexicon.stem(word),
       titles: new Set(),
       keywords: new Set(),
       headings: new Map(),

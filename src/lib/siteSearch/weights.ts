@@ -36,5 +36,5 @@ export const priors: Readonly<Record<Kind, number>> = {
   devices: 0.95,
   site: 0.92,
   blog: 0.86,
-  legal: 0.6,
+  legal: 0.45,
 };
