@@ -4,6 +4,7 @@ import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {ToastRegion} from '@site/src/components/Toast';
+import {Assistant} from '@site/src/features/assistant';
 import {LanguageSuggestion} from '@site/src/features/preferences/LanguageSuggestion';
 
 interface RootProps {
@@ -24,6 +25,7 @@ export default function Root({children}: RootProps): ReactNode {
       </Head>
       {children}
       <LanguageSuggestion />
+      <Assistant />
       <ToastRegion
         label={translate({id: 'toast.region', message: 'Notifications'})}
         dismissLabel={translate({id: 'toast.dismiss', message: 'Dismiss'})}

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 
 /** Strokes on a 24 × 24 field, drawn for this site. */
 const PATHS = {
+  chat: 'M4 5h16v11h-9l-4 4v-4H4z',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   chevron: 'M6 9l6 6 6-6',
   close: 'M6 6l12 12M18 6L6 18',

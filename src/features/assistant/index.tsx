@@ -1,0 +1,62 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {Button} from '@site/src/components/Button';
+import {Icon} from '@site/src/components/Icon';
+import {useLazyModule} from '@site/src/lib/useLazyModule';
+import styles from './styles.module.css';
+
+const loadPanel = async () => import('./Panel');
+
+/**
+ * The control that opens the assistant, on every page. All else loads on the first press: this is
+ * in the scripts of all pages.
+ */
+export function Assistant(): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const [panel, load] = useLazyModule(loadPanel);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+
+  const close = useCallback(() => {
+    setOpen(false);
+  }, []);
+
+  const isShown = isOpen && panel.status === 'ready';
+  useEffect(() => {
+    if (wasOpen.current && !isShown) {
+      button.current?.focus();
+    }
+    wasOpen.current = isShown;
+  }, [isShown]);
+
+  return (
+    <aside
+      aria-label={translate({id: 'assistant.region', message: 'Chat'})}
+      data-needs-script
+    >
+      <Button
+        ref={button}
+        className={styles.open}
+        hidden={isShown}
+        aria-busy={isOpen && panel.status === 'loading'}
+        onClick={() => {
+          load();
+          setOpen(true);
+        }}
+      >
+        <Icon name="chat" />
+        <span className={styles.label}>
+          <Translate id="assistant.open">Open chat</Translate>
+        </span>
+      </Button>
+      {isOpen && panel.status === 'failed' && (
+        <p role="alert" className={styles.failed}>
+          <Translate id="assistant.failed">
+            The chat could not be loaded. Check the connection, then press again.
+          </Translate>
+        </p>
+      )}
+      {isShown && <panel.module.default onClose={close} />}
+    </aside>
+  );
+}

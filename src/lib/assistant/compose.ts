@@ -1,0 +1,196 @@
+import type {Passage} from '@site/src/lib/siteSearch/types';
+import {splitSentences} from './sentences';
+import type {AskedFrom, LocalAnswer, Source} from './types';
+import {likeness, plainWords, questionWords, type QuestionWord} from './words';
+
+export interface ComposeOptions {
+  readonly question: string;
+  /** What the search found, best first. */
+  readonly passages: readonly Passage[];
+  readonly from: AskedFrom;
+  readonly brand: string;
+  /** Words that say the same as a folded word, folded. */
+  readonly synonymsOf?: (word: string) => readonly string[];
+}
+
+/** Below this confidence the site is taken not to know: tuned with `npm run bench:ask`. */
+export const CONFIDENCE_FLOOR = 0.62;
+
+const MAX_SOURCES = 3;
+const MAX_SENTENCES = 3;
+
+/** A word that the question weighs this much must be somewhere in what was found. */
+const KEY_WEIGHT = 1.3;
+
+interface Rated {
+  readonly passage: Passage;
+  /** Share of the question that the passage speaks of, 0 to 1. */
+  readonly coverage: number;
+  /** The same for its best sentence, together with its titles. */
+  readonly density: number;
+  readonly rating: number;
+  readonly sentences: readonly RatedSentence[];
+}
+
+interface RatedSentence {
+  readonly text: string;
+  readonly place: number;
+  readonly coverage: number;
+}
+
+type Likeness = (question: string, word: string) => number;
+
+/** How well one of many words fits a word of the question. */
+function bestFit(word: QuestionWord, words: ReadonlySet<string>, like: Likeness): number {
+  if (words.has(word.text)) {
+    return 1;
+  }
+  let best = 0;
+  for (const candidate of words) {
+    best = Math.max(best, like(word.text, candidate));
+  }
+  return best;
+}
+
+/** Share of the question's weight that the words hold. */
+function coverageOf(
+  question: readonly QuestionWord[],
+  words: ReadonlySet<string>,
+  like: Likeness,
+): number {
+  const total = question.reduce((sum, {weight}) => sum + weight, 0);
+  const found = question.reduce((sum, word) => sum + word.weight * bestFit(word, words, like), 0);
+  return total === 0 ? 0 : found / total;
+}
+
+function withSynonyms(synonymsOf: (word: string) => readonly string[]): Likeness {
+  const cache = new Map<string, number>();
+  return (asked, word) => {
+    const key = `${asked} ${word}`;
+    let value = cache.get(key);
+    if (value === undefined) {
+      value = Math.max(
+        likeness(asked, word),
+        ...synonymsOf(asked).map((synonym) => 0.9 * likeness(synonym, word)),
+      );
+      cache.set(key, value);
+    }
+    return value;
+  };
+}
+
+const pathOf = (url: string): string => url.replace(/[?#].*$/, '');
+
+function rate(options: ComposeOptions, question: readonly QuestionWord[], like: Likeness): Rated[] {
+  const {passages, from} = options;
+  const highest = Math.max(...passages.map(({score}) => score), Number.MIN_VALUE);
+  return passages
+    .map((passage, rank) => {
+      const titles = new Set(plainWords(`${passage.page} ${passage.section ?? ''}`));
+      const all = new Set([...titles, ...plainWords(passage.text)]);
+      const coverage = coverageOf(question, all, like);
+      const inTitles = coverageOf(question, titles, like);
+      const sentences = splitSentences(passage.text).map((text, place) => ({
+        text,
+        place,
+        coverage: coverageOf(question, new Set(plainWords(text)), like),
+      }));
+      const density = Math.max(
+        inTitles,
+        ...splitSentences(passage.text).map((text) =>
+          coverageOf(question, new Set([...titles, ...plainWords(text)]), like),
+        ),
+      );
+      const rating =
+        0.45 * coverage +
+        0.3 * density +
+        0.2 * inTitles +
+        0.3 * (passage.score / highest) +
+        0.15 / (rank + 1) +
+        (pathOf(passage.url) === from.path ? 0.06 : 0) -
+        (passage.kind === 'legal' ? 0.08 : 0);
+      return {passage, coverage, density, rating, sentences};
+    })
+    .sort((a, b) => b.rating - a.rating);
+}
+
+/** The sentences that answer, in the order of the text, with what leads up to them. */
+function quote({sentences}: Rated): string {
+  const ranked = [...sentences].sort((a, b) => b.coverage - a.coverage || a.place - b.place);
+  const best = ranked[0];
+  if (!best) {
+    return '';
+  }
+  const chosen = new Set([best.place]);
+  for (const {place, coverage} of ranked.slice(1)) {
+    const isNear = Math.abs(place - best.place) <= 2;
+    if (chosen.size < MAX_SENTENCES && isNear && (coverage >= 0.6 * best.coverage || place === best.place + 1)) {
+      chosen.add(place);
+    }
+  }
+  return sentences
+    .filter(({place}) => chosen.has(place))
+    .map(({text}) => text)
+    .join(' ');
+}
+
+/** Marks of Markdown in a page's text are text. */
+export function escapeMarkdown(text: string): string {
+  return text.replace(/[\\`*[\]_]/g, '\\$&').replace(/^(\s*)([-+#>]|\d+[.)])(?=\s)/gm, '$1\\$2');
+}
+
+/**
+ * @param passage What was found.
+ * @returns The link that leads there.
+ */
+export function sourceOf({url, page, section}: Pick<Passage, 'url' | 'page' | 'section'>): Source {
+  return {url, page, ...(section && section !== page ? {section} : {})};
+}
+
+/** One link for each page, best first. */
+function sourcesOf(passages: readonly Passage[]): Source[] {
+  const pages = new Set<string>();
+  return passages
+    .filter(({url}) => {
+      const isNew = !pages.has(pathOf(url));
+      pages.add(pathOf(url));
+      return isNew;
+    })
+    .slice(0, MAX_SOURCES)
+    .map(sourceOf);
+}
+
+/**
+ * Answers a question with sentences of the site's pages, or says that it cannot. Nothing is
+ * written here: what is shown stands word for word on the pages that are linked.
+ * @param options The question and what the search found.
+ * @returns One to three sentences with up to three pages, or `unknown`.
+ */
+export function composeAnswer(options: ComposeOptions): LocalAnswer {
+  const {question, passages, from, brand, synonymsOf = () => []} = options;
+  const words = questionWords(question, from.locale, brand);
+  const like = withSynonyms(synonymsOf);
+  if (words.length === 0 || passages.length === 0) {
+    return {kind: 'unknown', text: '', sources: sourcesOf(passages)};
+  }
+  const rated = rate(options, words, like);
+  const ranked = rated.map(({passage}) => passage);
+  const [best] = rated;
+  const everything = new Set(
+    passages.flatMap(({page, section, text}) => plainWords(`${page} ${section ?? ''} ${text}`)),
+  );
+  const lacksKey = words.some(
+    (word) => word.weight >= KEY_WEIGHT && bestFit(word, everything, like) === 0,
+  );
+  if (!best || lacksKey || confidenceOf(best) < CONFIDENCE_FLOOR) {
+    return {kind: 'unknown', text: '', sources: sourcesOf(ranked)};
+  }
+  const text = quote(best);
+  return text === ''
+    ? {kind: 'unknown', text: '', sources: sourcesOf(ranked)}
+    : {kind: 'pages', text: escapeMarkdown(text), sources: sourcesOf(ranked)};
+}
+
+function confidenceOf({coverage, density}: Rated): number {
+  return 0.6 * coverage + 0.4 * density;
+}

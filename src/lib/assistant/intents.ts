@@ -1,0 +1,50 @@
+import {fold} from '@site/src/lib/searchWords';
+
+/** What needs no look at the pages: a kindness, or a question about the assistant itself. */
+export type Courtesy = 'greeting' | 'thanks' | 'goodbye' | 'self';
+
+const COURTESIES: readonly (readonly [Courtesy, RegExp])[] = [
+  [
+    'greeting',
+    /^(hi|hello|hey|yo|good (morning|afternoon|evening|day)|bonjour|bonsoir|salut|allo|coucou|bon matin)( (there|all|everyone|you|a tous|a vous|toi))*$/,
+  ],
+  [
+    'thanks',
+    /^(ok |okay |great |super |parfait |perfect )?(many )?(thanks|thank you|thx|ty|merci|mille mercis?|un gros merci|grand merci)( (a lot|so much|very much|you|beaucoup|bien|a vous|pour (ton|votre) aide|for (the|your) help|infiniment))*$/,
+  ],
+  ['goodbye', /^(bye|goodbye|bye bye|see you|au revoir|a bientot|bonne journee|bonne soiree|a plus)( (later|soon))*$/],
+  [
+    'self',
+    /^(who|what) are you$|^are you (a |an )?(human|real|robot|bot|ai|person|machine|real person)\b|^(qui|que|quoi) (es tu|etes vous)$|^(es tu|etes vous|est ce que (tu es|vous etes)|tu es|vous etes) (un |une )?(robot|humain|humaine|vraie? personne|ia|machine|personne)\b|^what can you (do|help( me)? with)$|^(que|qu est ce que) (peux tu|pouvez vous|tu peux|vous pouvez) faire$/,
+  ],
+];
+
+/**
+ * Orders to the assistant instead of questions. There is nothing to order here: an answer is made
+ * of the site's sentences. It is said at once, rather than answered with whatever page is near.
+ */
+const ORDERS =
+  /\b(ignore|disregard|forget|override|bypass|oublie[zr]?|ignore[zr]|fais fi|contourne[zr]?)\b.{0,40}\b(instruction|rule|prompt|previous|above|guideline|consigne|regle|precedent|limit|directive)|\b(system|initial|hidden|secret) ?(prompt|instruction|message)|\b(prompt|consignes?|instructions?|message|invite) (systeme|initiales?|secrete?s?|cachee?s?)|\b(jailbreak|dan mode|developer mode|mode (developpeur|sans (limite|restriction)s?))\b|\b(act|behave|respond|answer|pretend) (as|like) (if )?(you|a|an|my)\b|\byou are now\b|\bpretend (to be|you)|\b(tu es|vous etes) (maintenant|desormais)\b|\b(fais comme si|faites comme si|fais semblant|faites semblant|joue le role|jouez le role|agis comme|agissez comme|comporte toi comme)\b|\b(repeat|print|reveal|show|output|affiche[zr]?|revele[zr]?|repete[zr]?|donne[zr]?[ -]?(moi)?)\b.{0,30}\b(prompt|instructions|your (rules|config)|(tes|vos) (consignes|instructions|regles))|<\s*(script|img|iframe|svg)\b|javascript:/;
+
+const plain = (question: string): string =>
+  fold(question)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/**
+ * Recognises what is no question to the site.
+ * @param question As it was typed.
+ * @returns The kindness to answer, or null for a question.
+ */
+export function recogniseCourtesy(question: string): Courtesy | null {
+  const text = plain(question);
+  return COURTESIES.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}
+
+/**
+ * Tells whether a text orders the assistant about instead of asking the site something.
+ * @param question As it was typed.
+ */
+export function isOrder(question: string): boolean {
+  return ORDERS.test(fold(question).replace(/['’]/g, ' '));
+}
