@@ -12,6 +12,8 @@ export interface SandboxAddresses {
   readonly schedulerPage: string;
   /** Base address of the public API's mock. */
   readonly api: string;
+  /** Where the answer service takes questions. */
+  readonly chat: string;
 }
 
 /** Path of the demo's page at the scheduler: an owner and one kind of meeting, as the real one. */
@@ -20,6 +22,9 @@ export const SCHEDULER_PAGE_PATH = `${SCHEDULER_OWNER_PATH}/demo`;
 
 /** Where the API's paths start, as in production. */
 export const API_BASE_PATH = '/v1';
+
+/** Path of the answer service, as in the format that it speaks. */
+export const CHAT_PATH = '/v1/chat/completions';
 
 const originOf = (port: number): string => `http://localhost:${port}`;
 
@@ -37,6 +42,7 @@ export function sandboxAddresses(ports: SandboxPorts): SandboxAddresses {
     scheduler,
     schedulerPage: `${scheduler}${SCHEDULER_PAGE_PATH}`,
     api: `${originOf(ports.api)}${API_BASE_PATH}`,
+    chat: `${originOf(ports.chat)}${CHAT_PATH}`,
   };
 }
 
@@ -59,7 +65,7 @@ export function sandboxEnv(ports: SandboxPorts): Readonly<Record<string, string>
     EMAILJS_ORIGIN: addresses.email,
     SCHEDULING_URL: addresses.schedulerPage,
     API_BASE_URL: addresses.api,
-    CHAT_API_URL: '',
+    CHAT_API_URL: addresses.chat,
     CONFIG_STRICT: '1',
   };
 }

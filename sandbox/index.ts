@@ -2,6 +2,7 @@ import {randomBytes} from 'node:crypto';
 import {defaultLocale, type Locale} from '../src/config/locales';
 import {sandboxAddresses, type SandboxAddresses} from './addresses';
 import {startApi} from './api';
+import {startChatService} from './chat';
 import {startEmailService} from './email';
 import {startIdentityProvider} from './identity-provider';
 import {startPortal} from './portal';
@@ -57,6 +58,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     startEmailService({port: ports.email, rateLimitMs: emailRateLimitMs}),
     startScheduler({port: ports.scheduler, frameAncestors: [addresses.site]}),
     startApi({port: ports.api}),
+    startChatService({port: ports.chat}),
     ...(siteDir === undefined ? [] : [startSiteServer({dir: siteDir, port: ports.site})]),
   ];
   const results = await Promise.allSettled(starting);

@@ -8,6 +8,7 @@ export interface SandboxPorts {
   readonly email: number;
   readonly scheduler: number;
   readonly api: number;
+  readonly chat: number;
 }
 
 export interface PortChoice {
@@ -35,6 +36,7 @@ export function portsFrom(base: number): SandboxPorts {
     email: base + 3,
     scheduler: base + 4,
     api: base + 5,
+    chat: base + 6,
   };
 }
 

@@ -92,7 +92,7 @@ async function choosePorts(base: number): Promise<SandboxPorts> {
   const {ports, taken} = await findFreePorts(base);
   if (taken.length > 0) {
     const which = taken.length === 1 ? `Port ${taken.join()} is` : `Ports ${taken.join(', ')} are`;
-    console.log(`${which} taken by another program: using ${ports.site} to ${ports.api}.`);
+    console.log(`${which} taken by another program: using ${ports.site} to ${ports.chat}.`);
   }
   return ports;
 }
@@ -112,7 +112,7 @@ async function portsOfLastBuild({port, isPortGiven}: Options): Promise<SandboxPo
   const taken = await takenPorts(stamp.ports);
   if (taken.length > 0) {
     throw new PreviewError(
-      `The site in build/ was built for ports ${stamp.ports.site} to ${stamp.ports.api}, ` +
+      `The site in build/ was built for ports ${stamp.ports.site} to ${stamp.ports.chat}, ` +
         `but another program holds ${taken.join(', ')}. Stop it, or leave --no-build out.`,
     );
   }

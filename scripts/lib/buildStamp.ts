@@ -17,6 +17,7 @@ const schema = z.object({
     email: port,
     scheduler: port,
     api: port,
+    chat: port,
   }),
   /** When the home page was written, in milliseconds: tells this build from a later one. */
   writtenAt: z.number(),

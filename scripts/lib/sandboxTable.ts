@@ -13,6 +13,7 @@ export function describeSandbox(addresses: SandboxAddresses): string {
     ['E-mail outbox', `${addresses.email}/`],
     ['Scheduler', addresses.schedulerPage],
     ['Public API', addresses.api],
+    ['Answer service', addresses.chat],
     ['', ''],
     ['Log in with', testAccount.email],
     ['Password', testAccount.password],

@@ -22,8 +22,7 @@ export function companyTopics({supportEmail, statusUrl}: CompanyAddresses): read
         translate(
           {
             id: 'assistant.answer.contact',
-            message:
-              'Write to {email}, or use the contact form on the home page.',
+            message: 'Write to {email}, or use the contact form on the home page.',
           },
           {email: supportEmail},
         ),

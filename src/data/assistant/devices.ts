@@ -12,7 +12,8 @@ const MAKERS = new Set(['samsung', 'google', 'apple']);
 
 /** Words that ask for all of a kind. */
 const KIND_WORDS: Readonly<Record<DeviceKind, RegExp>> = {
-  mobile: /phone|telephone|cellulaire|smartphone|mobile|handset|\bcells?\b|android|\bios\b|iphone|galaxy|pixel|oneplus/,
+  mobile:
+    /phone|telephone|cellulaire|smartphone|mobile|handset|\bcells?\b|android|\bios\b|iphone|galaxy|pixel|oneplus/,
   tablet: /tablet|ipad|\btab\b/,
   browser: /browser|navigateur|fureteur|chrome|firefox|safari|edge|opera/,
   mac: /\bmacs?\b|macbook|imac|apple computer|ordinateur/,
@@ -45,7 +46,10 @@ function namesAnotherModel({text, words}: TopicQuestion): boolean {
   const known = new Set(
     deviceCategories.flatMap(({devices, versions}) => [...devices, ...versions].flatMap(namesOf)),
   );
-  return words.some((word) => /\d/.test(word) && !known.has(word)) || /\b(se|ultra|fold|flip|mini|plus|max)\b/.test(text.replace(/ipad mini|mac mini/g, ''));
+  return (
+    words.some((word) => /\d/.test(word) && !known.has(word)) ||
+    /\b(se|ultra|fold|flip|mini|plus|max)\b/.test(text.replace(/ipad mini|mac mini/g, ''))
+  );
 }
 
 const MODEL_WORDS = deviceCategories

@@ -36,7 +36,10 @@ function namedPlans({text, words}: TopicQuestion): readonly PricingTier[] {
     const plan = tiers.find(({id}) => likeness(word, id) > 0.7);
     return plan ? [plan.id] : [];
   });
-  if (/\b(biggest|largest|gros|grosse|unlimited|illimite)/.test(text) || /plan entreprise|forfait entreprise/.test(text)) {
+  if (
+    /\b(biggest|largest|gros|grosse|unlimited|illimite)/.test(text) ||
+    /plan entreprise|forfait entreprise/.test(text)
+  ) {
     ids.push('enterprise');
   }
   if (/\bpro\b/.test(text)) {

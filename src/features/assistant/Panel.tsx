@@ -1,7 +1,8 @@
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {useEffect, useId, useRef, type ReactNode} from 'react';
+import Heading from '@theme/Heading';
+import {useEffect, useRef, type ReactNode} from 'react';
 import {IconButton} from '@site/src/components/IconButton';
 import {suggestedQuestions} from '@site/src/data/assistant/suggestions';
 import {Composer} from './Composer';
@@ -18,11 +19,10 @@ export interface PanelProps {
 const WIDE = '(width >= 48rem)';
 
 /** The conversation beside the page: not modal, so the page stays usable. */
-export default function Panel({onClose}: PanelProps): ReactNode {
+export function Panel({onClose}: PanelProps): ReactNode {
   const {messages, progress, ask, retry, stop, clear} = useConversation();
   const field = useRef<HTMLTextAreaElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const titleId = useId();
   const {withBaseUrl} = useBaseUrlUtils();
   const path = `/${useLocation().pathname.slice(withBaseUrl('/').length)}`;
   useVisibleHeight(panel);
@@ -52,11 +52,17 @@ export default function Panel({onClose}: PanelProps): ReactNode {
   };
 
   return (
-    <div ref={panel} role="dialog" aria-modal="false" aria-labelledby={titleId} className={styles.panel}>
+    <div
+      ref={panel}
+      role="dialog"
+      aria-modal="false"
+      aria-label={translate({id: 'assistant.title', message: 'Chat with our AI'})}
+      className={styles.panel}
+    >
       <header className={styles.header}>
-        <h2 id={titleId} className={styles.title}>
+        <Heading as="h2" className={styles.title}>
           <Translate id="assistant.title">Chat with our AI</Translate>
-        </h2>
+        </Heading>
         {messages.length > 0 && (
           <button
             type="button"
@@ -85,7 +91,10 @@ export default function Panel({onClose}: PanelProps): ReactNode {
         {messages.length === 0 && (
           <ul
             className={styles.suggestions}
-            aria-label={translate({id: 'assistant.suggestions', message: 'Questions to begin with'})}
+            aria-label={translate({
+              id: 'assistant.suggestions',
+              message: 'Questions to begin with',
+            })}
           >
             {suggestedQuestions(path).map((question) => (
               <li key={question}>

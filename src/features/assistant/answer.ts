@@ -86,7 +86,9 @@ function local(question: Question, facts: LocalAnswer | null, found: Found): Rep
 }
 
 /** Facts go to the service as a passage like the others. */
-function factsPassage(facts: LocalAnswer | null): readonly Pick<Passage, 'url' | 'page' | 'text'>[] {
+function factsPassage(
+  facts: LocalAnswer | null,
+): readonly Pick<Passage, 'url' | 'page' | 'text'>[] {
   const source = facts?.sources[0];
   return facts && source ? [{url: source.url, page: source.page, text: plainText(facts.text)}] : [];
 }
@@ -114,7 +116,7 @@ export async function answerQuestion(question: Question, options: ServiceOptions
   if (!question.serviceUrl && facts) {
     return reply(facts);
   }
-  const found = await findPassages(question.text, question.from.path, options.signal);
+  const found = await findPassages(question.text, options.signal);
   const fallback = local(question, facts, found);
   if (!question.serviceUrl || options.signal.aborted) {
     return fallback;
@@ -129,7 +131,11 @@ export async function answerQuestion(question: Question, options: ServiceOptions
     },
     options,
   );
-  const partial: Reply = {kind: 'service', text: outcome.text, sources: sourcesFor(facts, fallback)};
+  const partial: Reply = {
+    kind: 'service',
+    text: outcome.text,
+    sources: sourcesFor(facts, fallback),
+  };
   switch (outcome.status) {
     case 'answered':
       return partial;

@@ -26,14 +26,9 @@ function isSiteSearchError(error: unknown): error is SiteSearchError {
 /**
  * Looks for passages of the site, and tells what keeps it from looking.
  * @param question As it was typed.
- * @param path Path of the page on which it was asked.
  * @param signal Aborted when the visitor does not wait any longer.
  */
-export async function findPassages(
-  question: string,
-  path: string,
-  signal: AbortSignal,
-): Promise<Found> {
+export async function findPassages(question: string, signal: AbortSignal): Promise<Found> {
   try {
     const {loadSiteSearch} = await import('@site/src/lib/siteSearch/engine');
     const search = await loadSiteSearch();

@@ -30,10 +30,7 @@ export function Assistant(): ReactNode {
   }, [isShown]);
 
   return (
-    <aside
-      aria-label={translate({id: 'assistant.region', message: 'Chat'})}
-      data-needs-script
-    >
+    <aside aria-label={translate({id: 'assistant.region', message: 'Chat'})} data-needs-script>
       <Button
         ref={button}
         className={styles.open}
@@ -56,7 +53,7 @@ export function Assistant(): ReactNode {
           </Translate>
         </p>
       )}
-      {isShown && <panel.module.default onClose={close} />}
+      {isShown && <panel.module.Panel onClose={close} />}
     </aside>
   );
 }

@@ -124,7 +124,11 @@ function quote({sentences}: Rated): string {
   const chosen = new Set([best.place]);
   for (const {place, coverage} of ranked.slice(1)) {
     const isNear = Math.abs(place - best.place) <= 2;
-    if (chosen.size < MAX_SENTENCES && isNear && (coverage >= 0.6 * best.coverage || place === best.place + 1)) {
+    if (
+      chosen.size < MAX_SENTENCES &&
+      isNear &&
+      (coverage >= 0.6 * best.coverage || place === best.place + 1)
+    ) {
       chosen.add(place);
     }
   }

@@ -30,7 +30,10 @@ const message = z.discriminatedUnion('from', [
   }),
 ]);
 
-const stored = z.object({version: z.literal(1), messages: z.array(message).check(z.maxLength(200))});
+const stored = z.object({
+  version: z.literal(1),
+  messages: z.array(message).check(z.maxLength(200)),
+});
 
 export type Message = z.infer<typeof message>;
 export type VisitorMessage = Extract<Message, {from: 'visitor'}>;

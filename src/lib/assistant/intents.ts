@@ -12,7 +12,10 @@ const COURTESIES: readonly (readonly [Courtesy, RegExp])[] = [
     'thanks',
     /^(ok |okay |great |super |parfait |perfect )?(many )?(thanks|thank you|thx|ty|merci|mille mercis?|un gros merci|grand merci)( (a lot|so much|very much|you|beaucoup|bien|a vous|pour (ton|votre) aide|for (the|your) help|infiniment))*$/,
   ],
-  ['goodbye', /^(bye|goodbye|bye bye|see you|au revoir|a bientot|bonne journee|bonne soiree|a plus)( (later|soon))*$/],
+  [
+    'goodbye',
+    /^(bye|goodbye|bye bye|see you|au revoir|a bientot|bonne journee|bonne soiree|a plus)( (later|soon))*$/,
+  ],
   [
     'self',
     /^(who|what) are you$|^are you (a |an )?(human|real|robot|bot|ai|person|machine|real person)\b|^(qui|que|quoi) (es tu|etes vous)$|^(es tu|etes vous|est ce que (tu es|vous etes)|tu es|vous etes) (un |une )?(robot|humain|humaine|vraie? personne|ia|machine|personne)\b|^what can you (do|help( me)? with)$|^(que|qu est ce que) (peux tu|pouvez vous|tu peux|vous pouvez) faire$/,

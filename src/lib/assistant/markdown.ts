@@ -7,7 +7,11 @@ export type Inline =
 
 export type Block =
   | {readonly type: 'paragraph'; readonly children: readonly Inline[]}
-  | {readonly type: 'list'; readonly isOrdered: boolean; readonly items: readonly (readonly Inline[])[]}
+  | {
+      readonly type: 'list';
+      readonly isOrdered: boolean;
+      readonly items: readonly (readonly Inline[])[];
+    }
   | {readonly type: 'code'; readonly text: string};
 
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
@@ -107,7 +111,11 @@ export function parseMarkdown(source: string, origin: string): Block[] {
     if (fence) {
       flush();
       const code: string[] = [];
-      for (index += 1; index < lines.length && !(lines[index] ?? '').trim().startsWith(fence); index += 1) {
+      for (
+        index += 1;
+        index < lines.length && !(lines[index] ?? '').trim().startsWith(fence);
+        index += 1
+      ) {
         code.push(lines[index] ?? '');
       }
       blocks.push({type: 'code', text: code.join('\n')});
@@ -131,7 +139,10 @@ export function parseMarkdown(source: string, origin: string): Block[] {
         paragraph.push(line.trim());
       } else {
         flush();
-        blocks.push({type: 'paragraph', children: [{type: 'strong', children: parseInline(heading, origin)}]});
+        blocks.push({
+          type: 'paragraph',
+          children: [{type: 'strong', children: parseInline(heading, origin)}],
+        });
       }
     }
   }
@@ -141,9 +152,7 @@ export function parseMarkdown(source: string, origin: string): Block[] {
 
 /** The text of inline parts, without marks. */
 function inlineText(parts: readonly Inline[]): string {
-  return parts
-    .map((part) => ('children' in part ? inlineText(part.children) : part.text))
-    .join('');
+  return parts.map((part) => ('children' in part ? inlineText(part.children) : part.text)).join('');
 }
 
 /**

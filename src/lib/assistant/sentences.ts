@@ -22,9 +22,13 @@ export function splitSentences(text: string): string[] {
       }
       return rest ? [...sentences, rest] : sentences;
     })
-    .map((sentence) => sentence.replace(/\s+/g, (space) => (space.includes('\u00a0') ? '\u00a0' : ' ')).trim())
+    .map((sentence) =>
+      sentence.replace(/\s+/g, (space) => (space.includes('\u00a0') ? '\u00a0' : ' ')).trim(),
+    )
     .filter((sentence) => /\p{L}{2}/u.test(sentence))
     .map((sentence) =>
-      sentence.length > MAX_LENGTH ? `${sentence.slice(0, MAX_LENGTH).replace(/\s+\S*$/, '')}…` : sentence,
+      sentence.length > MAX_LENGTH
+        ? `${sentence.slice(0, MAX_LENGTH).replace(/\s+\S*$/, '')}…`
+        : sentence,
     );
 }

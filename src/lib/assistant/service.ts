@@ -164,9 +164,9 @@ export async function askService(
       }
       const chunk = decoder.decode(value, {stream: !done});
       whole += streams ? '' : chunk;
-      const pieces = (streams ? events.read(done ? `${chunk}\n\n` : chunk) : done ? [whole] : []).map(
-        readPiece,
-      );
+      const pieces = (
+        streams ? events.read(done ? `${chunk}\n\n` : chunk) : done ? [whole] : []
+      ).map(readPiece);
       for (const piece of pieces) {
         if (piece.fails) {
           giveUp.abort();

@@ -1,0 +1,60 @@
+import type {ChatRequest} from './request';
+
+/**
+ * How an answer can go wrong. A question asks for it: `sandbox:hang What does it cost?`
+ * - `slow`: a word every 300 ms.
+ * - `hang`: headers, then nothing.
+ * - `stall`: some words, then nothing.
+ * - `break`: some words, then the connection is cut.
+ * - `500`: an error.
+ * - `inject`: an answer full of markup and of links that lead astray.
+ */
+export const FAULTS = ['slow', 'hang', 'stall', 'break', '500', 'inject'] as const;
+export type Fault = (typeof FAULTS)[number];
+
+/** @returns The fault that a question asks for, if any. */
+export function faultOf({question}: ChatRequest): Fault | undefined {
+  const wanted = /^sandbox:(\w+)/.exec(question)?.[1];
+  return FAULTS.find((fault) => fault === wanted);
+}
+
+/** What a service could send that was taken over, or that was talked into it. */
+export const INJECTION = `<script>document.title = 'taken'</script><img src="x" onerror="document.title = 'taken'">
+
+[harmless](javascript:document.title='taken') [data](data:text/html,taken) [elsewhere](//evil.example/) [plain](http://evil.example/) [backslash](/\\evil.example/)
+
+<a href="https://evil.example/" onclick="document.title = 'taken'">link</a> **bold** and \`<b>code</b>\`
+
+[the blog](/blog/)`;
+
+const texts = {
+  en: {
+    none: 'The passages that I was sent do not answer that.',
+    intro: 'The page says:',
+    source: 'Read more:',
+  },
+  fr: {
+    none: "Les passages que j'ai reçus n'y répondent pas.",
+    intro: 'La page dit\u00a0:',
+    source: 'Pour en savoir plus\u00a0:',
+  },
+} as const;
+
+/**
+ * Answers by quoting the first passage: no model, so the same question has the same answer.
+ * @param request What the assistant sent.
+ * @returns Markdown.
+ */
+export function quotePassages({language, passages}: ChatRequest): string {
+  const text = texts[language === 'fr' ? 'fr' : 'en'];
+  const [first] = passages;
+  if (!first) {
+    return text.none;
+  }
+  const quote = first.text
+    .replace(/\s+/g, ' ')
+    .slice(0, 300)
+    .replace(/\s+\S*$/, '');
+  const title = first.title.replace(/[[\]]/g, '');
+  return `**${text.intro}** ${quote}…\n\n${text.source} [${title}](${first.url})`;
+}
