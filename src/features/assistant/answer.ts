@@ -3,7 +3,7 @@ import {companyTopics, type CompanyAddresses} from '@site/src/data/assistant/com
 import {deviceTopics} from '@site/src/data/assistant/devices';
 import {planTopics} from '@site/src/data/assistant/plans';
 import {composeAnswer} from '@site/src/lib/assistant/compose';
-import type {AssistantMessage, ServiceNote} from '@site/src/lib/assistant/conversation';
+import type {AssistantMessage} from '@site/src/lib/assistant/conversation';
 import {isOrder, recogniseCourtesy, type Courtesy} from '@site/src/lib/assistant/intents';
 import {plainText} from '@site/src/lib/assistant/markdown';
 import {askService, type ServiceOptions} from '@site/src/lib/assistant/service';
@@ -63,8 +63,8 @@ function fromTopics({text, from, brand, addresses, localized}: Question): LocalA
   );
 }
 
-function reply(answer: LocalAnswer, note?: ServiceNote): Reply {
-  return {...answer, sources: [...answer.sources], ...(note ? {note} : {})};
+function reply({kind, text, sources}: LocalAnswer): Reply {
+  return {kind, text, sources: [...sources]};
 }
 
 /** What the site says about the question, without leaving the browser. */
@@ -79,7 +79,7 @@ function local(question: Question, facts: LocalAnswer | null, found: Found): Rep
           passages: found.passages,
           from: question.from,
           brand: question.brand,
-          synonymsOf: found.synonymsOf,
+          lookUp: found.lookUp,
         }),
       )
     : {kind: 'trouble', text: '', sources: [], trouble: found.trouble};

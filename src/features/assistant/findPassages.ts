@@ -1,12 +1,17 @@
 import type {Trouble} from '@site/src/lib/assistant/conversation';
 import {log} from '@site/src/lib/log';
-import type {Passage, SiteSearchError, SiteSearchFailure} from '@site/src/lib/siteSearch/types';
+import type {
+  Passage,
+  SiteSearch,
+  SiteSearchError,
+  SiteSearchFailure,
+} from '@site/src/lib/siteSearch/types';
 
 export type Found =
   | {
       readonly status: 'found';
       readonly passages: readonly Passage[];
-      readonly synonymsOf: (word: string) => readonly string[];
+      readonly lookUp: SiteSearch['lookUp'];
     }
   | {readonly status: 'failed'; readonly trouble: Trouble};
 
@@ -33,10 +38,10 @@ export async function findPassages(question: string, signal: AbortSignal): Promi
     const {loadSiteSearch} = await import('@site/src/lib/siteSearch/engine');
     const search = await loadSiteSearch();
     const passages = await search.passages(question, {limit: LIMIT, signal});
-    return {status: 'found', passages, synonymsOf: () => []};
+    return {status: 'found', passages, lookUp: (word) => search.lookUp(word)};
   } catch (error) {
     if (signal.aborted) {
-      return {status: 'found', passages: [], synonymsOf: () => []};
+      return {status: 'found', passages: [], lookUp: () => ({rarity: 1, forms: []})};
     }
     if (isSiteSearchError(error)) {
       return {status: 'failed', trouble: troubleOf[error.reason]};

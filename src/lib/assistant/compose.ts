@@ -1,4 +1,4 @@
-import type {Passage} from '@site/src/lib/siteSearch/types';
+import type {KnownWord, Passage} from '@site/src/lib/siteSearch/types';
 import {splitSentences} from './sentences';
 import type {AskedFrom, LocalAnswer, Source} from './types';
 import {likeness, plainWords, questionWords, type QuestionWord} from './words';
@@ -9,18 +9,35 @@ export interface ComposeOptions {
   readonly passages: readonly Passage[];
   readonly from: AskedFrom;
   readonly brand: string;
-  /** Words that say the same as a folded word, folded. */
-  readonly synonymsOf?: (word: string) => readonly string[];
+  /** What the index knows of a folded word. */
+  readonly lookUp: (word: string) => KnownWord;
 }
 
-/** Below this confidence the site is taken not to know: tuned with `npm run bench:ask`. */
-export const CONFIDENCE_FLOOR = 0.62;
+/**
+ * What each sign counts for, found with the questions of the golden set that are there for tuning
+ * (`npm run bench:ask`). The first group orders the passages; the second tells whether the best of
+ * them is an answer at all.
+ */
+const tuning = {
+  search: 0.2,
+  rank: 0.05,
+  coverage: 0.2,
+  density: 0.85,
+  titles: 0.8,
+  page: 0.1,
+  trustCoverage: 0.2,
+  trustDensity: 0.25,
+  trustPage: 0.25,
+  trustTitles: 0.3,
+  /** Below this confidence the site is taken not to know. */
+  floor: 0.36,
+} as const;
 
 const MAX_SOURCES = 3;
 const MAX_SENTENCES = 3;
 
-/** A word that the question weighs this much must be somewhere in what was found. */
-const KEY_WEIGHT = 1.3;
+/** What a word of every page weighs, beside the rarer ones. */
+const COMMON_WEIGHT = 0.25;
 
 interface Rated {
   readonly passage: Passage;
@@ -28,6 +45,9 @@ interface Rated {
   readonly coverage: number;
   /** The same for its best sentence, together with its titles. */
   readonly density: number;
+  /** The same for its titles alone, and for all that was found of its page. */
+  readonly inTitles: number;
+  readonly onPage: number;
   readonly rating: number;
   readonly sentences: readonly RatedSentence[];
 }
@@ -63,15 +83,19 @@ function coverageOf(
   return total === 0 ? 0 : found / total;
 }
 
-function withSynonyms(synonymsOf: (word: string) => readonly string[]): Likeness {
+/** Compares words of the question with words of a text, by their forms and by what means the same. */
+function comparison(lookUp: (word: string) => KnownWord): Likeness {
+  const forms = new Map<string, KnownWord['forms']>();
   const cache = new Map<string, number>();
   return (asked, word) => {
     const key = `${asked} ${word}`;
     let value = cache.get(key);
     if (value === undefined) {
+      const known = forms.get(asked) ?? lookUp(asked).forms;
+      forms.set(asked, known);
       value = Math.max(
         likeness(asked, word),
-        ...synonymsOf(asked).map((synonym) => 0.9 * likeness(synonym, word)),
+        ...known.map((form) => form.weight * (likeness(form.word, word) >= 0.95 ? 1 : 0)),
       );
       cache.set(key, value);
     }
@@ -81,8 +105,20 @@ function withSynonyms(synonymsOf: (word: string) => readonly string[]): Likeness
 
 const pathOf = (url: string): string => url.replace(/[?#].*$/, '');
 
+/** What the passages of each page say together. */
+function wordsByPage(passages: readonly Passage[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const pages = new Map<string, Set<string>>();
+  for (const {url, page, section, text} of passages) {
+    const words = pages.get(pathOf(url)) ?? new Set();
+    plainWords(`${page} ${section ?? ''} ${text}`).forEach((word) => words.add(word));
+    pages.set(pathOf(url), words);
+  }
+  return pages;
+}
+
 function rate(options: ComposeOptions, question: readonly QuestionWord[], like: Likeness): Rated[] {
   const {passages, from} = options;
+  const pages = wordsByPage(passages);
   const highest = Math.max(...passages.map(({score}) => score), Number.MIN_VALUE);
   return passages
     .map((passage, rank) => {
@@ -101,15 +137,16 @@ function rate(options: ComposeOptions, question: readonly QuestionWord[], like: 
           coverageOf(question, new Set([...titles, ...plainWords(text)]), like),
         ),
       );
+      const onPage = coverageOf(question, pages.get(pathOf(passage.url)) ?? all, like);
       const rating =
-        0.45 * coverage +
-        0.3 * density +
-        0.2 * inTitles +
-        0.3 * (passage.score / highest) +
-        0.15 / (rank + 1) +
-        (pathOf(passage.url) === from.path ? 0.06 : 0) -
-        (passage.kind === 'legal' ? 0.08 : 0);
-      return {passage, coverage, density, rating, sentences};
+        tuning.coverage * coverage +
+        tuning.density * density +
+        tuning.titles * inTitles +
+        tuning.page * onPage +
+        tuning.search * (passage.score / highest) +
+        tuning.rank / (rank + 1) +
+        (pathOf(passage.url) === from.path ? 0.06 : 0);
+      return {passage, coverage, density, inTitles, onPage, rating, sentences};
     })
     .sort((a, b) => b.rating - a.rating);
 }
@@ -171,30 +208,31 @@ function sourcesOf(passages: readonly Passage[]): Source[] {
  * @returns One to three sentences with up to three pages, or `unknown`.
  */
 export function composeAnswer(options: ComposeOptions): LocalAnswer {
-  const {question, passages, from, brand, synonymsOf = () => []} = options;
-  const words = questionWords(question, from.locale, brand);
-  const like = withSynonyms(synonymsOf);
+  const {question, passages, from, brand, lookUp} = options;
+  const words = questionWords(question, from.locale, brand).map(({text, weight}) => ({
+    text,
+    weight: weight * (COMMON_WEIGHT + lookUp(text).rarity),
+  }));
+  const like = comparison(lookUp);
   if (words.length === 0 || passages.length === 0) {
     return {kind: 'unknown', text: '', sources: sourcesOf(passages)};
   }
   const rated = rate(options, words, like);
   const ranked = rated.map(({passage}) => passage);
   const [best] = rated;
-  const everything = new Set(
-    passages.flatMap(({page, section, text}) => plainWords(`${page} ${section ?? ''} ${text}`)),
-  );
-  const lacksKey = words.some(
-    (word) => word.weight >= KEY_WEIGHT && bestFit(word, everything, like) === 0,
-  );
-  if (!best || lacksKey || confidenceOf(best) < CONFIDENCE_FLOOR) {
-    return {kind: 'unknown', text: '', sources: sourcesOf(ranked)};
-  }
-  const text = quote(best);
+  const sources = sourcesOf(ranked);
+  const confidence = best ? confidenceOf(best) : 0;
+  const text = best && confidence >= tuning.floor ? quote(best) : '';
   return text === ''
-    ? {kind: 'unknown', text: '', sources: sourcesOf(ranked)}
-    : {kind: 'pages', text: escapeMarkdown(text), sources: sourcesOf(ranked)};
+    ? {kind: 'unknown', text, sources, confidence}
+    : {kind: 'pages', text: escapeMarkdown(text), sources, confidence};
 }
 
-function confidenceOf({coverage, density}: Rated): number {
-  return 0.6 * coverage + 0.4 * density;
+function confidenceOf({coverage, density, inTitles, onPage}: Rated): number {
+  return (
+    tuning.trustCoverage * coverage +
+    tuning.trustDensity * density +
+    tuning.trustTitles * inTitles +
+    tuning.trustPage * onPage
+  );
 }

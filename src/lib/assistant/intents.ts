@@ -6,7 +6,7 @@ export type Courtesy = 'greeting' | 'thanks' | 'goodbye' | 'self';
 const COURTESIES: readonly (readonly [Courtesy, RegExp])[] = [
   [
     'greeting',
-    /^(hi|hello|hey|yo|good (morning|afternoon|evening|day)|bonjour|bonsoir|salut|allo|coucou|bon matin)( (there|all|everyone|you|a tous|a vous|toi))*$/,
+    /^(hi|hello|hey|yo|good (morning|afternoon|evening|day)|bonjour|bonsoir|salut|allo|coucou|bon matin)( (there|all|everyone|you|a tous|a vous|toi))*( (how are you( doing)?( today)?|what s up|ca va( bien)?|comment (ca va|allez vous|vas tu)))?$|^(how are you( doing)?( today)?|what s up|ca va( bien)?|comment (ca va|allez vous|vas tu))$/,
   ],
   [
     'thanks',

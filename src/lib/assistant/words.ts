@@ -3,7 +3,7 @@ import {fold} from '@site/src/lib/searchWords';
 /** A word of a question that says what it is about. */
 export interface QuestionWord {
   readonly text: string;
-  /** How much an answer has to do with it: names and codes more, words of every page less. */
+  /** How much an answer has to do with it: codes more than words. */
   readonly weight: number;
 }
 
@@ -28,14 +28,6 @@ const STOP_WORDS: Readonly<Record<string, string>> = {
     voulez y aide aider marche marchent fonctionne fonctionnent signifie veulent dire quelqu arrive passe combien tres
     fais mettre avoir peut-on est-ce`,
 };
-
-/** Words that stand on nearly every page of such a site: finding them proves little. */
-const COMMON_WORDS = new Set(
-  `test tests testing tester device devices appareil appareils app apps application applications site service services
-  use uses used using utiliser utilise utilisation page pages company entreprise product produit start new nouveau
-  best meilleur make made real reel reels reelle team equipe run runs running lancer mobile support offer offers
-  propose proposez offrez permet possible change changer set find trouver`.split(/\s+/),
-);
 
 /** A run of letters, digits and what holds codes together: `appium:noReset`, `--shard`, `1.3`. */
 const TOKEN = /[\p{L}\p{N}\p{M}]+(?:[._:/-][\p{L}\p{N}\p{M}]+)*/gu;
@@ -81,10 +73,7 @@ export function questionWords(question: string, locale: string, brand = ''): Que
       if (isLone || text === ownName || (isStopWord(text, locale) && parts.length === 1)) {
         continue;
       }
-      let weight = isCode ? 1.4 : 1;
-      if (COMMON_WORDS.has(text)) {
-        weight = 0.35;
-      }
+      const weight = isCode ? 1.3 : 1;
       found.set(text, Math.max(weight, found.get(text) ?? 0));
     }
   }
