@@ -57,10 +57,20 @@ export interface PassagesOptions extends SearchOptions {
   readonly limit?: number;
 }
 
+/** What the index knows of a word, for judging whether a passage can be an answer. */
+export interface KnownWord {
+  /** From 0, on every page, to 1, on a single one; more than 1 for a word that no page holds. */
+  readonly rarity: number;
+  /** Words of the index that stand for it, synonyms and corrections included, with weights to 1. */
+  readonly forms: readonly {readonly word: string; readonly weight: number}[];
+}
+
 /** The index of the language that the page is in. */
 export interface SiteSearch {
   search(query: string, options?: SearchOptions): Promise<readonly PageHit[]>;
   passages(question: string, options?: PassagesOptions): Promise<readonly Passage[]>;
+  /** @param word Folded. */
+  lookUp(word: string): KnownWord;
 }
 
 /**
