@@ -40,7 +40,7 @@ export function safeHref(href: string, origin: string): string | null {
     return null;
   }
   const url = new URL(href);
-  if (url.origin === origin) {
+  if (url.origin === origin && /^https?:$/.test(url.protocol)) {
     return `${url.pathname}${url.search}${url.hash}`;
   }
   return url.protocol === 'https:' && !url.username && !url.password ? url.href : null;

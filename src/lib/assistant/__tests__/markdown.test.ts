@@ -1,0 +1,91 @@
+import {parseMarkdown, plainText, safeHref} from '../markdown';
+
+const ORIGIN = 'https://site.example';
+
+describe('links', () => {
+  it.each([
+    ['/blog/', '/blog/'],
+    ['/documentation/#id', '/documentation/#id'],
+    ['https://site.example/blog/?a=1#b', '/blog/?a=1#b'],
+    ['https://appium.io/docs/', 'https://appium.io/docs/'],
+  ])('%s may be followed', (href, expected) => {
+    expect(safeHref(href, ORIGIN)).toBe(expected);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>',
+    'vbscript:x',
+    '//evil.example/',
+    '/\\evil.example/',
+    '\\\\evil.example/',
+    'http://evil.example/',
+    'https://user:secret@evil.example/',
+    'blob:https://site.example/x',
+    'blog/',
+    '',
+  ])('%j may not', (href) => {
+    expect(safeHref(href, ORIGIN)).toBeNull();
+  });
+});
+
+describe('answers', () => {
+  const parse = (text: string) => parseMarkdown(text, ORIGIN);
+
+  it('hold paragraphs, lists, bold, code, fences and links', () => {
+    const blocks = parse(
+      'One **bold** and `code`.\n\n- a\n- [b](/blog/)\n\n1. x\n2. y\n\n```js\nconst a = "<b>";\n```\nEnd',
+    );
+    expect(blocks.map(({type}) => type)).toEqual(['paragraph', 'list', 'list', 'code', 'paragraph']);
+    expect(blocks[0]).toEqual({
+      type: 'paragraph',
+      children: [
+        {type: 'text', text: 'One '},
+        {type: 'strong', children: [{type: 'text', text: 'bold'}]},
+        {type: 'text', text: ' and '},
+        {type: 'code', text: 'code'},
+        {type: 'text', text: '.'},
+      ],
+    });
+    expect(blocks[2]).toMatchObject({isOrdered: true});
+    expect(blocks[3]).toEqual({type: 'code', text: 'const a = "<b>";'});
+  });
+
+  it('show markup as text', () => {
+    const html = '<script>alert(1)</script><img src=x onerror=alert(1)>';
+    expect(parse(html)).toEqual([{type: 'paragraph', children: [{type: 'text', text: html}]}]);
+  });
+
+  it('show a link that leads astray as text, with its address', () => {
+    const link = '[press](javascript:alert)';
+    expect(parse(link)).toEqual([{type: 'paragraph', children: [{type: 'text', text: link}]}]);
+  });
+
+  it('hold no link within a link', () => {
+    const [block] = parse('[a **[b](/x/)** c](/y/)');
+    expect(JSON.stringify(block).match(/"type":"link"/g) ?? []).toHaveLength(1);
+  });
+
+  it('stay readable while they stream', () => {
+    expect(plainText('Text **bol')).toBe('Text **bol');
+    expect(parse('```js\nconst a')).toEqual([{type: 'code', text: 'const a'}]);
+  });
+
+  it('take escaped signs for text', () => {
+    expect(plainText('\\*not bold\\* \\[no\\](/link/)')).toBe('*not bold* [no](/link/)');
+  });
+
+  it('are read in little time, whatever they hold', () => {
+    const started = performance.now();
+    for (const part of ['[', '**', '`', '](', '<', '- ', '**a']) {
+      parse(part.repeat(8000 / part.length));
+    }
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
+  it('are copied without their marks', () => {
+    expect(plainText('**A** [b](/c/)\n\n- x\n- y')).toBe('A b\n\n- x\n- y');
+  });
+});
