@@ -10,7 +10,7 @@ const PLAN_WORDS =
 const TEAM_WORDS =
   'team teams equipe equipes petite small startup gros grosse big biggest largest smallest cheap cheapest petit grand personne people user users utilisateur utilisateurs developer developers developpeur developpeurs person seat seats';
 const SESSION_WORDS =
-  'session sessions concurrent concurrente concurrentes parallel parallele paralleles simultaneous simultanees simultanee same time temps meme limit limits limite limites maximum max nombre number run device devices appareil appareils';
+  'session sessions concurrent concurrente concurrentes parallel parallele paralleles simultaneous simultanees simultanee same time temps meme limit limits limite limites maximum max nombre number run open start ouvrir lancer demarrer ouvre device devices appareil appareils';
 
 function priceOf({price}: PricingTier): string {
   return price.kind === 'monthly'

@@ -13,7 +13,9 @@ export function splitSentences(text: string): string[] {
       const sentences: string[] = [];
       let rest = '';
       // French writes a space before : and inside « », which end nothing.
-      for (const part of paragraph.split(/(?<=[.!?…](?:\s?»|["”)])?)(?!\s?»)\s+(?=[\p{Lu}\p{N}“«"(])/u)) {
+      for (const part of paragraph.split(
+        /(?<=[.!?…](?:\s?»|["”)])?)(?!\s?»)\s+(?=[\p{Lu}\p{N}“«"(])/u,
+      )) {
         rest = rest ? `${rest} ${part}` : part;
         if (!ABBREVIATION.test(rest)) {
           sentences.push(rest);

@@ -26,7 +26,7 @@ export interface TopicQuestion {
 
 /** Words that change nothing about what is asked. */
 const POLITE =
-  'today now currently maintenant actuellement presently please svp information info infos infomations details detail question questions know year years annee annees month months mois monthly mensuel mensuelle'.split(
+  'per par each chaque today now currently maintenant actuellement presently please svp information info infos infomations details detail question questions know year years annee annees month months mois monthly mensuel mensuelle'.split(
     ' ',
   );
 

@@ -32,6 +32,7 @@ const STOP_WORDS: Readonly<Record<string, string>> = {
 /** A run of letters, digits and what holds codes together: `appium:noReset`, `--shard`, `1.3`. */
 const TOKEN = /[\p{L}\p{N}\p{M}]+(?:[._:/-][\p{L}\p{N}\p{M}]+)*/gu;
 const ELISION = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)['’]/giu;
+/** Inner capitals, signs other than the hyphen of “avez-vous”, digits. */
 const CODE = /\p{Ll}\p{Lu}|[._:/]|\d/u;
 const MAX_WORDS = 16;
 
@@ -70,7 +71,7 @@ export function questionWords(question: string, locale: string, brand = ''): Que
     const isCode = CODE.test(token);
     for (const text of parts) {
       const isLone = text.length < 2 && !/\d/.test(text);
-      if (isLone || text === ownName || (isStopWord(text, locale) && parts.length === 1)) {
+      if (isLone || text === ownName || (isStopWord(text, locale) && !isCode)) {
         continue;
       }
       const weight = isCode ? 1.3 : 1;

@@ -18,7 +18,12 @@ const passages = [
     'Device reset',
     'After each session the device is given back clean. The app, its data and accounts are removed. Settings are restored.',
   ),
-  passage('/blog/flaky/', 'Flaky tests', 'A flaky test fails without a cause that anybody sees.', 0.4),
+  passage(
+    '/blog/flaky/',
+    'Flaky tests',
+    'A flaky test fails without a cause that anybody sees.',
+    0.4,
+  ),
 ];
 
 const known = new Set(
@@ -47,15 +52,13 @@ it('understands words that mean the same', () => {
   expect(ask('Is the device wiped after a session?').kind).toBe('pages');
 });
 
-it.each([
-  'What is the weather in Toronto?',
-  'Can I pay with bitcoin?',
-  '???',
-  'Firegrid',
-])('does not answer %s', (question) => {
-  const {kind, text} = ask(question);
-  expect({kind, text}).toEqual({kind: 'unknown', text: ''});
-});
+it.each(['What is the weather in Toronto?', 'Can I pay with bitcoin?', '???', 'Firegrid'])(
+  'does not answer %s',
+  (question) => {
+    const {kind, text} = ask(question);
+    expect({kind, text}).toEqual({kind: 'unknown', text: ''});
+  },
+);
 
 it('does not answer without passages', () => {
   const {kind} = composeAnswer({

@@ -38,7 +38,13 @@ describe('answers', () => {
     const blocks = parse(
       'One **bold** and `code`.\n\n- a\n- [b](/blog/)\n\n1. x\n2. y\n\n```js\nconst a = "<b>";\n```\nEnd',
     );
-    expect(blocks.map(({type}) => type)).toEqual(['paragraph', 'list', 'list', 'code', 'paragraph']);
+    expect(blocks.map(({type}) => type)).toEqual([
+      'paragraph',
+      'list',
+      'list',
+      'code',
+      'paragraph',
+    ]);
     expect(blocks[0]).toEqual({
       type: 'paragraph',
       children: [

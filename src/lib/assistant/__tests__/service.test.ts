@@ -18,7 +18,8 @@ const request = {
 const event = (content: string, finish: string | null = null): string =>
   `data: ${JSON.stringify({choices: [{delta: {content}, finish_reason: finish}]})}\n\n`;
 
-type Piece = string | Error | 'silence';
+const SILENCE = Symbol('silence');
+type Piece = string | Error | typeof SILENCE;
 
 /** Answers with these pieces; silence lasts until the request is given up. */
 function answerWith(pieces: readonly Piece[], status = 200, type = 'text/event-stream'): void {
@@ -28,7 +29,7 @@ function answerWith(pieces: readonly Piece[], status = 200, type = 'text/event-s
     const body = new ReadableStream({
       async pull(controller) {
         const piece = queue.shift();
-        if (piece === 'silence') {
+        if (piece === SILENCE) {
           await new Promise<void>((resolve) => {
             signal.addEventListener('abort', () => resolve());
           });
@@ -66,10 +67,12 @@ afterEach(() => {
 });
 
 it('sends the question, the language, the page and the passages, and names no model', () => {
-  const body = JSON.parse(serviceBody(request));
+  const body = JSON.parse(serviceBody(request)) as {
+    readonly messages: readonly {readonly role: string; readonly content: string}[];
+  };
   expect(Object.keys(body)).toEqual(['stream', 'messages']);
   expect(body.messages.at(-1)).toEqual({role: 'user', content: request.question});
-  const context = JSON.parse(body.messages[0].content.split('\n').at(-1));
+  const context = JSON.parse(body.messages[0]!.content.split('\n').at(-1)!) as unknown;
   expect(context).toEqual({
     language: 'fr',
     page: '/fr/',
@@ -119,21 +122,21 @@ it.each([
 });
 
 it('gives up a service that does not begin', async () => {
-  answerWith(['silence']);
+  answerWith([SILENCE]);
   const outcome = ask();
   await jest.advanceTimersByTimeAsync(FIRST_BYTE_TIMEOUT_MS);
   await expect(outcome).resolves.toEqual({status: 'failed', reason: 'timeout', text: ''});
 });
 
 it('gives up a service that falls silent', async () => {
-  answerWith([event('Half'), 'silence']);
+  answerWith([event('Half'), SILENCE]);
   const outcome = ask();
   await jest.advanceTimersByTimeAsync(IDLE_TIMEOUT_MS);
   await expect(outcome).resolves.toEqual({status: 'failed', reason: 'timeout', text: 'Half'});
 });
 
 it('stops when it is told to, with what has come', async () => {
-  answerWith([event('Half'), 'silence']);
+  answerWith([event('Half'), SILENCE]);
   const controller = new AbortController();
   const outcome = ask(controller.signal);
   await jest.advanceTimersByTimeAsync(10);
