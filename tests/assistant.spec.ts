@@ -233,9 +233,9 @@ test.describe('a service that fails', () => {
       await ask(parts, `sandbox:${fault} ${texts.en.reset}`);
       await answered;
       await expect(parts.panel.getByRole('button', {name: texts.en.stop})).toBeVisible();
-      await page.clock.fastForward((seconds - 1) * 1000);
+      await page.clock.fastForward((seconds - 5) * 1000);
       await expect(parts.log).not.toContainText(texts.en.fallback);
-      await page.clock.fastForward(1500);
+      await page.clock.fastForward(5000);
       await expect(parts.log).toContainText(texts.en.fallback);
     });
   }

@@ -19,15 +19,18 @@ export interface ComposeOptions {
  * them is an answer at all.
  */
 const tuning = {
-  search: 0.2,
-  rank: 0.05,
-  coverage: 0.2,
-  density: 0.85,
-  titles: 0.8,
-  page: 0.1,
-  trustCoverage: 0.2,
-  trustDensity: 0.25,
-  trustPage: 0.25,
+  search: 0.55,
+  rank: 0.1,
+  coverage: 0.4,
+  density: 0.3,
+  titles: 0.6,
+  page: 0.3,
+  key: 0.2,
+  /** Posts tell of cases; what holds for all of them stands elsewhere. */
+  blog: 0.3,
+  trustCoverage: 0.15,
+  trustDensity: 0.5,
+  trustPage: 0.05,
   trustTitles: 0.3,
   /** Below this confidence the site is taken not to know. */
   floor: 0.36,
@@ -116,6 +119,18 @@ function wordsByPage(passages: readonly Passage[]): ReadonlyMap<string, Readonly
   return pages;
 }
 
+/** How many of the question's rarest words decide whether a passage can be its answer. */
+const KEY_WORDS = 2;
+
+function keyFit(
+  question: readonly QuestionWord[],
+  words: ReadonlySet<string>,
+  like: Likeness,
+): number {
+  const telling = [...question].sort((a, b) => b.weight - a.weight).slice(0, KEY_WORDS);
+  return Math.min(1, ...telling.map((word) => bestFit(word, words, like)));
+}
+
 function rate(options: ComposeOptions, question: readonly QuestionWord[], like: Likeness): Rated[] {
   const {passages, from} = options;
   const pages = wordsByPage(passages);
@@ -138,6 +153,7 @@ function rate(options: ComposeOptions, question: readonly QuestionWord[], like: 
         ),
       );
       const onPage = coverageOf(question, pages.get(pathOf(passage.url)) ?? all, like);
+      const key = keyFit(question, all, like);
       const rating =
         tuning.coverage * coverage +
         tuning.density * density +
@@ -145,6 +161,8 @@ function rate(options: ComposeOptions, question: readonly QuestionWord[], like: 
         tuning.page * onPage +
         tuning.search * (passage.score / highest) +
         tuning.rank / (rank + 1) +
+        tuning.key * key -
+        (passage.kind === 'blog' ? tuning.blog : 0) +
         (pathOf(passage.url) === from.path ? 0.06 : 0);
       return {passage, coverage, density, inTitles, onPage, rating, sentences};
     })
