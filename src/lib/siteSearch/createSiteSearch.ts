@@ -14,6 +14,7 @@ import {
   type SectionHit,
   type SiteSearch,
 } from './types';
+import type {KnownWord} from './types';
 import {weights} from './weights';
 
 /** What the engine asks of Pagefind: the records that hold a word, with scores of any scale. */
@@ -32,6 +33,9 @@ export interface SiteSearchParts {
 
 /** Sections of a page whose texts are compared with the query. */
 const COMPARED_SECTIONS = 4;
+
+/** A word that no page holds says more than one that a single page holds. */
+const UNKNOWN_RARITY = 1.2;
 
 const MAX_PAGES = 10;
 const MAX_SECTIONS = 3;
@@ -109,6 +113,18 @@ class Engine implements SiteSearch {
       .filter(({text: own}) => own !== '')
       .sort((a, b) => b.score - a.score)
       .slice(0, limit);
+  }
+
+  lookUp(word: string): KnownWord {
+    const lexicon = this.#lexicon;
+    const forms = analyze(word, lexicon).terms[0]?.variants ?? [];
+    const counts = [word, ...lexicon.known(word)].map((form) => lexicon.count(form));
+    const holding = Math.max(...counts);
+    const pages = this.#parts.outline.pages.length;
+    return {
+      rarity: holding === 0 ? UNKNOWN_RARITY : 1 - Math.log(holding) / Math.log(pages + 1),
+      forms,
+    };
   }
 
   #isWanted(query: Query): IsWanted {
