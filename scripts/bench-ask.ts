@@ -11,6 +11,7 @@ import {startSiteServer} from '../sandbox/site';
 import {locales} from '../src/config/locales';
 import {benchSearch, type Answered} from './lib/ask/benchSearch';
 import {searchProblems, writeFigures, type LanguageFigures} from './lib/ask/figures';
+import {benchQuestions, questionProblems, type QuestionFigures} from './lib/ask/questions';
 import {chromiumArgs, findChromium} from './lib/chromium';
 import {buildDir} from './lib/paths';
 
@@ -28,6 +29,15 @@ function printFigures(locale: string, figures: LanguageFigures): void {
   console.log(
     `search ${locale} first result after ${figures.medianMs} ms (median); second query, processor 4 times slower: ${figures.slowMs} ms\n`,
   );
+}
+
+function printQuestions(locale: string, figures: QuestionFigures): void {
+  for (const set of ['all', 'tune', 'held-out'] as const) {
+    const {count, first, firstThree, unanswerable, declined} = figures[set];
+    console.log(
+      `answers ${locale} ${set.padEnd(8)} ${String(count).padStart(3)} questions  first ${percent(first)}  first three ${percent(firstThree)}  ${unanswerable} unanswerable, declined ${percent(declined)}`,
+    );
+  }
 }
 
 function printMisses(answered: readonly Answered[]): void {
@@ -53,22 +63,38 @@ async function main(): Promise<void> {
   });
   try {
     const search: Partial<Record<(typeof locales)[number], LanguageFigures>> = {};
+    const questions: Partial<Record<(typeof locales)[number], QuestionFigures>> = {};
     for (const locale of locales) {
       const {figures, answered} = await benchSearch(browser, site.origin, locale);
       search[locale] = figures;
       printFigures(locale, figures);
+      const asked = await benchQuestions(browser, site.origin, locale);
+      questions[locale] = asked.figures;
+      printQuestions(locale, asked.figures);
       if (values.misses) {
         printMisses(answered);
+        asked.answered
+          .filter(
+            ({set, isAnswerable, isDeclined, place}) =>
+              set === 'tune' && (isAnswerable ? place !== 1 : !isDeclined),
+          )
+          .forEach(({question, isAnswerable, place}) => {
+            console.log(`  ${isAnswerable ? (place ?? '–') : 'answered'}  ${question}`);
+          });
       }
     }
     const {en, fr} = search;
-    if (!en || !fr) {
+    const {en: enAsked, fr: frAsked} = questions;
+    if (!en || !fr || !enAsked || !frAsked) {
       throw new Error('A language was not measured.');
     }
     if (!values.check) {
-      writeFigures({search: {en, fr}});
+      writeFigures({search: {en, fr}, questions: {en: enAsked, fr: frAsked}});
     }
-    const problems = searchProblems({search: {en, fr}});
+    const problems = [
+      ...searchProblems({search: {en, fr}}),
+      ...questionProblems({en: enAsked, fr: frAsked}),
+    ];
     problems.forEach((problem) => {
       console.error(problem);
     });

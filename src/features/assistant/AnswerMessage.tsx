@@ -25,7 +25,7 @@ function Sources({message, onFollow}: AnswerMessageProps): ReactNode {
           <Translate id="assistant.sources">Where it stands:</Translate>
         )}
       </p>
-      <ul>
+      <ul data-sources>
         {message.sources.map(({url, page, section}) => (
           <li key={url}>
             <Link to={url} onClick={onFollow}>
@@ -67,7 +67,7 @@ export function AnswerMessage(props: AnswerMessageProps): ReactNode {
   const {message, onRetry, onFollow} = props;
   const isEmpty = message.text.trim() === '';
   return (
-    <div className={styles.answer}>
+    <div className={styles.answer} data-kind={message.kind}>
       {message.note && <Note note={message.note} />}
       {message.kind === 'unknown' && (
         <p>

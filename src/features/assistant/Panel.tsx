@@ -5,6 +5,7 @@ import Heading from '@theme/Heading';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {IconButton} from '@site/src/components/IconButton';
 import {suggestedQuestions} from '@site/src/data/assistant/suggestions';
+import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import {Composer} from './Composer';
 import {Messages} from './Messages';
 import {useConversation} from './useConversation';
@@ -25,6 +26,7 @@ export function Panel({onClose}: PanelProps): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
   const {withBaseUrl} = useBaseUrlUtils();
   const path = `/${useLocation().pathname.slice(withBaseUrl('/').length)}`;
+  const {chatApiUrl} = useSiteConfig();
   useVisibleHeight(panel);
 
   useEffect(() => {
@@ -87,6 +89,15 @@ export function Panel({onClose}: PanelProps): ReactNode {
             Answers come from the pages of this site, with links to where they stand. What the pages
             do not say, you will not read here either.
           </Translate>
+          {chatApiUrl && (
+            <>
+              {' '}
+              <Translate id="assistant.about.service">
+                Your question, the language and address of this page and the passages found are sent
+                to our answer service.
+              </Translate>
+            </>
+          )}
         </p>
         {messages.length === 0 && (
           <ul
