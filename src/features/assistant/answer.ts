@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {companyTopics, type CompanyAddresses} from '@site/src/data/assistant/company';
 import {deviceTopics} from '@site/src/data/assistant/devices';
+import {meaningOf} from '@site/src/data/assistant/meanings';
 import {planTopics} from '@site/src/data/assistant/plans';
 import {composeAnswer} from '@site/src/lib/assistant/compose';
 import type {AssistantMessage} from '@site/src/lib/assistant/conversation';
@@ -9,6 +10,7 @@ import {plainText} from '@site/src/lib/assistant/markdown';
 import {askService, type ServiceOptions} from '@site/src/lib/assistant/service';
 import {answerFromTopics} from '@site/src/lib/assistant/topics';
 import type {AskedFrom, LocalAnswer, Source} from '@site/src/lib/assistant/types';
+import {fold} from '@site/src/lib/searchWords';
 import type {Passage} from '@site/src/lib/siteSearch/types';
 import {findPassages, type Found} from './findPassages';
 
@@ -85,6 +87,11 @@ function local(question: Question, facts: LocalAnswer | null, found: Found): Rep
     : {kind: 'trouble', text: '', sources: [], trouble: found.trouble};
 }
 
+/** What to look for: the question itself, or what such a question means. */
+function wantedOf({text, from}: Question): string {
+  return meaningOf(fold(text).replace(/['’-]/g, ' '), from.locale) ?? text;
+}
+
 /** Facts go to the service as a passage like the others. */
 function factsPassage(
   facts: LocalAnswer | null,
@@ -116,8 +123,9 @@ export async function answerQuestion(question: Question, options: ServiceOptions
   if (!question.serviceUrl && facts) {
     return reply(facts);
   }
-  const found = await findPassages(question.text, options.signal);
-  const fallback = local(question, facts, found);
+  const wanted = wantedOf(question);
+  const found = await findPassages(wanted, options.signal);
+  const fallback = local({...question, text: wanted}, facts, found);
   if (!question.serviceUrl || options.signal.aborted) {
     return fallback;
   }

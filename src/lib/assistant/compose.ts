@@ -1,5 +1,6 @@
 import type {KnownWord, Passage} from '@site/src/lib/siteSearch/types';
 import {splitSentences} from './sentences';
+import {isSubject} from './subjects';
 import type {AskedFrom, LocalAnswer, Source} from './types';
 import {likeness, plainWords, questionWords, type QuestionWord} from './words';
 
@@ -19,22 +20,25 @@ export interface ComposeOptions {
  * them is an answer at all.
  */
 const tuning = {
-  search: 0.55,
-  rank: 0.1,
-  coverage: 0.4,
-  density: 0.3,
-  titles: 0.6,
-  page: 0.3,
+  search: 0.5,
+  rank: 0.15,
+  coverage: 0.3,
+  density: 0.35,
+  titles: 0.5,
+  page: 0.4,
   key: 0.2,
   /** Posts tell of cases; what holds for all of them stands elsewhere. */
   blog: 0.3,
-  trustCoverage: 0.15,
-  trustDensity: 0.5,
-  trustPage: 0.05,
-  trustTitles: 0.3,
+  trustCoverage: 0.2,
+  trustDensity: 0.3,
+  trustPage: 0.15,
+  trustTitles: 0.35,
   /** Below this confidence the site is taken not to know. */
   floor: 0.36,
 } as const;
+
+/** A synonym of a subject is not yet the subject, and a correction of it another one. */
+const SUBJECT_FIT = 0.85;
 
 const MAX_SOURCES = 3;
 const MAX_SENTENCES = 3;
@@ -240,10 +244,21 @@ export function composeAnswer(options: ComposeOptions): LocalAnswer {
   const [best] = rated;
   const sources = sourcesOf(ranked);
   const confidence = best ? confidenceOf(best) : 0;
-  const text = best && confidence >= tuning.floor ? quote(best) : '';
+  const missesSubject = best && lacksSubject(words, best.passage, like);
+  const text = best && !missesSubject && confidence >= tuning.floor ? quote(best) : '';
   return text === ''
     ? {kind: 'unknown', text, sources, confidence}
     : {kind: 'pages', text: escapeMarkdown(text), sources, confidence};
+}
+
+/** Whether the question names a subject that the passage is silent about. */
+function lacksSubject(
+  question: readonly QuestionWord[],
+  {page, section, text}: Passage,
+  like: Likeness,
+): boolean {
+  const words = new Set(plainWords(`${page} ${section ?? ''} ${text}`));
+  return question.some((word) => isSubject(word.text) && bestFit(word, words, like) < SUBJECT_FIT);
 }
 
 function confidenceOf({coverage, density, inTitles, onPage}: Rated): number {
