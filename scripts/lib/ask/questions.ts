@@ -92,7 +92,7 @@ export async function benchQuestions(
     (url) => url.origin !== origin,
     (route) => route.abort('connectionrefused'),
   );
-  const {answerable, unanswerable} = readGolden(locale).questions;
+  const {answerable, unanswerable} = readGolden(locale);
   const answered: AnsweredQuestion[] = [];
   const entries = [
     ...answerable.map((entry) => ({...entry, expect: entry.expect as readonly string[] | null})),

@@ -7,6 +7,7 @@ import type {Outline, OutlinePage, PageTexts} from './outline';
 import {rank, TitleIndex, type RankedPage, type RankedSection, type WordHits} from './rank';
 import {
   SiteSearchError,
+  type KnownWord,
   type PageHit,
   type Passage,
   type PassagesOptions,
@@ -14,7 +15,6 @@ import {
   type SectionHit,
   type SiteSearch,
 } from './types';
-import type {KnownWord} from './types';
 import {weights} from './weights';
 
 /** What the engine asks of Pagefind: the records that hold a word, with scores of any scale. */
