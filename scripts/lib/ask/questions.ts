@@ -95,7 +95,7 @@ export async function benchQuestions(
   const {answerable, unanswerable} = readGolden(locale);
   const answered: AnsweredQuestion[] = [];
   const entries = [
-    ...answerable.map((entry) => ({...entry, expect: entry.expect as readonly string[] | null})),
+    ...answerable.map((entry) => ({...entry, expect: entry.expect})),
     ...unanswerable.map((entry) => ({...entry, expect: null})),
   ];
   // A conversation forgets its oldest messages: a page for every few questions.

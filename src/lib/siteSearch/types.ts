@@ -70,7 +70,7 @@ export interface SiteSearch {
   search(query: string, options?: SearchOptions): Promise<readonly PageHit[]>;
   passages(question: string, options?: PassagesOptions): Promise<readonly Passage[]>;
   /** @param word Folded. */
-  lookUp(word: string): KnownWord;
+  readonly lookUp: (word: string) => KnownWord;
 }
 
 /**
