@@ -39,7 +39,11 @@ function searchOptions(): SearchIndexOptions {
     en: `Search ${brand.name}'s documentation, blog and website`,
     fr: `Rechercher dans la documentation, le blogue et le site de ${brand.name}`,
   };
-  return {name: brand.name, description: descriptions[currentLocale()]};
+  return {
+    name: brand.name,
+    description: descriptions[currentLocale()],
+    askedFolder: 'src/data/asked',
+  };
 }
 
 function configuredOrigins(env: SiteEnv): SecurityHeadersOptions {

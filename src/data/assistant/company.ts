@@ -54,6 +54,7 @@ export function companyTopics({supportEmail, statusUrl}: CompanyAddresses): read
           message: 'These roles are open, each of them remote and full-time:',
         })}\n\n${jobs.map(({title, slug}) => `- [${title}](/careers/${slug}/) (${jobTerms.place})`).join('\n')}`,
       sources: [sources.careers],
+      fills: ['/careers/', '/careers/#jobs'],
     },
     {
       id: 'demo',

@@ -89,5 +89,6 @@ export const deviceTopics: readonly Topic[] = [
       )}\n\n${(kinds.length > 0 ? kinds : deviceCategories).map(describe).join('\n')}`;
     },
     sources: [sources.devices, sources.kinds],
+    fills: ['/#devices'],
   },
 ];

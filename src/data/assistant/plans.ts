@@ -101,6 +101,7 @@ export const planTopics: readonly Topic[] = [
       return fitting ? list([fitting]) : list(tiers);
     },
     sources: [sources.pricing, sources.billing, sources.limits],
+    fills: ['/#pricing'],
   },
   {
     id: 'hours',

@@ -1,16 +1,14 @@
 import {translate} from '@docusaurus/Translate';
 import {companyTopics, type CompanyAddresses} from '@site/src/data/assistant/company';
 import {deviceTopics} from '@site/src/data/assistant/devices';
-import {meaningOf} from '@site/src/data/assistant/meanings';
 import {planTopics} from '@site/src/data/assistant/plans';
 import {composeAnswer} from '@site/src/lib/assistant/compose';
 import type {AssistantMessage} from '@site/src/lib/assistant/conversation';
 import {isOrder, recogniseCourtesy, type Courtesy} from '@site/src/lib/assistant/intents';
 import {plainText} from '@site/src/lib/assistant/markdown';
 import {askService, type ServiceOptions} from '@site/src/lib/assistant/service';
-import {answerFromTopics} from '@site/src/lib/assistant/topics';
+import {answerFromTopics, topicQuestion, type Topic} from '@site/src/lib/assistant/topics';
 import type {AskedFrom, LocalAnswer, Source} from '@site/src/lib/assistant/types';
-import {fold} from '@site/src/lib/searchWords';
 import type {Passage} from '@site/src/lib/siteSearch/types';
 import {findPassages, type Found} from './findPassages';
 
@@ -53,9 +51,15 @@ function courtesyText(courtesy: Courtesy): string {
   }
 }
 
-function fromTopics({text, from, brand, addresses, localized}: Question): LocalAnswer | null {
-  const topics = [...planTopics, ...companyTopics(addresses), ...deviceTopics];
-  const found = answerFromTopics(text, topics, from.locale, brand);
+const topicsOf = ({addresses}: Question): readonly Topic[] => [
+  ...planTopics,
+  ...companyTopics(addresses),
+  ...deviceTopics,
+];
+
+function fromTopics(question: Question): LocalAnswer | null {
+  const {text, from, brand, localized} = question;
+  const found = answerFromTopics(text, topicsOf(question), from.locale, brand);
   return (
     found && {
       kind: 'facts',
@@ -69,27 +73,24 @@ function reply({kind, text, sources}: LocalAnswer): Reply {
   return {kind, text, sources: [...sources]};
 }
 
+/** Where the best passage is one that the site's own data fill, they answer in its place. */
+function withFacts(answer: LocalAnswer, question: Question): LocalAnswer {
+  const best = answer.sources[0]?.url;
+  const topic = topicsOf(question).find(({fills = []}) =>
+    fills.some((place) => question.localized(place) === best),
+  );
+  const text = answer.kind === 'pages' ? topic?.answer(topicQuestion(question.text)) : null;
+  return text ? {...answer, kind: 'facts', text} : answer;
+}
+
 /** What the site says about the question, without leaving the browser. */
 function local(question: Question, facts: LocalAnswer | null, found: Found): Reply {
   if (facts) {
     return reply(facts);
   }
   return found.status === 'found'
-    ? reply(
-        composeAnswer({
-          question: question.text,
-          passages: found.passages,
-          from: question.from,
-          brand: question.brand,
-          lookUp: found.lookUp,
-        }),
-      )
+    ? reply(withFacts(composeAnswer(found.evidence, question.from), question))
     : {kind: 'trouble', text: '', sources: [], trouble: found.trouble};
-}
-
-/** What to look for: the question itself, or what such a question means. */
-function wantedOf({text, from}: Question): string {
-  return meaningOf(fold(text).replace(/['’-]/g, ' '), from.locale) ?? text;
 }
 
 /** Facts go to the service as a passage like the others. */
@@ -123,13 +124,12 @@ export async function answerQuestion(question: Question, options: ServiceOptions
   if (!question.serviceUrl && facts) {
     return reply(facts);
   }
-  const wanted = wantedOf(question);
-  const found = await findPassages(wanted, options.signal);
-  const fallback = local({...question, text: wanted}, facts, found);
+  const found = await findPassages(question.text, options.signal);
+  const fallback = local(question, facts, found);
   if (!question.serviceUrl || options.signal.aborted) {
     return fallback;
   }
-  const passages = found.status === 'found' ? found.passages : [];
+  const passages = found.status === 'found' ? found.evidence.passages : [];
   const outcome = await askService(
     {
       url: question.serviceUrl,

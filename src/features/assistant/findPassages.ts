@@ -1,18 +1,9 @@
 import type {Trouble} from '@site/src/lib/assistant/conversation';
 import {log} from '@site/src/lib/log';
-import type {
-  Passage,
-  SiteSearch,
-  SiteSearchError,
-  SiteSearchFailure,
-} from '@site/src/lib/siteSearch/types';
+import type {Evidence, SiteSearchError, SiteSearchFailure} from '@site/src/lib/siteSearch/types';
 
 export type Found =
-  | {
-      readonly status: 'found';
-      readonly passages: readonly Passage[];
-      readonly lookUp: SiteSearch['lookUp'];
-    }
+  | {readonly status: 'found'; readonly evidence: Evidence}
   | {readonly status: 'failed'; readonly trouble: Trouble};
 
 /** More than are shown: the best of them are chosen by what they say. */
@@ -37,11 +28,10 @@ export async function findPassages(question: string, signal: AbortSignal): Promi
   try {
     const {loadSiteSearch} = await import('@site/src/lib/siteSearch/engine');
     const search = await loadSiteSearch();
-    const passages = await search.passages(question, {limit: LIMIT, signal});
-    return {status: 'found', passages, lookUp: (word) => search.lookUp(word)};
+    return {status: 'found', evidence: await search.evidence(question, {limit: LIMIT, signal})};
   } catch (error) {
     if (signal.aborted) {
-      return {status: 'found', passages: [], lookUp: () => ({rarity: 1, forms: []})};
+      return {status: 'found', evidence: {passages: [], unanswered: 0}};
     }
     if (isSiteSearchError(error)) {
       return {status: 'failed', trouble: troubleOf[error.reason]};

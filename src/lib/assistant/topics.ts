@@ -1,6 +1,6 @@
 import {fold} from '@site/src/lib/searchWords';
 import type {Source} from './types';
-import {likeness, questionWords, type QuestionWord} from './words';
+import {likeness, plainWords, questionWords, type QuestionWord} from './words';
 
 /** A question that the site's own data answers, whatever words it is asked in. */
 export interface Topic {
@@ -16,6 +16,8 @@ export interface Topic {
   readonly answer: (question: TopicQuestion) => string | null;
   /** Paths without the language; the best first. */
   readonly sources: readonly Source[];
+  /** Places whose text the answer stands for when the search finds them: paths without the language. */
+  readonly fills?: readonly string[];
 }
 
 export interface TopicQuestion {
@@ -34,6 +36,11 @@ const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
 function knows(vocabulary: readonly string[], {text}: QuestionWord): boolean {
   return isNumber(text) || vocabulary.some((known) => likeness(text, known) > 0.7);
+}
+
+/** @param question As it was typed. */
+export function topicQuestion(question: string): TopicQuestion {
+  return {text: fold(question).replace(/['’]/g, ' '), words: plainWords(question)};
 }
 
 export interface TopicAnswer {
@@ -55,12 +62,12 @@ export function answerFromTopics(
   locale: string,
   brand = '',
 ): TopicAnswer | null {
-  const text = fold(question).replace(/['’]/g, ' ');
+  const asked = topicQuestion(question);
   const words = questionWords(question, locale, brand);
   for (const topic of topics) {
     const vocabulary = [...topic.about.split(/\s+/), ...POLITE];
-    if (topic.asks.test(text) && words.every((word) => knows(vocabulary, word))) {
-      const answer = topic.answer({text, words: words.map((word) => word.text)});
+    if (topic.asks.test(asked.text) && words.every((word) => knows(vocabulary, word))) {
+      const answer = topic.answer(asked);
       if (answer !== null) {
         return {topic, text: answer};
       }

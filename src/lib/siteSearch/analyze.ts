@@ -1,5 +1,5 @@
 import {fold} from '../searchWords';
-import {indexWords} from './indexText';
+import {askedWords} from './indexText';
 import type {Lexicon, Variant} from './lexicon';
 import {weights} from './weights';
 
@@ -16,14 +16,15 @@ export interface Query {
   /** Folded, with one space between words: to be compared with texts. */
   readonly phrase: string;
   readonly terms: readonly Term[];
+  /** Small words, which tell one way of asking from another. */
+  readonly small: readonly string[];
+  /** Words for which nothing on the site stands, nor anything like them. */
+  readonly unknown: readonly string[];
 }
 
 const MAX_TERMS = 10;
 const MAX_VARIANTS = 8;
 const MEANING_WEIGHT = 0.8;
-
-/** French words that lose their vowel before another: “l'appareil” is looked up as “appareil”. */
-const ELISION = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)['’](?=\p{L})/giu;
 
 const hasPhrase = (text: string, phrase: string): boolean => ` ${text} `.includes(` ${phrase} `);
 
@@ -87,9 +88,9 @@ function termOf(word: string, lexicon: Lexicon): Term {
  * @returns The terms with their variants; none for signs alone.
  */
 export function analyze(text: string, lexicon: Lexicon): Query {
-  const plain = text.replace(ELISION, ' ');
-  const words = [...new Set(indexWords(plain))];
-  const phrase = indexWords(plain).join(' ');
+  const all = askedWords(text);
+  const words = [...new Set(all)];
+  const phrase = all.join(' ');
   const literal = (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
   const meanings = lexicon.phrases.filter(
     ([asked]) => hasPhrase(literal, asked) || hasPhrase(phrase, asked),
@@ -107,5 +108,10 @@ export function analyze(text: string, lexicon: Lexicon): Query {
     );
     return variants.length > 0 ? [{word: meaning, weight: MEANING_WEIGHT, variants}] : [];
   });
-  return {phrase, terms: [...terms, ...meant].filter(({variants}) => variants.length > 0)};
+  return {
+    phrase,
+    terms: [...terms, ...meant].filter(({variants}) => variants.length > 0),
+    small: words.filter((word) => lexicon.isStopWord(word)),
+    unknown: terms.filter(({variants}) => variants.length === 0).map(({word}) => word),
+  };
 }

@@ -1,4 +1,5 @@
 import {analyze, type Query} from './analyze';
+import {AskedIndex, type AskedHits} from './asked';
 import {excerptOf, wantedWords, wordsIn, type IsWanted} from './excerpt';
 import type {SearchLanguage} from './language';
 import {Lexicon} from './lexicon';
@@ -7,15 +8,15 @@ import type {Outline, OutlinePage, PageTexts} from './outline';
 import {rank, TitleIndex, type RankedPage, type RankedSection, type WordHits} from './rank';
 import {
   SiteSearchError,
-  type KnownWord,
+  type Evidence,
+  type EvidenceOptions,
   type PageHit,
   type Passage,
-  type PassagesOptions,
   type SearchOptions,
   type SectionHit,
   type SiteSearch,
 } from './types';
-import {weights} from './weights';
+import {signWeights} from './weights';
 
 /** What the engine asks of Pagefind: the records that hold a word, with scores of any scale. */
 export interface WordIndex {
@@ -34,9 +35,6 @@ export interface SiteSearchParts {
 /** Sections of a page whose texts are compared with the query. */
 const COMPARED_SECTIONS = 4;
 
-/** A word that no page holds says more than one that a single page holds. */
-const UNKNOWN_RARITY = 1.2;
-
 const MAX_PAGES = 10;
 const MAX_SECTIONS = 3;
 /** Variants that are the word itself or a correction of it. */
@@ -52,6 +50,7 @@ interface ReadHit {
   readonly texts: PageTexts;
   readonly sections: readonly RankedSection[];
   readonly score: number;
+  readonly ranked: RankedPage;
 }
 
 function place(page: OutlinePage, section: RankedSection | undefined): string {
@@ -69,6 +68,7 @@ class Engine implements SiteSearch {
   readonly #parts: SiteSearchParts;
   readonly #lexicon: Lexicon;
   readonly #titles: TitleIndex;
+  readonly #asked: AskedIndex;
   readonly #words = new Map<string, Promise<WordHits>>();
   readonly #comparable = new Map<string, ComparableText>();
   readonly #texts = new Map<string, Promise<PageTexts>>();
@@ -77,54 +77,55 @@ class Engine implements SiteSearch {
     this.#parts = parts;
     this.#lexicon = new Lexicon(parts.language, parts.outline.words);
     this.#titles = new TitleIndex(parts.outline, this.#lexicon);
+    this.#asked = new AskedIndex(parts.outline, this.#lexicon);
   }
 
   async search(text: string, {signal}: SearchOptions = {}): Promise<readonly PageHit[]> {
     const query = analyze(text, this.#lexicon);
-    const hits = await this.#hits(text, query, signal);
+    const hits = await this.#hits(text, query, this.#asked.compare(query), signal);
     const isWanted = this.#isWanted(query);
     return hits.slice(0, MAX_PAGES).map((hit) => this.#pageHit(hit, isWanted));
   }
 
-  async passages(
+  async evidence(
     text: string,
-    {limit = DEFAULT_PASSAGES, signal}: PassagesOptions = {},
-  ): Promise<readonly Passage[]> {
+    {limit = DEFAULT_PASSAGES, signal}: EvidenceOptions = {},
+  ): Promise<Evidence> {
     const query = analyze(text, this.#lexicon);
-    const hits = await this.#hits(text, query, signal);
+    const asked = this.#asked.compare(query);
+    const hits = await this.#hits(text, query, asked, signal);
     const isWanted = this.#isWanted(query);
-    return hits
-      .flatMap(({page, texts, sections, score}) => {
-        const best = sections[0]?.score ?? 1;
-        return sections.map((section): Passage => {
-          const own = texts[section.index] ?? '';
-          return {
-            url: place(page, section),
-            page: page.title,
-            section: nameOf(page, section),
-            kind: page.kind,
-            text: own,
-            words: wordsIn(own, isWanted),
-            // A page's best section speaks for the page.
-            score: score * (section.score / best),
-          };
-        });
-      })
-      .filter(({text: own}) => own !== '')
+    const passages = hits
+      .flatMap((hit) => this.#passagesOf(hit, isWanted))
       .sort((a, b) => b.score - a.score)
       .slice(0, limit);
+    return {passages, unanswered: asked.unanswered};
   }
 
-  lookUp(word: string): KnownWord {
-    const lexicon = this.#lexicon;
-    const forms = analyze(word, lexicon).terms[0]?.variants ?? [];
-    const counts = [word, ...lexicon.known(word)].map((form) => lexicon.count(form));
-    const holding = Math.max(...counts);
-    const pages = this.#parts.outline.pages.length;
-    return {
-      rarity: holding === 0 ? UNKNOWN_RARITY : 1 - Math.log(holding) / Math.log(pages + 1),
-      forms,
-    };
+  #passagesOf({page, texts, sections, score, ranked}: ReadHit, isWanted: IsWanted): Passage[] {
+    const best = sections[0]?.score ?? 1;
+    return sections
+      .map((section): Passage => {
+        const text = texts[section.index] ?? '';
+        return {
+          url: place(page, section),
+          page: page.title,
+          section: nameOf(page, section),
+          kind: page.kind,
+          text,
+          words: wordsIn(text, isWanted),
+          // A page's best section speaks for the page.
+          score: score * (section.score / best),
+          fit: {
+            coverage: section.coverage,
+            pageCoverage: ranked.signs.coverage,
+            likeness: section.likeness,
+            pageLikeness: ranked.signs.likeness,
+            asked: ranked.asked,
+          },
+        };
+      })
+      .filter(({text}) => text !== '');
   }
 
   #isWanted(query: Query): IsWanted {
@@ -158,7 +159,12 @@ class Engine implements SiteSearch {
     return running;
   }
 
-  async #hits(text: string, query: Query, signal?: AbortSignal): Promise<readonly ReadHit[]> {
+  async #hits(
+    text: string,
+    query: Query,
+    asked: AskedHits,
+    signal?: AbortSignal,
+  ): Promise<readonly ReadHit[]> {
     signal?.throwIfAborted();
     const words = [...new Set(query.terms.flatMap(({variants}) => variants.map(({word}) => word)))];
     const found = new Map<string, WordHits>();
@@ -166,7 +172,7 @@ class Engine implements SiteSearch {
     signal?.throwIfAborted();
     this.#expectAnswers(found);
     const {outline} = this.#parts;
-    const ranked = rank(query, found, outline, this.#titles, this.#lexicon);
+    const ranked = rank(query, found, outline, this.#titles, this.#lexicon, asked);
     const worst = (ranked[0]?.score ?? 0) * WORST_SHARE;
     const candidates = ranked.filter(({score}) => score >= worst).slice(0, MAX_PAGES);
     const read = await Promise.all(candidates.map(async (page) => this.#read(page, text, query)));
@@ -176,9 +182,10 @@ class Engine implements SiteSearch {
 
   /** Pagefind says nothing when a file of its index does not arrive: it finds nothing then. */
   #expectAnswers(found: ReadonlyMap<string, WordHits>): void {
-    // Words of titles alone are in none of its records.
+    // Words of titles and of ways of asking may be in none of its records.
     const known = [...found].filter(
-      ([word]) => this.#lexicon.count(word) > 0 && !this.#titles.has(word),
+      ([word]) =>
+        this.#lexicon.count(word) > 0 && !this.#titles.has(word) && !this.#asked.has(word),
     );
     if (known.length > 0 && known.every(([, hits]) => hits.size === 0)) {
       known.forEach(([word]) => this.#words.delete(word));
@@ -200,7 +207,7 @@ class Engine implements SiteSearch {
           isRepeatable && order < COMPARED_SECTIONS
             ? literalMatch(this.#compare(page, texts, section.index), text, query)
             : 0;
-        return {...section, literal, score: section.score * (1 + weights.literal * literal)};
+        return {...section, literal, score: section.score * (1 + signWeights.literal * literal)};
       })
       .sort((a, b) => b.score - a.score);
     const literal = Math.max(
@@ -208,7 +215,13 @@ class Engine implements SiteSearch {
       ...sections.map((section) => section.literal),
       0,
     );
-    return {page, texts, sections, score: ranked.score * (1 + weights.literal * literal)};
+    return {
+      page,
+      texts,
+      sections,
+      score: ranked.score + signWeights.literal * literal,
+      ranked,
+    };
   }
 
   #compare({file, sections}: OutlinePage, texts: PageTexts, index: number): ComparableText {

@@ -17,3 +17,15 @@ export function indexWords(text: string): string[] {
     return parts.length > 1 ? [word, ...parts].map(fold) : [fold(word)];
   });
 }
+
+/** French words that lose their vowel before another: “l'appareil” is looked up as “appareil”. */
+const ELISION = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)['’](?=\p{L})/giu;
+
+/**
+ * The same for what people type or ask.
+ * @param text A query or a question.
+ * @returns Folded words in their order, without what elision leaves of small ones.
+ */
+export function askedWords(text: string): string[] {
+  return indexWords(text.replace(ELISION, ' '));
+}

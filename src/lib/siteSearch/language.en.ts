@@ -1,3 +1,4 @@
+import {stemmer} from '@orama/stemmers/english';
 import type {SearchLanguage} from './language';
 
 export const language: SearchLanguage = {
@@ -136,22 +137,5 @@ export const language: SearchLanguage = {
     fois: 'times',
     simultanees: 'concurrent',
   },
-  endings: [
-    'ations',
-    'ation',
-    'ingly',
-    'ings',
-    'ing',
-    'edly',
-    'ied',
-    'ies',
-    'ers',
-    'er',
-    'ed',
-    'es',
-    'ly',
-    's',
-    'e',
-    'y',
-  ],
+  stem: stemmer,
 };

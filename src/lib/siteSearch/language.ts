@@ -9,8 +9,17 @@ export interface SearchLanguage {
   readonly synonyms: readonly string[];
   /** Ways of asking, and the words that the site uses for what is meant. */
   readonly phrases: Readonly<Record<string, string>>;
-  /** Endings that forms of one word differ in, longest first. */
-  readonly endings: readonly string[];
+  /** What the forms of a folded word have in common. */
+  readonly stem: (word: string) => string;
   /** Beginning of a word whose apostrophe somebody left out. */
   readonly elided?: RegExp;
+}
+
+/**
+ * @param language Of the word.
+ * @param word Folded.
+ * @returns What its forms have in common; versions and codes are their own.
+ */
+export function stemOf(language: SearchLanguage, word: string): string {
+  return /\d/.test(word) ? word : language.stem(word);
 }

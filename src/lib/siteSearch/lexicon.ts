@@ -1,5 +1,5 @@
 import {fold} from '../searchWords';
-import type {SearchLanguage} from './language';
+import {stemOf, type SearchLanguage} from './language';
 
 /** A stem shorter than this says too little. */
 const SHORTEST_STEM = 4;
@@ -59,9 +59,10 @@ export class Lexicon {
   readonly #byStem = new Map<string, string[]>();
   readonly #sorted: readonly string[];
   readonly #stopWords: ReadonlySet<string>;
+  readonly #smallStems: ReadonlySet<string>;
   readonly #groups = new Map<string, Set<string>>();
   readonly #phrases: readonly (readonly [string, string])[];
-  readonly #endings: readonly string[];
+  readonly #language: SearchLanguage;
   readonly #elided: RegExp | undefined;
 
   /**
@@ -69,7 +70,7 @@ export class Lexicon {
    * @param words The outline's.
    */
   constructor(language: SearchLanguage, words: string) {
-    this.#endings = language.endings;
+    this.#language = language;
     this.#elided = language.elided;
     const parts = words.split(' ');
     this.#counts = new Map(
@@ -80,9 +81,15 @@ export class Lexicon {
     this.#sorted = [...this.#counts.keys()];
     for (const word of this.#sorted) {
       const stem = this.stem(word);
-      this.#byStem.set(stem, [...(this.#byStem.get(stem) ?? []), word]);
+      const forms = this.#byStem.get(stem);
+      if (forms) {
+        forms.push(word);
+      } else {
+        this.#byStem.set(stem, [word]);
+      }
     }
     this.#stopWords = new Set(language.stopWords.split(/\s+/));
+    this.#smallStems = new Set([...this.#stopWords].map((word) => this.stem(word)));
     const phrases = new Map(Object.entries(language.phrases));
     for (const group of language.synonyms) {
       const members = group.split(',').map(normalize);
@@ -109,6 +116,16 @@ export class Lexicon {
     return this.#counts.get(word) ?? 0;
   }
 
+  /** In how many pages a stem stands, in the form that most of them use. */
+  spread(stem: string): number {
+    return Math.max(0, ...(this.#byStem.get(stem) ?? []).map((form) => this.count(form)));
+  }
+
+  /** Whether a stem is that of words that say nothing. */
+  isSmall(stem: string): boolean {
+    return this.#smallStems.has(stem);
+  }
+
   isStopWord(word: string): boolean {
     return this.#stopWords.has(word);
   }
@@ -119,21 +136,9 @@ export class Lexicon {
     if (known !== undefined) {
       return known;
     }
-    const stem = this.#findStem(word);
+    const stem = stemOf(this.#language, word);
     this.#stems.set(word, stem);
     return stem;
-  }
-
-  #findStem(word: string): string {
-    if (/\d/.test(word)) {
-      return word;
-    }
-    const ending = this.#endings.find(
-      (each) => word.endsWith(each) && word.length - each.length >= SHORTEST_STEM,
-    );
-    const stem = ending ? word.slice(0, -ending.length) : word.replace(/(?<=\w{2})[sx]$/, '');
-    // A doubled consonant comes from an ending: running, installer.
-    return stem.length > SHORTEST_STEM ? stem.replace(/([^aeiou])\1$/, '$1') : stem;
   }
 
   /**

@@ -1,3 +1,4 @@
+import type {PackedAsked} from './packAsked';
 import type {Kind} from './types';
 
 /** Folder of the index below the base path of each language. */
@@ -34,6 +35,8 @@ export interface Outline {
   readonly records: Readonly<Record<string, RecordPlace>>;
   /** Every folded word of the index with the number of pages that hold it, each `word count`. */
   readonly words: string;
+  /** What people type and ask for (`src/data/asked`). */
+  readonly asked: PackedAsked;
 }
 
 /** A page's text: the paragraphs of each section, divided by blank lines, in the outline's order. */

@@ -45,6 +45,30 @@ export interface Passage {
   readonly words: readonly string[];
   /** Comparable within one answer alone. */
   readonly score: number;
+  /** Signs of whether this is an answer at all; comparable between questions. */
+  readonly fit: PassageFit;
+}
+
+/** What the site has to say about a question. */
+export interface Evidence {
+  /** Best first. */
+  readonly passages: readonly Passage[];
+  /** How near the question comes to one that no page answers, from 0 to 1. */
+  readonly unanswered: number;
+}
+
+/** Each from 0 to 1. */
+export interface PassageFit {
+  /** Share of the question that the section speaks of, its rare words counting most. */
+  readonly coverage: number;
+  /** The same for the whole page. */
+  readonly pageCoverage: number;
+  /** How near the question comes to a known way of asking for the section. */
+  readonly likeness: number;
+  /** The same for any section of the page. */
+  readonly pageLikeness: number;
+  /** Share of the question that ways of asking for the page, and its title, hold together. */
+  readonly asked: number;
 }
 
 /** A running request can be given up, after which the promise rejects with an `AbortError`. */
@@ -52,25 +76,15 @@ export interface SearchOptions {
   readonly signal?: AbortSignal;
 }
 
-export interface PassagesOptions extends SearchOptions {
+export interface EvidenceOptions extends SearchOptions {
   /** At most this many passages; 8 where it is not said. */
   readonly limit?: number;
-}
-
-/** What the index knows of a word, for judging whether a passage can be an answer. */
-export interface KnownWord {
-  /** From 0, on every page, to 1, on a single one; more than 1 for a word that no page holds. */
-  readonly rarity: number;
-  /** Words of the index that stand for it, synonyms and corrections included, with weights to 1. */
-  readonly forms: readonly {readonly word: string; readonly weight: number}[];
 }
 
 /** The index of the language that the page is in. */
 export interface SiteSearch {
   search(query: string, options?: SearchOptions): Promise<readonly PageHit[]>;
-  passages(question: string, options?: PassagesOptions): Promise<readonly Passage[]>;
-  /** @param word Folded. */
-  readonly lookUp: (word: string) => KnownWord;
+  evidence(question: string, options?: EvidenceOptions): Promise<Evidence>;
 }
 
 /**

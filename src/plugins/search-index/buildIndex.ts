@@ -6,12 +6,14 @@ import path from 'node:path';
 import {text as readText} from 'node:stream/consumers';
 import {gunzipSync} from 'node:zlib';
 import {indexWords} from '../../lib/siteSearch/indexText';
+import {stemOf, type SearchLanguage} from '../../lib/siteSearch/language';
 import {
   OUTLINE_FILE,
   type Outline,
   type OutlinePage,
   type RecordPlace,
 } from '../../lib/siteSearch/outline';
+import {packAsked, type Asked} from '../../lib/siteSearch/packAsked';
 import type {Kind} from '../../lib/siteSearch/types';
 import {kindOfSection} from './kindOf';
 import type {ReadPage} from './readPage';
@@ -51,14 +53,20 @@ function outlinePage(page: IndexedPage): OutlinePage {
   };
 }
 
-/** All words of the pages with the number of pages that hold each. */
-function countWords(pages: readonly IndexedPage[]): string {
+/** All words of the pages and of what is asked, with the number of pages that hold each. */
+function countWords(pages: readonly IndexedPage[], {places, unanswered}: Asked): string {
   const counts = new Map<string, number>();
-  for (const {title, keywords, description, sections} of pages) {
+  pages.forEach(({title, keywords, description, sections}, page) => {
     const texts = sections.flatMap((section) => [section.title, section.text]);
-    new Set(indexWords([title, keywords, description, ...texts].join('\n'))).forEach((word) => {
+    const phrases = places.flatMap(([of, , each]) => (of === page ? each : []));
+    const words = indexWords([title, keywords, description, ...texts, ...phrases].join('\n'));
+    new Set(words).forEach((word) => {
       counts.set(word, (counts.get(word) ?? 0) + 1);
     });
+  });
+  // They are words that people mean, and no slips for others.
+  for (const word of indexWords(unanswered.join('\n'))) {
+    counts.set(word, counts.get(word) ?? 1);
   }
   return [...counts]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -115,16 +123,20 @@ function readRecords(files: readonly PagefindFile[]): Record<string, RecordPlace
 /**
  * Writes the index of a language.
  * @param pages Its pages, in an order that does not change between builds.
- * @param language Language code, which decides how Pagefind finds the stems of words.
+ * @param locale Language code, which decides how Pagefind finds the stems of words.
+ * @param language What the engine knows of it.
+ * @param asked What people ask for, in this language.
  * @param folder Where to write.
  * @throws With what Pagefind said, or when its records are not those that were handed over.
  */
 export async function buildIndex(
   pages: readonly IndexedPage[],
-  language: string,
+  locale: string,
+  language: SearchLanguage,
+  asked: Asked,
   folder: string,
 ): Promise<void> {
-  const files = await runPagefind(pages, language);
+  const files = await runPagefind(pages, locale);
   const records = readRecords(files);
   const expected = pages.reduce((sum, {sections}) => sum + sections.length, 0);
   if (Object.keys(records).length !== expected) {
@@ -132,7 +144,12 @@ export async function buildIndex(
       `search-index: Pagefind made ${Object.keys(records).length} records of ${expected} sections. Compare its fragments with readRecords() in src/plugins/search-index/buildIndex.ts.`,
     );
   }
-  const outline: Outline = {pages: pages.map(outlinePage), records, words: countWords(pages)};
+  const outline: Outline = {
+    pages: pages.map(outlinePage),
+    records,
+    words: countWords(pages, asked),
+    asked: packAsked(asked, (word) => stemOf(language, word)),
+  };
   const texts = pages.map((page) => [outlinePage(page).file, textsOf(page)] as const);
   const all: readonly (readonly [string, string | Uint8Array])[] = [
     ...files

@@ -2,11 +2,15 @@ import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {SearchLanguage} from '../../lib/siteSearch/language';
+import {language as english} from '../../lib/siteSearch/language.en';
+import {language as french} from '../../lib/siteSearch/language.fr';
 import {INDEX_FOLDER} from '../../lib/siteSearch/outline';
 import {buildIndex, type IndexedPage} from './buildIndex';
 import {OPEN_SEARCH_FILE, openSearchDescription} from './openSearch';
 import {kindOf} from './kindOf';
-import {readPage} from './readPage';
+import {readAsked} from './readAsked';
+import {readPage, type ReadPage} from './readPage';
 
 // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- Docusaurus' type of plugin options has an index signature, which an interface does not fit
 export type SearchIndexOptions = {
@@ -14,10 +18,23 @@ export type SearchIndexOptions = {
   readonly name: string;
   /** In the language of the build. */
   readonly description: string;
+  /** Folder of what people ask for, by address; from the site's folder. */
+  readonly askedFolder: string;
 };
 
-/** Lists of other pages: what they say stands on those. */
-const LISTS = /^\/blog\/(?:page|tags|archive|authors)\//;
+/** As the engine chooses in the browser. */
+const languageOf = (locale: string): SearchLanguage => (locale === 'fr' ? french : english);
+
+/** Further pages of lists: what they say stands on the posts' own. */
+const FURTHER = /^\/blog\/(?:page|authors)\/|\/page\/\d/;
+
+/** Lists of a category are found by what they are about, not by the posts in them. */
+const LISTS = /^\/blog\/tags\//;
+
+const asList = ({sections, ...page}: ReadPage): ReadPage => ({
+  ...page,
+  sections: sections.slice(0, 1).map((section) => ({...section, text: page.description})),
+});
 
 /** Addresses of a language by its sitemap: no 404 page, and nothing that asks not to be indexed. */
 async function sitemapPaths(outDir: string): Promise<readonly string[]> {
@@ -30,7 +47,8 @@ async function readPages(outDir: string, baseUrl: string): Promise<IndexedPage[]
   for (const url of [...(await sitemapPaths(outDir))].sort()) {
     const own = `/${url.slice(baseUrl.length)}`;
     const file = path.join(outDir, own, 'index.html');
-    const page = LISTS.test(own) ? null : readPage(await fs.readFile(file, 'utf8'));
+    const whole = FURTHER.test(own) ? null : readPage(await fs.readFile(file, 'utf8'));
+    const page = whole && LISTS.test(own) ? asList(whole) : whole;
     if (page?.isIndexed && page.sections.length > 0) {
       pages.push({...page, url, kind: kindOf(own)});
     }
@@ -50,7 +68,7 @@ export default function searchIndex(
   options: unknown,
 ): Plugin {
   const {baseUrl, url} = siteConfig;
-  const {name, description} = options as SearchIndexOptions;
+  const {name, description, askedFolder} = options as SearchIndexOptions;
   return {
     name: 'search-index',
     postBuild: async ({outDir}) => {
@@ -64,7 +82,9 @@ export default function searchIndex(
           `search-index: none of the pages of ${outDir}/sitemap.xml has a main element with text. Compare their HTML with src/plugins/search-index/readPage.ts.`,
         );
       }
-      await buildIndex(pages, i18n.currentLocale, path.join(outDir, INDEX_FOLDER));
+      const {currentLocale: locale, locales} = i18n;
+      const asked = readAsked(path.join(siteDir, askedFolder), {locale, locales, baseUrl}, pages);
+      await buildIndex(pages, locale, languageOf(locale), asked, path.join(outDir, INDEX_FOLDER));
     },
     injectHtmlTags: () => ({
       headTags: [

@@ -29,13 +29,20 @@ const passage: Passage = {
   text: 'After each session the device is given back clean. The app and its data are removed.',
   words: [],
   score: 1,
+  fit: {coverage: 1, pageCoverage: 1, likeness: 0.9, pageLikeness: 0.9, asked: 1},
 };
 
 function searchWith(passages: readonly Passage[]): SiteSearch {
   return {
     search: () => Promise.resolve([]),
-    passages: () => Promise.resolve(passages),
-    lookUp: (word) => ({rarity: passages[0]?.text.includes(word) ? 0.5 : 1.2, forms: []}),
+    // A question that shares no word with the passage is near to none.
+    evidence: (question) =>
+      Promise.resolve({
+        passages: passages.filter(({text}) =>
+          question.split(/\W+/).some((word) => word.length > 3 && text.includes(word)),
+        ),
+        unanswered: 0,
+      }),
   };
 }
 

@@ -41,7 +41,7 @@ beforeEach(() => {
     }),
     hit('/blog/c/', 'blog'),
   ]);
-  jest.mocked(loadSiteSearch).mockResolvedValue({search, passages: jest.fn(), lookUp: jest.fn()});
+  jest.mocked(loadSiteSearch).mockResolvedValue({search, evidence: jest.fn()});
 });
 
 function Panel(): ReactNode {
@@ -135,7 +135,7 @@ it.each([
   renderOnSite(<Panel />);
   await type('word');
   expect(screen.getByRole('alert')).toHaveTextContent(text);
-  jest.mocked(loadSiteSearch).mockResolvedValue({search, passages: jest.fn(), lookUp: jest.fn()});
+  jest.mocked(loadSiteSearch).mockResolvedValue({search, evidence: jest.fn()});
   await userEvent.click(screen.getByRole('button', {name: 'Try again'}));
   await act(async () => new Promise((resolve) => setTimeout(resolve, 100)));
   expect(screen.getAllByRole('option')).toHaveLength(3);

@@ -1,86 +1,109 @@
-import type {KnownWord, Passage} from '@site/src/lib/siteSearch/types';
-import {composeAnswer} from '../compose';
+import type {Evidence, Passage, PassageFit} from '@site/src/lib/siteSearch/types';
+import {composeAnswer, escapeMarkdown} from '../compose';
+import {confidenceOf} from '../confidence';
 import {plainText} from '../markdown';
 import {splitSentences} from '../sentences';
+import type {AskedFrom} from '../types';
 
-const passage = (url: string, page: string, text: string, score = 1): Passage => ({
-  url,
-  page,
+const from: AskedFrom = {path: '/', locale: 'en'};
+
+const near: PassageFit = {
+  coverage: 0.9,
+  pageCoverage: 0.9,
+  likeness: 0.7,
+  pageLikeness: 0.7,
+  asked: 0.8,
+};
+
+const far: PassageFit = {
+  coverage: 0.3,
+  pageCoverage: 0.3,
+  likeness: 0.1,
+  pageLikeness: 0.1,
+  asked: 0.1,
+};
+
+const reset: Passage = {
+  url: '/documentation/concepts/device-reset/#removed',
+  page: 'Device reset',
+  section: 'What is removed',
   kind: 'docs',
-  text,
+  text: 'Whoever gets a device finds it as new. It is cleaned first. The app, its data and accounts are removed. Settings are restored. Nothing is kept.',
+  words: ['data', 'removed'],
+  score: 2,
+  fit: near,
+};
+
+const flaky: Passage = {
+  url: '/blog/flaky/#cause',
+  page: 'Flaky tests',
+  kind: 'blog',
+  text: 'A flaky test fails without a cause that anybody sees.',
   words: [],
-  score,
+  score: 1.95,
+  fit: near,
+};
+
+const evidence = (passages: readonly Passage[], unanswered = 0): Evidence => ({
+  passages,
+  unanswered,
 });
-
-const passages = [
-  passage(
-    '/documentation/concepts/device-reset/#removed',
-    'Device reset',
-    'After each session the device is given back clean. The app, its data and accounts are removed. Settings are restored.',
-  ),
-  passage(
-    '/blog/flaky/',
-    'Flaky tests',
-    'A flaky test fails without a cause that anybody sees.',
-    0.4,
-  ),
-];
-
-const known = new Set(
-  'device session clean app data account removed settings flaky test fails cause'.split(' '),
-);
-
-const lookUp = (word: string): KnownWord => ({
-  rarity: known.has(word) ? 0.5 : 1.2,
-  forms: word === 'wiped' ? [{word: 'removed', weight: 0.6}] : [],
-});
-
-const ask = (question: string, path = '/') =>
-  composeAnswer({question, passages, from: {path, locale: 'en'}, brand: 'Firegrid', lookUp});
 
 it('answers with sentences of the page, word for word, and links to it', () => {
-  const answer = ask('Which data are removed from the device after a session?');
-  expect(answer.kind).toBe('pages');
-  const shown = plainText(answer.text);
-  const own = splitSentences(passages[0]!.text);
+  const {kind, text, sources} = composeAnswer(evidence([reset, flaky]), from);
+  expect(kind).toBe('pages');
+  const own = splitSentences(reset.text);
+  const shown = plainText(text);
   expect(own.filter((sentence) => shown.includes(sentence)).join(' ')).toBe(shown);
   expect(shown).toContain('The app, its data and accounts are removed.');
-  expect(answer.sources[0]?.url).toBe('/documentation/concepts/device-reset/#removed');
+  expect(shown).not.toContain('Whoever gets');
+  expect(sources).toEqual([
+    {url: reset.url, page: 'Device reset', section: 'What is removed'},
+    {url: flaky.url, page: 'Flaky tests'},
+  ]);
 });
 
-it('understands words that mean the same', () => {
-  expect(ask('Is the device wiped after a session?').kind).toBe('pages');
+it('begins at the beginning where the passage has none of the words', () => {
+  const {text} = composeAnswer(evidence([{...reset, words: []}]), from);
+  expect(text).toMatch(/^Whoever gets a device finds it as new\. It is cleaned first\./);
 });
 
-it.each(['What is the weather in Toronto?', 'Can I pay with bitcoin?', '???', 'Firegrid'])(
-  'does not answer %s',
-  (question) => {
-    const {kind, text} = ask(question);
-    expect({kind, text}).toEqual({kind: 'unknown', text: ''});
+it('links a page once, by its best passage', () => {
+  const other = {...reset, url: '/documentation/concepts/device-reset/#why', score: 1.9};
+  const {sources} = composeAnswer(evidence([reset, other, flaky]), from);
+  expect(sources.map(({url}) => url)).toEqual([reset.url, flaky.url]);
+});
+
+it('means the page that the visitor reads where another is about as good', () => {
+  const {sources} = composeAnswer(evidence([reset, flaky]), {...from, path: '/blog/flaky/'});
+  expect(sources[0]?.url).toBe(flaky.url);
+});
+
+it.each([
+  ['little speaks for the best passage', evidence([{...reset, fit: far}])],
+  [
+    'the question is one that no page answers',
+    evidence([{...reset, fit: {...near, likeness: 0.4, pageLikeness: 0.4}}], 0.95),
+  ],
+  ['nothing was found', evidence([])],
+])('does not answer where %s', (_why, found) => {
+  const {kind, text} = composeAnswer(found, from);
+  expect({kind, text}).toEqual({kind: 'unknown', text: ''});
+});
+
+it.each(['coverage', 'pageCoverage', 'likeness', 'pageLikeness', 'asked'] as const)(
+  'trusts a passage more for its %s',
+  (sign) => {
+    const less = evidence([{...reset, fit: far}]);
+    const more = evidence([{...reset, fit: {...far, [sign]: 0.9}}]);
+    expect(confidenceOf(more)).toBeGreaterThan(confidenceOf(less));
   },
 );
 
-it('does not answer without passages', () => {
-  const {kind} = composeAnswer({
-    question: 'device session',
-    passages: [],
-    from: {path: '/', locale: 'en'},
-    brand: 'Firegrid',
-    lookUp,
-  });
-  expect(kind).toBe('unknown');
-});
-
 it('keeps the marks of a page from becoming Markdown', () => {
   const text = 'Set `appium:noReset` and **all** [links](https://evil.example/) stay text.';
-  const answer = composeAnswer({
-    question: 'noReset links text',
-    passages: [passage('/a/', 'noReset', text)],
-    from: {path: '/', locale: 'en'},
-    brand: 'Firegrid',
-    lookUp,
-  });
-  expect(plainText(answer.text)).toBe(text);
+  expect(plainText(escapeMarkdown(text))).toBe(text);
+  const answer = composeAnswer(evidence([{...reset, text}]), from);
   expect(answer.text).not.toContain('[links](');
 });
 

@@ -1,8 +1,10 @@
 import {createSiteSearch, type SiteSearchParts} from '../createSiteSearch';
 import {indexWords} from '../indexText';
+import {stemOf} from '../language';
 import {language as english} from '../language.en';
 import {language as french} from '../language.fr';
 import type {Outline} from '../outline';
+import {packAsked, unpackNumbers, type AskedPlace} from '../packAsked';
 import type {Kind, SiteSearch} from '../types';
 
 interface FakePage {
@@ -62,6 +64,14 @@ function partsOf(language = english, overrides: Partial<SiteSearchParts> = {}): 
       records[`r${page}-${section}`] = [page, section];
     });
   });
+  const places: readonly AskedPlace[] = [
+    [0, 1, ['film of what happened on the phone']],
+    [1, 0, ['app still logged in from last run', 'keep the state of the app']],
+  ];
+  const unanswered = ['can I pay with bitcoin', 'tests on a smart watch'];
+  indexWords([...places.flatMap(([, , phrases]) => phrases), ...unanswered].join(' ')).forEach(
+    (word) => words.set(word, words.get(word) ?? 1),
+  );
   const outline: Outline = {
     pages: pages.map(({url, title, kind, sections}, index) => ({
       url,
@@ -73,6 +83,7 @@ function partsOf(language = english, overrides: Partial<SiteSearchParts> = {}): 
     })),
     records,
     words: [...words].map(([word, count]) => `${word} ${count}`).join(' '),
+    asked: packAsked({places, unanswered}, (word) => stemOf(language, word)),
   };
   return {
     outline,
@@ -122,8 +133,33 @@ it('puts legal texts after the pages that explain', async () => {
   expect(hits.map(({kind}) => kind).indexOf('legal')).toBeGreaterThan(0);
 });
 
+it('knows ways of asking that share no word with the page', async () => {
+  const engine = createSiteSearch(partsOf());
+  expect(await first(engine, 'still logged in, why?')).toBe(
+    '/documentation/reference/capabilities/',
+  );
+  const [hit] = await engine.search('a film of it happening');
+  expect(hit?.sections[0]?.url).toBe('/documentation/sessions/video-recording/#watch');
+});
+
+it('says how near a question comes to what no page answers', async () => {
+  const engine = createSiteSearch(partsOf());
+  const {unanswered} = await engine.evidence('Can I pay with bitcoin?');
+  expect(unanswered).toBeCloseTo(1);
+  expect((await engine.evidence('where is the key')).unanswered).toBeLessThan(0.3);
+});
+
+it('tells how well a passage fits', async () => {
+  const engine = createSiteSearch(partsOf());
+  const near = await engine.evidence('app still logged in from the last run');
+  expect(near.passages[0]?.fit.likeness).toBeGreaterThan(0.9);
+  const far = await engine.evidence('recording of zzqqx qqzzy');
+  expect(far.passages[0]?.fit.coverage).toBeLessThan(0.5);
+  expect(far.passages[0]?.fit.likeness).toBeLessThan(0.3);
+});
+
 it('hands out passages with their sections', async () => {
-  const passages = await createSiteSearch(partsOf()).passages('watch a recording', {limit: 2});
+  const {passages} = await createSiteSearch(partsOf()).evidence('watch a recording', {limit: 2});
   expect(passages).toHaveLength(2);
   expect(passages[0]).toMatchObject({
     url: '/documentation/sessions/video-recording/#watch',
@@ -176,4 +212,25 @@ it('reads French as Quebec types it', async () => {
   expect(await first(engine, "c'est quoi l'session")).toBe(
     '/documentation/sessions/video-recording/',
   );
+});
+
+it('packs ways of asking by their stems', () => {
+  const packed = packAsked(
+    {
+      places: [
+        [0, 1, ['keep the app', 'kept apps']],
+        [2, 0, ['keeps']],
+      ],
+      unanswered: ['apps'],
+    },
+    (word) => stemOf(english, word),
+  );
+  expect(packed.places).toEqual([
+    [0, 1, 2],
+    [2, 0, 1],
+    [-1, 0, 1],
+  ]);
+  expect(Object.keys(packed.phrases)).toEqual(['app', 'keep', 'kept', 'the']);
+  expect(unpackNumbers(packed.phrases['app'] ?? '')).toEqual([0, 1, 3]);
+  expect(unpackNumbers(packed.phrases['keep'] ?? '')).toEqual([0, 2]);
 });

@@ -1,0 +1,40 @@
+import type {Evidence, PassageFit} from '@site/src/lib/siteSearch/types';
+
+/**
+ * Weights of a logistic regression over questions that the site answers and questions that it does
+ * not (the sets for tuning, see scripts/lib/ask/golden/README.md).
+ */
+const WEIGHTS: Readonly<Record<keyof PassageFit | 'unanswered' | 'bias', number>> = {
+  coverage: 3,
+  pageCoverage: 1.7,
+  likeness: 3.2,
+  pageLikeness: 3.3,
+  asked: 1.8,
+  unanswered: -6.1,
+  bias: -4.2,
+};
+
+/** Below this confidence the site is taken not to know. */
+export const CONFIDENCE_FLOOR = 0.4;
+
+/**
+ * How likely the best passage is to answer the question.
+ * @param evidence What the search found.
+ * @returns From 0 to 1; 0 where it found nothing.
+ */
+export function confidenceOf({passages, unanswered}: Evidence): number {
+  const [best] = passages;
+  if (!best) {
+    return 0;
+  }
+  const {fit} = best;
+  const sum =
+    WEIGHTS.bias +
+    WEIGHTS.unanswered * unanswered +
+    WEIGHTS.coverage * fit.coverage +
+    WEIGHTS.pageCoverage * fit.pageCoverage +
+    WEIGHTS.likeness * fit.likeness +
+    WEIGHTS.pageLikeness * fit.pageLikeness +
+    WEIGHTS.asked * fit.asked;
+  return 1 / (1 + Math.exp(-sum));
+}
