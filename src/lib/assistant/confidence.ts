@@ -5,13 +5,13 @@ import type {Evidence, PassageFit} from '@site/src/lib/siteSearch/types';
  * not (the sets for tuning, see scripts/lib/ask/golden/README.md).
  */
 const WEIGHTS: Readonly<Record<keyof PassageFit | 'unanswered' | 'bias', number>> = {
-  coverage: 3,
-  pageCoverage: 1.7,
+  coverage: 3.2,
+  pageCoverage: 1.6,
   likeness: 3.2,
-  pageLikeness: 3.3,
+  pageLikeness: 3.7,
   asked: 1.8,
-  unanswered: -6.1,
-  bias: -4.2,
+  unanswered: -5.7,
+  bias: -4.4,
 };
 
 /** Below this confidence the site is taken not to know. */
