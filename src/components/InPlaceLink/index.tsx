@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ComponentProps, MouseEvent, ReactNode} from 'react';
 
 /** Whether a click on a link is meant for this tab: the others stay the browser's. */
-function isPlainClick(event: MouseEvent): boolean {
+export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 

@@ -3,13 +3,14 @@ import type {ExcerptPart} from '@site/src/lib/siteSearch/types';
 
 export interface ExcerptProps {
   readonly parts: readonly ExcerptPart[];
+  readonly id?: string;
   readonly className?: string;
 }
 
 /** A piece of a page with the words that were looked for marked: text, never markup. */
-export function Excerpt({parts, className}: ExcerptProps): ReactNode {
+export function Excerpt({parts, id, className}: ExcerptProps): ReactNode {
   return (
-    <span className={className}>
+    <span id={id} className={className}>
       {parts.map(({text, isMatch}, index) => (isMatch ? <mark key={index}>{text}</mark> : text))}
     </span>
   );

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
+import {Icon} from '@site/src/components/Icon';
 import type {SiteSearchFailure} from '@site/src/lib/siteSearch/types';
 import {forgetSearches, readRecent} from './recent';
 import {failureTexts, suggestions} from './texts';
@@ -66,34 +67,53 @@ export function EmptyHints({onPick}: HintsProps): ReactNode {
         </section>
       )}
       <Suggestions onPick={onPick} />
+      <p className={styles.advice}>
+        <Icon name="chat" size={18} />
+        <Translate id="search.questions">
+          A whole question is fine too: the assistant answers from these pages.
+        </Translate>
+      </p>
     </>
+  );
+}
+
+/** Only seen when an answer is late: the style sheet holds it back. */
+export function Searching(): ReactNode {
+  return (
+    <p className={styles.hint} aria-hidden="true">
+      <Translate id="search.searching">Searching</Translate>
+    </p>
   );
 }
 
 export interface NothingFoundProps extends HintsProps {
   readonly query: string;
-  /** A further way to an answer, such as the assistant. */
-  readonly help?: ReactNode;
+  readonly onAsk: (question: string) => void;
 }
 
-export function NothingFound({query, help, onPick}: NothingFoundProps): ReactNode {
+export function NothingFound({query, onPick, onAsk}: NothingFoundProps): ReactNode {
   return (
     <>
       <div className={styles.hint}>
-        <p>
+        <p className={styles.lead}>
           <Translate id="search.nothing" values={{query}}>
             {'Nothing found for “{query}”.'}
-          </Translate>{' '}
+          </Translate>
+        </p>
+        <p>
           <Translate id="search.nothing.advice">Fewer or other words may help.</Translate>
         </p>
         <p className={styles.ways}>
+          <Button variant="secondary" onClick={() => onAsk(query)}>
+            <Icon name="chat" size={18} />
+            <Translate id="search.ask">Ask the assistant</Translate>
+          </Button>
           <Link to="/#contact">
             <Translate id="search.nothing.contact">Ask us</Translate>
           </Link>
           <Link to="/documentation/">
             <Translate id="search.nothing.documentation">Browse the documentation</Translate>
           </Link>
-          {help}
         </p>
       </div>
       <Suggestions onPick={onPick} />

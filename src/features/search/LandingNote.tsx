@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
 import {IconButton} from '@site/src/components/IconButton';
 import {clearHighlight, highlightWords} from './highlight';
 import styles from './styles.lazy.module.css';
@@ -24,7 +25,8 @@ export function LandingNote({words}: LandingNoteProps): ReactNode {
   }, [words]);
 
   return (
-    count > 0 && (
+    count > 0 &&
+    createPortal(
       <div role="status" className={styles.note}>
         <span>
           <Translate id="search.landing">The words you searched for are highlighted.</Translate>
@@ -37,7 +39,9 @@ export function LandingNote({words}: LandingNoteProps): ReactNode {
             setCount(0);
           }}
         />
-      </div>
+      </div>,
+      // The header blurs what is behind it, which makes it the frame of what is fixed inside.
+      document.body,
     )
   );
 }

@@ -1,5 +1,7 @@
-import {useEffect, useRef, type ReactNode} from 'react';
-import {InPlaceLink} from '@site/src/components/InPlaceLink';
+import Translate from '@docusaurus/Translate';
+import {memo, type ReactNode} from 'react';
+import {Icon} from '@site/src/components/Icon';
+import {isPlainClick} from '@site/src/components/InPlaceLink';
 import {Excerpt} from './Excerpt';
 import type {OptionGroup, SearchOption} from './options';
 import {groupLabels} from './texts';
@@ -13,27 +15,78 @@ interface OptionProps {
   readonly onChoose: (option: SearchOption) => void;
 }
 
-function Option({option, isActive, isLabelled, onChoose}: OptionProps): ReactNode {
-  const {id, url, title, kind, isSection, excerpt} = option;
+const Option = memo(function Option(props: OptionProps): ReactNode {
+  const {option, isActive, isLabelled, onChoose} = props;
+  const {id, url, title, page, kind, isSection, excerpt} = option;
+  const hasTag = isLabelled && !isSection;
   return (
-    <InPlaceLink
-      to={url}
+    // Dozens of them with each key: theme links would each watch the window, to fetch what they lead to.
+    // eslint-disable-next-line @docusaurus/no-html-links
+    <a
+      href={url}
       id={id}
       role="option"
       aria-selected={isActive}
+      // A section's title says little without the page's; what it quotes comes second.
+      aria-label={
+        isSection ? `${page} › ${title}` : hasTag ? `${title}, ${groupLabels[kind]}` : title
+      }
+      aria-describedby={excerpt.length > 0 ? `${id}-text` : undefined}
       tabIndex={-1}
       data-section={isSection}
       className={styles.option}
-      onChoose={() => {
-        onChoose(option);
+      onPointerEnter={() => {
+        void window.docusaurus.preload(new URL(url, window.location.origin).pathname);
+      }}
+      onClick={(event) => {
+        if (isPlainClick(event)) {
+          event.preventDefault();
+          onChoose(option);
+        }
       }}
     >
       <span className={styles.optionTitle}>
         {title}
-        {isLabelled && !isSection && <span className={styles.tag}>{groupLabels[kind]}</span>}
+        {hasTag && <span className={styles.tag}>{groupLabels[kind]}</span>}
       </span>
-      <Excerpt parts={excerpt} className={styles.excerpt} />
-    </InPlaceLink>
+      {excerpt.length > 0 && (
+        <Excerpt id={`${id}-text`} parts={excerpt} className={styles.excerpt} />
+      )}
+    </a>
+  );
+});
+
+interface AskOptionProps {
+  readonly id: string;
+  readonly question: string;
+  readonly isActive: boolean;
+  readonly onAsk: (question: string) => void;
+}
+
+function AskOption({id, question, isActive, onAsk}: AskOptionProps): ReactNode {
+  return (
+    // The field has the focus and the keys.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      className={styles.option}
+      onClick={() => {
+        onAsk(question);
+      }}
+    >
+      <span className={styles.optionTitle}>
+        <Icon name="chat" size={18} />
+        <Translate id="search.ask">Ask the assistant</Translate>
+      </span>
+      <span className={styles.excerpt}>
+        <Translate id="search.ask.question" values={{question}}>
+          {'“{question}”'}
+        </Translate>
+      </span>
+    </div>
   );
 }
 
@@ -44,18 +97,17 @@ export interface ResultListProps {
   /** Id of the option that Enter follows. */
   readonly activeId: string | undefined;
   readonly onChoose: (option: SearchOption) => void;
+  /** Id of the last option, which asks the assistant, where there is one. */
+  readonly askId: string | undefined;
+  readonly question: string;
+  readonly onAsk: (question: string) => void;
 }
 
 /** The popup of the combobox: options in groups, none of which takes the focus. */
-export function ResultList({id, label, groups, activeId, onChoose}: ResultListProps): ReactNode {
-  const list = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({block: 'nearest'});
-  }, [activeId]);
-
+export const ResultList = memo(function ResultList(props: ResultListProps): ReactNode {
+  const {id, label, groups, activeId, onChoose, askId, question, onAsk} = props;
   return (
-    <div ref={list} id={id} role="listbox" aria-label={label} className={styles.list}>
+    <div id={id} role="listbox" aria-label={label} className={styles.list}>
       {groups.map(({name, options}) => (
         <div key={name} role="group" aria-labelledby={`${id}-${name}`} className={styles.group}>
           <div id={`${id}-${name}`} role="presentation" className={styles.kind}>
@@ -72,6 +124,11 @@ export function ResultList({id, label, groups, activeId, onChoose}: ResultListPr
           ))}
         </div>
       ))}
+      {askId && (
+        <div role="presentation" className={styles.group}>
+          <AskOption id={askId} question={question} isActive={askId === activeId} onAsk={onAsk} />
+        </div>
+      )}
     </div>
   );
-}
+});

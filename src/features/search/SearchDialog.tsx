@@ -2,36 +2,57 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {IconButton} from '@site/src/components/IconButton';
+import {useVisibleHeight} from '@site/src/lib/useVisibleHeight';
+import {askAssistant} from './askAssistant';
 import {SearchPanel} from './SearchPanel';
 import {useFollow} from './useFollow';
 import styles from './styles.lazy.module.css';
 
+const KEYS = [
+  {keys: ['↑', '↓'], action: <Translate id="search.keys.move">choose</Translate>},
+  {keys: ['↵'], action: <Translate id="search.keys.open">open</Translate>},
+  {keys: ['Esc'], action: <Translate id="search.keys.close">close</Translate>},
+] as const;
+
 /** What the keyboard does, for those who see it; screen readers say it themselves. */
-const KEYS = ['↑', '↓', '↵', 'Esc'] as const;
+function Keys(): ReactNode {
+  return (
+    <span className={styles.keys} aria-hidden="true">
+      {KEYS.map(({keys, action}) => (
+        <span key={keys[0]}>
+          {keys.map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}
+          {action}
+        </span>
+      ))}
+    </span>
+  );
+}
 
 export interface SearchDialogProps {
   readonly onClose: () => void;
-  readonly help?: ReactNode;
 }
 
 /** The search above any page. Mounted while it is open, so that each search begins anew. */
-export function SearchDialog({onClose, help}: SearchDialogProps): ReactNode {
+export function SearchDialog({onClose}: SearchDialogProps): ReactNode {
   const [query, setQuery] = useState('');
   const follow = useFollow();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  useVisibleHeight(dialog);
 
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    input.current?.focus();
+    input.current?.focus({preventScroll: true});
     // Closing gives the focus back, which taking the element away would not.
     return () => element?.close();
   }, []);
 
   const change = (text: string): void => {
     setQuery(text);
-    input.current?.focus();
+    input.current?.focus({preventScroll: true});
   };
 
   return (
@@ -54,7 +75,11 @@ export function SearchDialog({onClose, help}: SearchDialogProps): ReactNode {
         query={query}
         onQuery={change}
         inputRef={input}
-        help={help}
+        onAsk={(question) => {
+          // First the focus goes back, then the assistant takes it.
+          dialog.current?.close();
+          askAssistant(question);
+        }}
         onChoose={(option, text) => {
           onClose();
           follow(option, text);
@@ -68,16 +93,12 @@ export function SearchDialog({onClose, help}: SearchDialogProps): ReactNode {
         }
       />
       <p className={styles.footer}>
-        <span className={styles.keys} aria-hidden="true">
-          {KEYS.map((key) => (
-            <kbd key={key}>{key}</kbd>
-          ))}
-        </span>
+        <Keys />
         <Link
           to={`/search/${query.trim() ? `?q=${encodeURIComponent(query.trim())}` : ''}`}
           onClick={onClose}
         >
-          <Translate id="search.asPage">All results on a page</Translate>
+          <Translate id="search.asPage">Open as a page</Translate>
         </Link>
       </p>
     </dialog>

@@ -1,11 +1,20 @@
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import {useId, useMemo, type ReactNode, type RefObject} from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import {Icon} from '@site/src/components/Icon';
-import {EmptyHints, Failed, NothingFound} from './Hints';
+import {isQuestion} from './askAssistant';
+import {EmptyHints, Failed, NothingFound, Searching} from './Hints';
 import {groupHits, type SearchOption} from './options';
 import {ResultList} from './ResultList';
-import {useCombobox} from './useCombobox';
+import {useCombobox, type ComboboxOption} from './useCombobox';
 import {useSearchResults, type SearchResults} from './useSearchResults';
 import styles from './styles.lazy.module.css';
 
@@ -33,29 +42,82 @@ function useStatusText(results: SearchResults): string {
   );
 }
 
+/** The same function on every render, which calls the latest one. */
+function useLatest<A extends readonly unknown[]>(callback: (...args: A) => void) {
+  const latest = useRef(callback);
+  useEffect(() => {
+    latest.current = callback;
+  });
+  return useCallback((...args: A): void => {
+    latest.current(...args);
+  }, []);
+}
+
 export interface SearchPanelProps {
   readonly query: string;
   readonly onQuery: (query: string) => void;
   readonly onChoose: (option: SearchOption, query: string) => void;
+  /** Hands the query over to the assistant. */
+  readonly onAsk: (question: string) => void;
   readonly inputRef?: RefObject<HTMLInputElement | null>;
   /** What stands at the end of the field, such as a button that closes. */
   readonly end?: ReactNode;
-  /** A further way to an answer when nothing is found. */
-  readonly help?: ReactNode;
 }
 
 /** The field and what it finds. The focus stays in the field. */
 export function SearchPanel(props: SearchPanelProps): ReactNode {
-  const {query, onQuery, onChoose, inputRef, end, help} = props;
+  const {query, onQuery, onChoose, onAsk, inputRef, end} = props;
   const id = useId();
   const [results, retry] = useSearchResults(query);
   const hits = 'hits' in results ? results.hits : undefined;
   const groups = useMemo(() => groupHits(hits ?? [], id), [hits, id]);
-  const options = useMemo(() => groups.flatMap((group) => group.options), [groups]);
-  const {activeId, onKeyDown} = useCombobox(options, (option) => onChoose(option, query));
-  const status = useStatusText(results);
+  const hasList = groups.length > 0;
+  const askId = hasList && isQuestion(query) ? `${id}-ask` : undefined;
+  const options = useMemo((): readonly (SearchOption | ComboboxOption)[] => {
+    const found = groups.flatMap((group) => group.options);
+    return askId ? [...found, {id: askId}] : found;
+  }, [groups, askId]);
+  const scroller = useRef<HTMLDivElement>(null);
+  const choose = useLatest((option: SearchOption) => onChoose(option, query));
+  const ask = useLatest(onAsk);
+
+  const follow = useLatest((option: SearchOption | ComboboxOption) => {
+    if ('words' in option) {
+      onChoose(option, query);
+    } else {
+      onAsk(query);
+    }
+  });
+  // Enter may come before the answer to what was typed: it is for that one, not for the one before.
+  const isEnterWaiting = useRef(false);
+  const isAnswered = results.status === 'found' && results.query === query.trim();
+  const {activeId, onKeyDown, reset} = useCombobox(options, (option, isChosen) => {
+    if (option && (isChosen || isAnswered)) {
+      follow(option);
+    } else if (!isAnswered) {
+      isEnterWaiting.current = true;
+    }
+  });
+
+  useEffect(() => {
+    const [first] = options;
+    if (isAnswered && isEnterWaiting.current && first) {
+      follow(first);
+    }
+    isEnterWaiting.current &&= !isAnswered;
+  }, [isAnswered, options, follow]);
+
+  useEffect(() => {
+    // Another list begins at its top.
+    scroller.current?.scrollTo(0, 0);
+  }, [groups]);
+
+  const change = (text: string): void => {
+    isEnterWaiting.current = false;
+    reset();
+    onQuery(text);
+  };
   const label = translate({id: 'search.label', message: 'Search this site'});
-  const hasList = options.length > 0;
 
   return (
     <div
@@ -84,19 +146,20 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
           placeholder={label}
           value={query}
           className={styles.input}
-          onChange={(event) => onQuery(event.currentTarget.value)}
+          onChange={(event) => change(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />
         {end}
       </div>
-      <p role="status" className={styles.status}>
-        {status}
+      <p role="status" className="visually-hidden">
+        {useStatusText(results)}
       </p>
-      <div className={styles.results}>
-        {results.status === 'idle' && <EmptyHints onPick={onQuery} />}
+      <div ref={scroller} className={styles.results}>
+        {results.status === 'idle' && <EmptyHints onPick={change} />}
+        {results.status === 'searching' && !hasList && <Searching />}
         {results.status === 'failed' && <Failed reason={results.reason} onRetry={retry} />}
         {results.status === 'found' && !hasList && (
-          <NothingFound query={results.query} help={help} onPick={onQuery} />
+          <NothingFound query={results.query} onPick={change} onAsk={ask} />
         )}
         {hasList && (
           <ResultList
@@ -104,7 +167,10 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
             label={translate({id: 'search.results', message: 'Results'})}
             groups={groups}
             activeId={activeId}
-            onChoose={(option) => onChoose(option, query)}
+            onChoose={choose}
+            askId={askId}
+            question={askId ? query.trim() : ''}
+            onAsk={ask}
           />
         )}
       </div>

@@ -5,6 +5,8 @@ export interface SearchOption {
   readonly id: string;
   readonly url: string;
   readonly title: string;
+  /** The page's title, which a section's says nothing of. */
+  readonly page: string;
   readonly kind: Kind;
   readonly isSection: boolean;
   readonly excerpt: readonly ExcerptPart[];
@@ -22,15 +24,29 @@ export interface OptionGroup {
 
 const BEST_PAGES = 3;
 
+const textOf = (excerpt: readonly ExcerptPart[]): string => excerpt.map(({text}) => text).join('');
+
 function optionsOf(hit: PageHit, prefix: string): readonly SearchOption[] {
-  const {words, kind} = hit;
-  const page = {id: prefix, url: hit.url, title: hit.title, excerpt: hit.excerpt};
+  const {words, kind, title: page, sections} = hit;
+  const text = textOf(hit.excerpt);
+  // The page quotes its best section, which mostly stands below it and quotes itself.
+  const isRepeated = sections.some(({excerpt}) => textOf(excerpt) === text);
   return [
-    {...page, kind, words, isSection: false},
-    ...hit.sections.map(({url, title, excerpt}, index) => ({
+    {
+      id: prefix,
+      url: hit.url,
+      title: page,
+      page,
+      kind,
+      isSection: false,
+      excerpt: isRepeated ? [] : hit.excerpt,
+      words,
+    },
+    ...sections.map(({url, title, excerpt}, index) => ({
       id: `${prefix}-${index}`,
       url,
       title,
+      page,
       kind,
       isSection: true,
       excerpt,

@@ -1,52 +1,62 @@
-import {useState, type KeyboardEvent} from 'react';
-import type {SearchOption} from './options';
+import {useCallback, useState, type KeyboardEvent} from 'react';
+
+export interface ComboboxOption {
+  readonly id: string;
+  /** Where it leads, unless it does something else. */
+  readonly url?: string;
+}
 
 interface Combobox {
   readonly activeId: string | undefined;
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  /** Back to the first option, for another list. */
+  readonly reset: () => void;
 }
 
 /**
  * The keyboard of a combobox whose focus stays in the field: arrows, Home and End move through the
  * list, Enter follows, with Control or Command in a new tab.
  * @param options In the order of the list.
- * @param onChoose Follows one in this tab.
+ * @param onEnter Follows one in this tab; `isChosen` unless it is the first by default.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
-export function useCombobox(
-  options: readonly SearchOption[],
-  onChoose: (option: SearchOption) => void,
+export function useCombobox<T extends ComboboxOption>(
+  options: readonly T[],
+  onEnter: (option: T | undefined, isChosen: boolean) => void,
 ): Combobox {
-  // By its address: the list may change under it.
-  const [activeUrl, setActiveUrl] = useState<string>();
-  const found = options.findIndex(({url}) => url === activeUrl);
-  const index = found < 0 ? 0 : found;
+  const [chosenId, setChosenId] = useState<string>();
+  const found = options.findIndex(({id}) => id === chosenId);
+  const index = Math.max(found, 0);
   const active = options[index];
 
   return {
     activeId: active?.id,
+    reset: useCallback(() => {
+      setChosenId(undefined);
+    }, []),
     onKeyDown: (event) => {
       const {key, ctrlKey, metaKey, nativeEvent} = event;
-      const last = options.length - 1;
-      if (!active || nativeEvent.isComposing) {
+      if (nativeEvent.isComposing) {
         return;
       }
+      const last = options.length - 1;
       const targets: Readonly<Record<string, number>> = {
         ArrowDown: index === last ? 0 : index + 1,
         ArrowUp: index === 0 ? last : index - 1,
         Home: 0,
         End: last,
       };
-      const target = targets[key];
-      if (target !== undefined && !event.shiftKey) {
+      const target = options[targets[key] ?? -1];
+      if (target && !event.shiftKey) {
         event.preventDefault();
-        setActiveUrl(options[target]?.url);
+        setChosenId(target.id);
+        document.getElementById(target.id)?.scrollIntoView({block: 'nearest'});
       } else if (key === 'Enter') {
         event.preventDefault();
-        if (ctrlKey || metaKey) {
+        if (active?.url && (ctrlKey || metaKey)) {
           window.open(active.url, '_blank', 'noopener');
         } else {
-          onChoose(active);
+          onEnter(active, found >= 0);
         }
       }
     },

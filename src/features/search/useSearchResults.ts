@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useState} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import {forgetSiteSearch, loadSiteSearch} from '@site/src/lib/siteSearch/engine';
 import {
   SiteSearchError,
@@ -10,6 +10,12 @@ import {log} from '@site/src/lib/log';
 /** Typing faster than this, in milliseconds, asks once. */
 const PAUSE_MS = 60;
 
+/** What follows a pause of this length, in milliseconds, is asked at once. */
+const CALM_MS = 200;
+
+/** Answers that take longer than this, in milliseconds, are announced: drawing that takes time too. */
+const SLOW_MS = 150;
+
 export type SearchResults =
   | {readonly status: 'idle'}
   /** What was found for the query before stays in sight. */
@@ -17,13 +23,15 @@ export type SearchResults =
   | {readonly status: 'found'; readonly hits: readonly PageHit[]; readonly query: string}
   | {readonly status: 'failed'; readonly reason: SiteSearchFailure | 'offline'};
 
+const NO_HITS: readonly PageHit[] = [];
+
 function reasonOf(error: unknown): SiteSearchFailure | 'offline' {
   const reason = error instanceof SiteSearchError ? error.reason : 'network';
   return reason === 'network' && !navigator.onLine ? 'offline' : reason;
 }
 
 const hitsOf = (results: SearchResults): readonly PageHit[] =>
-  'hits' in results ? results.hits : [];
+  'hits' in results ? results.hits : NO_HITS;
 
 /**
  * Searches as somebody types.
@@ -33,6 +41,7 @@ const hitsOf = (results: SearchResults): readonly PageHit[] =>
 export function useSearchResults(query: string): readonly [SearchResults, () => void] {
   const [results, setResults] = useState<SearchResults>({status: 'idle'});
   const [attempt, setAttempt] = useState(0);
+  const typedAt = useRef(-Infinity);
   const text = query.trim();
 
   useEffect(() => {
@@ -41,29 +50,38 @@ export function useSearchResults(query: string): readonly [SearchResults, () => 
   }, []);
 
   useEffect(() => {
+    const isCalm = performance.now() - typedAt.current > CALM_MS;
+    typedAt.current = performance.now();
     if (!text) {
       return undefined;
     }
     const controller = new AbortController();
     const {signal} = controller;
-    const timer = setTimeout(() => {
-      setResults((before) => ({status: 'searching', hits: hitsOf(before)}));
-      loadSiteSearch()
-        .then(async (engine) => engine.search(text, {signal}))
-        .then((hits) => {
-          if (!signal.aborted) {
-            setResults({status: 'found', hits, query: text});
-          }
-        })
-        .catch((error: unknown) => {
-          if (!signal.aborted) {
-            log.warn('The search failed.', error);
-            setResults({status: 'failed', reason: reasonOf(error)});
-          }
-        });
-    }, PAUSE_MS);
+    let slow: ReturnType<typeof setTimeout> | undefined;
+    const ask = async (): Promise<void> => {
+      slow = setTimeout(() => {
+        setResults((before) => ({status: 'searching', hits: hitsOf(before)}));
+      }, SLOW_MS);
+      let next: SearchResults;
+      try {
+        const engine = await loadSiteSearch();
+        next = {status: 'found', hits: await engine.search(text, {signal}), query: text};
+      } catch (error) {
+        if (!signal.aborted) {
+          log.warn('The search failed.', error);
+        }
+        next = {status: 'failed', reason: reasonOf(error)};
+      }
+      if (!signal.aborted) {
+        clearTimeout(slow);
+        setResults(next);
+      }
+    };
+    // A single letter is the beginning of a word: the next one comes soon.
+    const pause = setTimeout(() => void ask(), isCalm && text.length > 1 ? 0 : PAUSE_MS);
     return () => {
-      clearTimeout(timer);
+      clearTimeout(pause);
+      clearTimeout(slow);
       controller.abort();
     };
   }, [text, attempt]);

@@ -29,12 +29,15 @@ const hit = (url: string, kind: PageHit['kind'], rest: Partial<PageHit> = {}): P
 
 const search = jest.fn<Promise<readonly PageHit[]>, [string]>();
 const onChoose = jest.fn();
+const onAsk = jest.fn();
 
 beforeEach(() => {
   sessionStorage.clear();
   // What browsers do and jsdom does not.
   HTMLElement.prototype.scrollIntoView = jest.fn();
+  HTMLElement.prototype.scrollTo = jest.fn();
   onChoose.mockClear();
+  onAsk.mockClear();
   search.mockReset().mockResolvedValue([
     hit('/documentation/a/', 'docs', {
       sections: [{url: '/documentation/a/#b', title: 'Section B', excerpt: []}],
@@ -46,7 +49,7 @@ beforeEach(() => {
 
 function Panel(): ReactNode {
   const [query, setQuery] = useState('');
-  return <SearchPanel query={query} onQuery={setQuery} onChoose={onChoose} />;
+  return <SearchPanel query={query} onQuery={setQuery} onChoose={onChoose} onAsk={onAsk} />;
 }
 
 const field = (): HTMLElement => screen.getByRole('combobox', {name: 'Search this site'});
@@ -97,6 +100,63 @@ it('asks once for what is typed quickly, and drops stale answers', async () => {
   await type('word');
   expect(search).toHaveBeenLastCalledWith('word', expect.anything());
   expect(search.mock.calls.length).toBeLessThan(4);
+});
+
+it('follows the answer to what was typed when Enter comes before it', async () => {
+  let answer: (hits: readonly PageHit[]) => void = () => undefined;
+  renderOnSite(<Panel />);
+  await type('word');
+  search.mockImplementation(
+    async () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  await type('s');
+  await userEvent.keyboard('{Enter}');
+  expect(onChoose).not.toHaveBeenCalled();
+  await act(async () => {
+    answer([hit('/blog/other/', 'blog')]);
+    return Promise.resolve();
+  });
+  expect(onChoose).toHaveBeenCalledTimes(1);
+  expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({url: '/blog/other/'}), 'words');
+});
+
+it('says once what a page and its section quote alike, and names the page of the section', async () => {
+  const excerpt = [{text: 'the same', isMatch: false}];
+  search.mockResolvedValue([
+    hit('/a/', 'docs', {excerpt, sections: [{url: '/a/#b', title: 'Section B', excerpt}]}),
+  ]);
+  renderOnSite(<Panel />);
+  await type('word');
+  expect(screen.getAllByText('the same')).toHaveLength(1);
+  expect(screen.getByRole('option', {name: 'Page /a/ › Section B'})).toHaveAccessibleDescription(
+    'the same',
+  );
+});
+
+it.each(['is it so?', 'one two three four five'])(
+  'offers to ask the assistant: %s',
+  async (text) => {
+    renderOnSite(<Panel />);
+    await type(text);
+    const last = screen.getAllByRole('option').at(-1);
+    expect(last).toHaveTextContent(`Ask the assistant“${text}”`);
+    await userEvent.keyboard('{End}{Enter}');
+    expect(onAsk).toHaveBeenCalledWith(text);
+    expect(onChoose).not.toHaveBeenCalled();
+  },
+);
+
+it('offers the assistant for questions and for what is not found alone', async () => {
+  renderOnSite(<Panel />);
+  await type('word');
+  expect(screen.queryByText('Ask the assistant')).not.toBeInTheDocument();
+  search.mockResolvedValue([]);
+  await type('zzz');
+  await userEvent.click(screen.getByRole('button', {name: 'Ask the assistant'}));
+  expect(onAsk).toHaveBeenCalledWith('wordzzz');
 });
 
 it('offers recent searches and forgets them', async () => {
