@@ -77,7 +77,7 @@ export function EmptyHints({onPick}: HintsProps): ReactNode {
   );
 }
 
-/** Only seen when an answer is late: the style sheet holds it back. */
+/** For those who see it: the status says it to screen readers. */
 export function Searching(): ReactNode {
   return (
     <p className={styles.hint} aria-hidden="true">

@@ -68,6 +68,7 @@ export interface SearchPanelProps {
 export function SearchPanel(props: SearchPanelProps): ReactNode {
   const {query, onQuery, onChoose, onAsk, inputRef, end} = props;
   const id = useId();
+  const listId = `${id}-list`;
   const [results, retry] = useSearchResults(query);
   const hits = 'hits' in results ? results.hits : undefined;
   const groups = useMemo(() => groupHits(hits ?? [], id), [hits, id]);
@@ -77,7 +78,6 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
     const found = groups.flatMap((group) => group.options);
     return askId ? [...found, {id: askId}] : found;
   }, [groups, askId]);
-  const scroller = useRef<HTMLDivElement>(null);
   const choose = useLatest((option: SearchOption) => onChoose(option, query));
   const ask = useLatest(onAsk);
 
@@ -107,14 +107,11 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
     isEnterWaiting.current &&= !isAnswered;
   }, [isAnswered, options, follow]);
 
-  useEffect(() => {
-    // Another list begins at its top.
-    scroller.current?.scrollTo(0, 0);
-  }, [groups]);
-
   const change = (text: string): void => {
     isEnterWaiting.current = false;
     reset();
+    // The next list begins at its top. Later it would cost a layout of its own.
+    document.getElementById(listId)?.scrollTo(0, 0);
     onQuery(text);
   };
   const label = translate({id: 'search.label', message: 'Search this site'});
@@ -136,7 +133,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
           aria-label={label}
           aria-autocomplete="list"
           aria-expanded={hasList}
-          aria-controls={hasList ? `${id}-list` : undefined}
+          aria-controls={hasList ? listId : undefined}
           aria-activedescendant={activeId}
           autoComplete="off"
           autoCapitalize="off"
@@ -154,7 +151,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
       <p role="status" className="visually-hidden">
         {useStatusText(results)}
       </p>
-      <div ref={scroller} className={styles.results}>
+      <div className={styles.results}>
         {results.status === 'idle' && <EmptyHints onPick={change} />}
         {results.status === 'searching' && !hasList && <Searching />}
         {results.status === 'failed' && <Failed reason={results.reason} onRetry={retry} />}
@@ -163,7 +160,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
         )}
         {hasList && (
           <ResultList
-            id={`${id}-list`}
+            id={listId}
             label={translate({id: 'search.results', message: 'Results'})}
             groups={groups}
             activeId={activeId}
