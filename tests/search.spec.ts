@@ -272,7 +272,13 @@ test('the slash and the shortcut stay what they are in fields and dialogs', asyn
   await expect(page.getByRole('dialog')).toBeHidden();
   await field.press('Control+k');
   await expect(dialogOf(page, 'en')).toBeVisible();
+  const inDialog = dialogOf(page, 'en').getByRole('combobox');
+  await inDialog.fill('appium');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Control+k');
+  await expect(inDialog).toBeFocused();
+  await page.keyboard.type('a');
+  await expect(inDialog).toHaveValue('a');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(field).toBeFocused();

@@ -57,13 +57,21 @@ export function SearchDialog({onClose}: SearchDialogProps): ReactNode {
 
   return (
     // Escape is the keyboard's way to do what a click on the backdrop does.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       data-surface="page"
       className={styles.dialog}
       aria-label={translate({id: 'search.title', message: 'Search'})}
       onClose={onClose}
+      onKeyDown={(event) => {
+        // The shortcut once more begins anew, instead of being the browser's.
+        if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+          event.preventDefault();
+          input.current?.focus();
+          input.current?.select();
+        }
+      }}
       onClick={({target, currentTarget}) => {
         // The element has no padding: only its backdrop is the element itself.
         if (target === currentTarget) {
