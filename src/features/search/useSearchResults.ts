@@ -14,7 +14,7 @@ const PAUSE_MS = 60;
 const CALM_MS = 200;
 
 /** Answers that take longer than this, in milliseconds, are announced: drawing that takes time too. */
-const SLOW_MS = 150;
+const SLOW_MS = 400;
 
 export type SearchResults =
   | {readonly status: 'idle'}
