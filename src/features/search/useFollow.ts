@@ -1,21 +1,18 @@
 import {useHistory} from '@docusaurus/router';
 import {useCallback} from 'react';
+import {landingAt, type LandingState} from '@site/src/lib/siteSearch/landing';
 import type {SearchOption} from './options';
 import {rememberSearch} from './recent';
 
-/** What an entry of the history carries that a result led to: a reload highlights the same words. */
-export interface LandingState {
-  readonly searchWords?: readonly string[];
-}
+export type {LandingState};
 
 /** Follows a result in this tab; the page that it leads to highlights the words. */
 export function useFollow(): (option: SearchOption, query: string) => void {
   const history = useHistory<LandingState | undefined>();
   return useCallback(
     ({url, words}, query) => {
-      const {pathname, hash} = new URL(url, window.location.origin);
       rememberSearch(query);
-      history.push({pathname, hash, state: {searchWords: words}});
+      history.push(landingAt(url, words));
     },
     [history],
   );
