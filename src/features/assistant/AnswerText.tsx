@@ -3,7 +3,9 @@ import {useMemo, type ReactNode} from 'react';
 import {parseMarkdown, type Block, type Inline} from '@site/src/lib/assistant/markdown';
 import styles from './styles.lazy.module.css';
 
-function drawInline(parts: readonly Inline[]): ReactNode {
+type OnLeave = (() => void) | undefined;
+
+function drawInline(parts: readonly Inline[], onLeave: OnLeave): ReactNode {
   return parts.map((part, index) => {
     switch (part.type) {
       case 'text':
@@ -11,33 +13,37 @@ function drawInline(parts: readonly Inline[]): ReactNode {
       case 'code':
         return <code key={index}>{part.text}</code>;
       case 'strong':
-        return <strong key={index}>{drawInline(part.children)}</strong>;
+        return <strong key={index}>{drawInline(part.children, onLeave)}</strong>;
       case 'link':
         return part.href.startsWith('/') ? (
-          <Link key={index} to={part.href}>
-            {drawInline(part.children)}
+          <Link key={index} to={part.href} onClick={onLeave}>
+            {drawInline(part.children, onLeave)}
           </Link>
         ) : (
           <Link key={index} href={part.href} target="_blank" rel="noopener noreferrer nofollow">
-            {drawInline(part.children)}
+            {drawInline(part.children, onLeave)}
           </Link>
         );
     }
   });
 }
 
-function drawBlock(block: Block, key: number): ReactNode {
+function drawBlock(block: Block, key: number, onLeave: OnLeave): ReactNode {
   switch (block.type) {
     case 'paragraph':
-      return <p key={key}>{drawInline(block.children)}</p>;
+      return <p key={key}>{drawInline(block.children, onLeave)}</p>;
     case 'code':
       return (
-        <pre key={key} className={styles.code}>
+        // It scrolls sideways, so the keyboard has to reach it.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+        <pre key={key} className={styles.code} tabIndex={0}>
           <code>{block.text}</code>
         </pre>
       );
     case 'list': {
-      const items = block.items.map((item, index) => <li key={index}>{drawInline(item)}</li>);
+      const items = block.items.map((item, index) => (
+        <li key={index}>{drawInline(item, onLeave)}</li>
+      ));
       return block.isOrdered ? <ol key={key}>{items}</ol> : <ul key={key}>{items}</ul>;
     }
   }
@@ -46,10 +52,16 @@ function drawBlock(block: Block, key: number): ReactNode {
 export interface AnswerTextProps {
   /** Markdown of the subset, or anything at all: what it does not know is shown as text. */
   readonly text: string;
+  /** Called when a link leads to another page of this site. */
+  readonly onLeave?: () => void;
 }
 
 /** Draws an answer as React elements; there is no way for markup through it. */
-export function AnswerText({text}: AnswerTextProps): ReactNode {
+export function AnswerText({text, onLeave}: AnswerTextProps): ReactNode {
   const blocks = useMemo(() => parseMarkdown(text, window.location.origin), [text]);
-  return <div className={styles.text}>{blocks.map(drawBlock)}</div>;
+  return (
+    <div className={styles.text}>
+      {blocks.map((block, index) => drawBlock(block, index, onLeave))}
+    </div>
+  );
 }

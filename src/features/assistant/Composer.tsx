@@ -1,24 +1,26 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useState, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
+import type {KeyboardEvent, ReactNode, RefObject} from 'react';
 import {MAX_QUESTION_LENGTH} from '@site/src/lib/assistant/conversation';
 import styles from './styles.lazy.module.css';
 
 export interface ComposerProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly text: string;
+  readonly onText: (text: string) => void;
   readonly isBusy: boolean;
   readonly onAsk: (text: string) => void;
   readonly onStop: () => void;
 }
 
 /** Where questions are typed. Enter sends, Shift and Enter begin a new line. */
-export function Composer({field, isBusy, onAsk, onStop}: ComposerProps): ReactNode {
-  const [text, setText] = useState('');
+export function Composer(props: ComposerProps): ReactNode {
+  const {field, text, onText, isBusy, onAsk, onStop} = props;
   const label = translate({id: 'assistant.placeholder', message: 'Type your message...'});
 
   const send = (): void => {
     if (text.trim() !== '' && !isBusy) {
       onAsk(text);
-      setText('');
+      onText('');
     }
     field.current?.focus();
   };
@@ -49,14 +51,14 @@ export function Composer({field, isBusy, onAsk, onStop}: ComposerProps): ReactNo
         placeholder={label}
         enterKeyHint="send"
         onChange={({target}) => {
-          setText(target.value);
+          onText(target.value);
         }}
         onKeyDown={onKeyDown}
       />
       {isBusy ? (
         <button
           type="button"
-          className={styles.send}
+          className={styles.stop}
           onClick={() => {
             onStop();
             field.current?.focus();

@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import {Icon} from '@site/src/components/Icon';
 import type {ServiceNote, Trouble} from '@site/src/lib/assistant/conversation';
 import styles from './styles.lazy.module.css';
 
@@ -7,14 +8,17 @@ import styles from './styles.lazy.module.css';
 export function Note({note}: {readonly note: ServiceNote}): ReactNode {
   return (
     <p className={styles.note}>
-      {note === 'stopped' ? (
-        <Translate id="assistant.note.stopped">You stopped this answer.</Translate>
-      ) : (
-        <Translate id="assistant.note.fallback">
-          The answer service did not answer. This was found in your browser, in the pages of the
-          site.
-        </Translate>
-      )}
+      <Icon name="alert" size={16} />
+      <span>
+        {note === 'stopped' ? (
+          <Translate id="assistant.note.stopped">You stopped this answer.</Translate>
+        ) : (
+          <Translate id="assistant.note.fallback">
+            The answer service did not answer. This was found in your browser, in the pages of the
+            site.
+          </Translate>
+        )}
+      </span>
     </p>
   );
 }

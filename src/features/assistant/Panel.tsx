@@ -1,67 +1,76 @@
-import {useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useEffectEvent, useRef, type ReactNode} from 'react';
+import {GridMark, MARK_PATTERN} from '@site/src/components/GridMark';
 import {IconButton} from '@site/src/components/IconButton';
-import {suggestedQuestions} from '@site/src/data/assistant/suggestions';
-import {useSiteConfig} from '@site/src/lib/useSiteConfig';
+import {MAX_QUESTION_LENGTH} from '@site/src/lib/assistant/conversation';
+import {landingAt} from '@site/src/lib/siteSearch/landing';
+import type {Asked} from './asked';
 import {Composer} from './Composer';
+import {Frame} from './Frame';
 import {Messages} from './Messages';
+import {clearConversation, isAnswering, setDraft, stopAnswer} from './store';
 import {useConversation} from './useConversation';
-import {useVisibleHeight} from './useVisibleHeight';
+import {useIsSheet} from './useIsSheet';
+import {Welcome} from './Welcome';
 import styles from './styles.lazy.module.css';
 
 export interface PanelProps {
+  /** A question that another part of the page handed over. */
+  readonly asked?: Asked | undefined;
   readonly onClose: () => void;
 }
 
-/** From this width on the panel leaves most of the page free. */
-const WIDE = '(width >= 48rem)';
-
-/** The conversation beside the page: not modal, so the page stays usable. */
-export function Panel({onClose}: PanelProps): ReactNode {
-  const {messages, progress, ask, retry, stop, clear} = useConversation();
+/** The conversation beside the page or, where there is no room for both, over it. */
+export function Panel({asked, onClose}: PanelProps): ReactNode {
+  const {messages, progress, draft, ask, retry} = useConversation();
   const field = useRef<HTMLTextAreaElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
+  const isSheet = useIsSheet();
+  const history = useHistory();
   const {withBaseUrl} = useBaseUrlUtils();
   const path = `/${useLocation().pathname.slice(withBaseUrl('/').length)}`;
-  const {chatApiUrl} = useSiteConfig();
-  useVisibleHeight(panel);
 
   useEffect(() => {
     field.current?.focus();
-  }, []);
+  }, [isSheet]);
 
+  const onAsked = useEffectEvent(({question}: Asked) => {
+    if (isAnswering()) {
+      // One after the other: it waits in the field.
+      setDraft(question.slice(0, MAX_QUESTION_LENGTH));
+    } else {
+      ask(question);
+    }
+    field.current?.focus();
+  });
   useEffect(() => {
-    const element = panel.current;
-    const closeOnEscape = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) {
-        onClose();
-      }
-    };
-    element?.addEventListener('keydown', closeOnEscape);
-    return () => {
-      element?.removeEventListener('keydown', closeOnEscape);
-    };
-  }, [onClose]);
+    if (asked) {
+      onAsked(asked);
+    }
+  }, [asked]);
 
-  const follow = (): void => {
-    // On narrow screens the page would open behind the conversation.
-    if (!window.matchMedia(WIDE).matches) {
+  const askAndStay = (text: string): void => {
+    ask(text);
+    field.current?.focus();
+  };
+
+  const leave = (): void => {
+    // The page would open behind the conversation.
+    if (isSheet) {
       onClose();
     }
   };
 
   return (
-    <div
-      ref={panel}
-      role="dialog"
-      aria-modal="false"
-      aria-label={translate({id: 'assistant.title', message: 'Chat with our AI'})}
-      className={styles.panel}
+    <Frame
+      isModal={isSheet}
+      label={translate({id: 'assistant.title', message: 'Chat with our AI'})}
+      onClose={onClose}
     >
       <header className={styles.header}>
+        <GridMark pattern={MARK_PATTERN} size={20} />
         <Heading as="h2" className={styles.title}>
           <Translate id="assistant.title">Chat with our AI</Translate>
         </Heading>
@@ -70,7 +79,7 @@ export function Panel({onClose}: PanelProps): ReactNode {
             type="button"
             className={styles.action}
             onClick={() => {
-              clear();
+              clearConversation();
               field.current?.focus();
             }}
           >
@@ -83,52 +92,30 @@ export function Panel({onClose}: PanelProps): ReactNode {
           onClick={onClose}
         />
       </header>
-      <Messages messages={messages} progress={progress} onRetry={retry} onFollow={follow}>
-        <p className={styles.about}>
-          <Translate id="assistant.about">
-            Answers come from the pages of this site, with links to where they stand. What the pages
-            do not say, you will not read here either.
-          </Translate>
-          {chatApiUrl && (
-            <>
-              {' '}
-              <Translate id="assistant.about.service">
-                Your question, the language and address of this page and the passages found are sent
-                to our answer service.
-              </Translate>
-            </>
-          )}
-        </p>
-        {messages.length === 0 && (
-          <ul
-            className={styles.suggestions}
-            aria-label={translate({
-              id: 'assistant.suggestions',
-              message: 'Questions to begin with',
-            })}
-          >
-            {suggestedQuestions(path).map((question) => (
-              <li key={question}>
-                <button
-                  type="button"
-                  className={styles.suggestion}
-                  onClick={() => {
-                    ask(question);
-                    field.current?.focus();
-                  }}
-                >
-                  {question}
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
+      <Messages
+        messages={messages}
+        progress={progress}
+        onRetry={retry}
+        onLeave={leave}
+        onFollow={(url, words) => {
+          leave();
+          history.push(landingAt(url, words));
+        }}
+      >
+        <Welcome path={path} isNew={messages.length === 0} onAsk={askAndStay} />
       </Messages>
       <p role="status" className={styles.hidden}>
         {progress.status === 'thinking' &&
           translate({id: 'assistant.thinking', message: 'Thinking...'})}
       </p>
-      <Composer field={field} isBusy={progress.status !== 'idle'} onAsk={ask} onStop={stop} />
-    </div>
+      <Composer
+        field={field}
+        text={draft}
+        onText={setDraft}
+        isBusy={progress.status !== 'idle'}
+        onAsk={ask}
+        onStop={stopAnswer}
+      />
+    </Frame>
   );
 }

@@ -3,6 +3,7 @@ import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import {Icon} from '@site/src/components/Icon';
 import {useLazyModule} from '@site/src/lib/useLazyModule';
+import {ASK_EVENT, readAsked, type Asked} from './asked';
 import styles from './styles.module.css';
 
 const loadPanel = async () => import('./Panel');
@@ -13,13 +14,34 @@ const loadPanel = async () => import('./Panel');
  */
 export function Assistant(): ReactNode {
   const [isOpen, setOpen] = useState(false);
+  const [asked, setAsked] = useState<Asked>();
   const [panel, load] = useLazyModule(loadPanel);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
 
+  const open = useCallback(() => {
+    load();
+    setOpen(true);
+  }, [load]);
+
   const close = useCallback(() => {
     setOpen(false);
+    setAsked(undefined);
   }, []);
+
+  useEffect(() => {
+    const onAsk = (event: Event): void => {
+      const question = readAsked(event);
+      if (question) {
+        setAsked(question);
+        open();
+      }
+    };
+    window.addEventListener(ASK_EVENT, onAsk);
+    return () => {
+      window.removeEventListener(ASK_EVENT, onAsk);
+    };
+  }, [open]);
 
   const isShown = isOpen && panel.status === 'ready';
   useEffect(() => {
@@ -36,10 +58,7 @@ export function Assistant(): ReactNode {
         className={styles.open}
         hidden={isShown}
         aria-busy={isOpen && panel.status === 'loading'}
-        onClick={() => {
-          load();
-          setOpen(true);
-        }}
+        onClick={open}
       >
         <Icon name="chat" />
         <span className={styles.label}>
@@ -53,7 +72,7 @@ export function Assistant(): ReactNode {
           </Translate>
         </p>
       )}
-      {isShown && <panel.module.Panel onClose={close} />}
+      {isShown && <panel.module.Panel asked={asked} onClose={close} />}
     </aside>
   );
 }

@@ -1,59 +1,53 @@
 import {useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {useCallback, useEffect, useRef, useState, useSyncExternalStore} from 'react';
+import {useCallback, useSyncExternalStore} from 'react';
 import {MAX_QUESTION_LENGTH, type Message} from '@site/src/lib/assistant/conversation';
 import {locale} from '@site/src/lib/locale';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
-import {answerQuestion} from './answer';
+import {answerQuestion, type Reply} from './answer';
 import {
-  addMessage,
-  clearMessages,
+  addQuestion,
+  beginAnswer,
+  currentDraft,
   currentMessages,
-  nextId,
-  removeMessage,
-  subscribeToMessages,
+  currentProgress,
+  isAnswering,
+  lastQuestion,
+  subscribe,
+  withdrawAnswer,
+  type Progress,
 } from './store';
-
-export type Progress =
-  | {readonly status: 'idle'}
-  | {readonly status: 'thinking'}
-  /** A service's answer, as far as it has come. */
-  | {readonly status: 'streaming'; readonly text: string};
 
 export interface Conversation {
   readonly messages: readonly Message[];
   readonly progress: Progress;
+  /** What stands in the field. */
+  readonly draft: string;
+  /** Does nothing while an answer is on its way. */
   readonly ask: (text: string) => void;
-  /** Asks the question before a message again, in its place. */
-  readonly retry: (id: number) => void;
-  readonly stop: () => void;
-  readonly clear: () => void;
+  /** Asks the last question again, in the place of its answer. */
+  readonly retry: () => void;
 }
 
-const IDLE: Progress = {status: 'idle'};
-const NONE: readonly Message[] = [];
+const STOPPED: Reply = {kind: 'service', text: '', sources: [], note: 'stopped'};
+
+/** Stopped before there was a word, there is nothing to say of the pages either. */
+function settle(reply: Reply, signal: AbortSignal): Reply {
+  return signal.aborted && (reply.kind !== 'service' || reply.text === '') ? STOPPED : reply;
+}
 
 /** The conversation of this session, and what can be done with it. */
 export function useConversation(): Conversation {
-  const messages = useSyncExternalStore(subscribeToMessages, currentMessages, () => NONE);
-  const [progress, setProgress] = useState<Progress>(IDLE);
-  const running = useRef<AbortController | null>(null);
+  const messages = useSyncExternalStore(subscribe, currentMessages, currentMessages);
+  const progress = useSyncExternalStore(subscribe, currentProgress, currentProgress);
+  const draft = useSyncExternalStore(subscribe, currentDraft, currentDraft);
   const {pathname} = useLocation();
   const {withBaseUrl} = useBaseUrlUtils();
   const {brand, supportEmail, statusUrl, chatApiUrl} = useSiteConfig();
 
-  useEffect(
-    () => () => {
-      running.current?.abort();
-    },
-    [],
-  );
-
   const answer = useCallback(
     async (text: string): Promise<void> => {
-      const controller = new AbortController();
-      running.current = controller;
-      setProgress({status: 'thinking'});
+      const {signal, grow, end} = beginAnswer();
       const reply = await answerQuestion(
         {
           text,
@@ -63,21 +57,9 @@ export function useConversation(): Conversation {
           addresses: {supportEmail, statusUrl},
           serviceUrl: chatApiUrl,
         },
-        {
-          signal: controller.signal,
-          onText: (partial) => {
-            if (running.current === controller) {
-              setProgress({status: 'streaming', text: partial});
-            }
-          },
-        },
+        {signal, onText: grow},
       );
-      // Cleared in the meantime, or asked anew: nobody waits for this one any longer.
-      if (running.current === controller) {
-        running.current = null;
-        setProgress(IDLE);
-        addMessage({from: 'assistant', id: nextId(), ...reply});
-      }
+      end(settle(reply, signal));
     },
     [brand, chatApiUrl, pathname, statusUrl, supportEmail, withBaseUrl],
   );
@@ -85,37 +67,21 @@ export function useConversation(): Conversation {
   const ask = useCallback(
     (typed: string) => {
       const text = typed.trim().slice(0, MAX_QUESTION_LENGTH);
-      if (text !== '' && running.current === null) {
-        addMessage({from: 'visitor', id: nextId(), text});
+      if (text !== '' && !isAnswering()) {
+        addQuestion(text);
         void answer(text);
       }
     },
     [answer],
   );
 
-  const retry = useCallback(
-    (id: number) => {
-      const all = currentMessages();
-      const place = all.findIndex((message) => message.id === id);
-      const asked = all.slice(0, place).findLast((message) => message.from === 'visitor');
-      if (asked && running.current === null) {
-        removeMessage(id);
-        void answer(asked.text);
-      }
-    },
-    [answer],
-  );
+  const retry = useCallback(() => {
+    const text = lastQuestion();
+    if (text !== undefined && !isAnswering()) {
+      withdrawAnswer();
+      void answer(text);
+    }
+  }, [answer]);
 
-  const stop = useCallback(() => {
-    running.current?.abort();
-  }, []);
-
-  const clear = useCallback(() => {
-    running.current?.abort();
-    running.current = null;
-    setProgress(IDLE);
-    clearMessages();
-  }, []);
-
-  return {messages, progress, ask, retry, stop, clear};
+  return {messages, progress, draft, ask, retry};
 }

@@ -1,12 +1,13 @@
 import {Context} from '@docusaurus/core/lib/client/docusaurusContext';
-import {act, screen, within} from '@testing-library/react';
+import {useLocation} from '@docusaurus/router';
+import {act, fireEvent, screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {useContext, type ReactNode} from 'react';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
 import type {ServiceOptions, ServiceOutcome, ServiceRequest} from '@site/src/lib/assistant/service';
 import {SiteSearchError, type Passage, type SiteSearch} from '@site/src/lib/siteSearch/types';
 import {Assistant} from '..';
-import {clearMessages, conversationSlot} from '../store';
+import {clearConversation, conversationSlot} from '../store';
 
 const loadSiteSearch = jest.fn<Promise<SiteSearch>, []>();
 jest.mock('@site/src/lib/siteSearch/engine', () => ({loadSiteSearch: () => loadSiteSearch()}), {
@@ -75,7 +76,7 @@ async function ask(question: string): Promise<void> {
 }
 
 beforeEach(() => {
-  clearMessages();
+  clearConversation();
   window.sessionStorage.clear();
   loadSiteSearch.mockReset().mockResolvedValue(searchWith([passage]));
   askService.mockReset();
@@ -108,14 +109,106 @@ describe('the panel', () => {
   });
 });
 
+describe('a question from elsewhere on the page', () => {
+  const dispatch = (detail: unknown): void => {
+    act(() => {
+      window.dispatchEvent(new CustomEvent('firegrid:ask', {detail}));
+    });
+  };
+
+  it('opens the panel and is asked', async () => {
+    mount();
+    dispatch({question: 'How much does it cost?'});
+    expect(await screen.findByText(/\$99 a month/)).toBeVisible();
+    expect(log()).toHaveTextContent('How much does it cost?');
+    expect(field()).toHaveFocus();
+  });
+
+  it('is not asked again when the panel is opened the next time', async () => {
+    mount();
+    dispatch({question: 'thanks'});
+    await screen.findByText(/You are welcome/);
+    await userEvent.keyboard('{Escape}');
+    await open();
+    expect(screen.getAllByText(/You are welcome/)).toHaveLength(1);
+  });
+
+  it.each([
+    null,
+    undefined,
+    'thanks',
+    {},
+    {question: 7},
+    {question: '  '},
+    {question: {toString: () => 'x'}},
+  ])('does nothing where it is none: %j', (detail) => {
+    mount();
+    dispatch(detail);
+    expect(opener()).toHaveAttribute('aria-busy', 'false');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('waits in the field while an answer is on its way', async () => {
+    loadSiteSearch.mockReturnValue(new Promise(() => undefined));
+    mount();
+    await open();
+    await ask('Which data are removed after a session?');
+    dispatch({question: 'How much does it cost?'});
+    expect(field()).toHaveValue('How much does it cost?');
+  });
+});
+
 describe('an answer', () => {
   it('quotes the page and links to the section', async () => {
     mount();
     await open();
     await ask('Which data are removed after a session?');
-    const link = await within(log()).findByRole('link', {name: 'Device reset · What is removed'});
+    const link = await within(log()).findByRole('link', {name: 'Device reset › What is removed'});
     expect(link).toHaveAttribute('href', '/documentation/concepts/device-reset/#removed');
     expect(log()).toHaveTextContent('The app and its data are removed.');
+    const quotation = log().querySelector('blockquote');
+    expect(quotation).toHaveTextContent('The app and its data are removed.');
+    expect(quotation).toHaveAttribute('cite', '/documentation/concepts/device-reset/#removed');
+  });
+
+  it('leads to the section with the words to highlight', async () => {
+    const seen: unknown[] = [];
+    function Spy(): null {
+      seen.push(useLocation());
+      return null;
+    }
+    renderOnSite(
+      <>
+        <Assistant />
+        <Spy />
+      </>,
+    );
+    await open();
+    await ask('Which data are removed after a session?');
+    fireEvent.click(await screen.findByRole('link', {name: /^Device reset/}));
+    expect(seen.at(-1)).toMatchObject({
+      pathname: '/documentation/concepts/device-reset/',
+      hash: '#removed',
+      state: {searchWords: expect.arrayContaining(['data', 'removed', 'session']) as unknown},
+    });
+  });
+
+  it('leaves the browser for nothing where no service is set up', async () => {
+    const fetched = jest.fn();
+    const before = globalThis.fetch;
+    globalThis.fetch = fetched;
+    const sent = jest.spyOn(XMLHttpRequest.prototype, 'send');
+    mount();
+    await open();
+    for (const question of ['How much does it cost?', 'Which data are removed after a session?']) {
+      await ask(question);
+      await waitFor(() => expect(log().querySelector('[data-streaming]')).toBeNull());
+    }
+    expect(await within(log()).findByText(/its data are removed/)).toBeVisible();
+    expect(askService).not.toHaveBeenCalled();
+    expect(fetched).not.toHaveBeenCalled();
+    expect(sent).not.toHaveBeenCalled();
+    globalThis.fetch = before;
   });
 
   it('comes from the data for prices, without the index', async () => {
@@ -180,6 +273,61 @@ describe('the conversation', () => {
     expect(log()).not.toHaveTextContent('You are welcome');
     expect(conversationSlot.read()).toBeNull();
     expect(field()).toHaveFocus();
+  });
+
+  it('keeps what was typed while the panel is closed', async () => {
+    mount();
+    await open();
+    await userEvent.type(field(), 'Which dev');
+    await userEvent.keyboard('{Escape}');
+    await open();
+    expect(field()).toHaveValue('Which dev');
+  });
+
+  it('goes on while the panel is closed', async () => {
+    let found: (search: SiteSearch) => void = () => undefined;
+    loadSiteSearch.mockReturnValue(
+      new Promise((resolve) => {
+        found = resolve;
+      }),
+    );
+    mount();
+    await open();
+    await ask('Which data are removed after a session?');
+    await userEvent.keyboard('{Escape}');
+    act(() => found(searchWith([passage])));
+    await open();
+    expect(await within(log()).findByText(/its data are removed/)).toBeVisible();
+  });
+
+  it('offers to ask again what was left without an answer', async () => {
+    conversationSlot.write(
+      JSON.stringify({version: 1, messages: [{from: 'visitor', id: 1, text: 'thanks'}]}),
+    );
+    mount();
+    await open();
+    expect(within(log()).getByText(/left without an answer/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', {name: 'Try again'}));
+    expect(await within(log()).findByText(/You are welcome/)).toBeVisible();
+    expect(within(log()).getAllByText('thanks')).toHaveLength(1);
+  });
+
+  it('does not claim to know nothing when it was stopped', async () => {
+    let stop: () => void = () => undefined;
+    loadSiteSearch.mockResolvedValue({
+      ...searchWith([]),
+      passages: async () =>
+        new Promise((_resolve, reject) => {
+          stop = () => reject(new DOMException('', 'AbortError'));
+        }),
+    });
+    mount();
+    await open();
+    await ask('Which data are removed after a session?');
+    await userEvent.click(screen.getByRole('button', {name: 'Stop'}));
+    act(() => stop());
+    expect(await within(log()).findByText('You stopped this answer.')).toBeVisible();
+    expect(log()).not.toHaveTextContent('I do not know');
   });
 
   it('shows markup that was asked as text', async () => {
