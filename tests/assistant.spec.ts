@@ -34,6 +34,12 @@ const texts = {
     price: 'How much does it cost?',
     starter: '$99',
     reset: 'What is removed from the device after a session?',
+    region: 'Chat',
+    log: 'Conversation',
+    suggestions: 'Questions to begin with',
+    you: 'You asked:',
+    quoted: 'Quoted from:',
+    landed: 'The words you searched for are highlighted.',
     outside: 'What will the weather be like in Toronto tomorrow?',
   },
   fr: {
@@ -57,6 +63,12 @@ const texts = {
     price: 'Combien ça coûte?',
     starter: '99\u00a0$',
     reset: "Qu'est-ce qui est effacé de l'appareil après une session?",
+    region: 'Clavardage',
+    log: 'Fil de la conversation',
+    suggestions: 'Des questions pour commencer',
+    you: 'Votre question\u00a0:',
+    quoted: 'Extrait de\u00a0:',
+    landed: 'Les mots recherchés sont surlignés.',
     outside: 'Qui a gagné la partie du Canadien hier soir?',
   },
 } as const satisfies Record<Locale, object>;
@@ -97,6 +109,19 @@ async function ask({field}: Chat, question: string): Promise<void> {
   await field.press('Enter');
 }
 
+/** Expects a heading right below the header, which stays in view. */
+async function expectBelowHeader(page: Page, id: string): Promise<void> {
+  const header = await page.getByRole('banner').boundingBox();
+  const below = (header?.y ?? 0) + (header?.height ?? 0);
+  const heading = page.locator(`[id="${id}"]`);
+  await expect
+    .poll(async () => {
+      const distance = ((await heading.boundingBox())?.y ?? 0) - below;
+      return distance >= 0 && distance < 100;
+    }, `#${id} stands below the header`)
+    .toBe(true);
+}
+
 /** As if no service could be reached: the site's own pages answer. */
 async function withoutService(page: Page): Promise<void> {
   await page.route(chat, (route) => route.abort('connectionrefused'));
@@ -107,8 +132,17 @@ for (const locale of locales) {
 
   test.describe(`assistant in ${locale}`, () => {
     test('opens, takes the focus, and gives it back', async ({page}) => {
-      const {button, panel, field} = await openChat(page, locale);
+      const sent: string[] = [];
+      page.on('request', (request) => sent.push(new URL(request.url()).origin));
+      const {button, panel, log, field} = await openChat(page, locale);
       await expect(field).toBeFocused();
+      await expect(page.getByRole('complementary', {name: text.region})).toHaveCount(1);
+      await expect(panel.getByRole('heading', {level: 2, name: text.title})).toBeVisible();
+      await expect(log).toHaveAccessibleName(text.log);
+      await expect(log.getByRole('list', {name: text.suggestions})).toBeVisible();
+      // Nothing leaves the browser before a question is asked.
+      await field.pressSequentially('abc');
+      expect(sent).not.toContain(new URL(chat).origin);
       await page.keyboard.press('Escape');
       await expect(panel).toHaveCount(0);
       await expect(button).toBeFocused();
@@ -143,7 +177,12 @@ for (const locale of locales) {
       await parts.panel.getByRole('button', {name: text.stop}).click();
       await expect(parts.log).toContainText(text.stopped);
       await expect(parts.field).toBeFocused();
-      await expect(parts.panel.getByRole('button', {name: text.retry})).toBeVisible();
+      await parts.panel.getByRole('button', {name: text.retry}).click();
+      await expect(parts.log).toHaveAttribute('aria-busy', 'true');
+      await expect(parts.log).not.toContainText(text.stopped);
+      await expect(parts.log.getByText(text.price)).toHaveCount(1);
+      await parts.panel.getByRole('button', {name: text.stop}).click();
+      await expect(parts.log).toContainText(text.stopped);
     });
 
     test('remembers the conversation over pages and reloads, until it is cleared', async ({
@@ -152,10 +191,14 @@ for (const locale of locales) {
       const parts = await openChat(page, locale);
       await ask(parts, text.price);
       await expect(parts.log).toContainText(text.starter);
-      await page.goto(localePath(locale, '/careers/'));
-      await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+      await page.keyboard.press('Escape');
+      await page.getByRole('contentinfo').locator('a[href$="/careers/"]').click();
+      await expect(page).toHaveURL(/\/careers\/$/);
       await parts.button.click();
-      await expect(parts.log).toContainText(text.price);
+      await expect(parts.log).toContainText(text.starter);
+      await openPage(page, page.url());
+      await parts.button.click();
+      await expect(parts.log).toContainText(`${text.you} ${text.price}`);
       await expect(parts.log).toContainText(text.starter);
       await parts.panel.getByRole('button', {name: text.clear}).click();
       await expect(parts.log).not.toContainText(text.price);
@@ -165,15 +208,26 @@ for (const locale of locales) {
     test.describe('from the pages alone', () => {
       test.use({expectedFaults: ['ERR_CONNECTION_REFUSED', `failed request: POST ${chat}`]});
 
-      test('answers with sentences and a link to the section', async ({page}) => {
+      test('quotes a page, and leads to the section with the words highlighted', async ({page}) => {
         await withoutService(page);
         const parts = await openChat(page, locale, '/documentation/');
         await ask(parts, text.reset);
         await expect(parts.log).toContainText(text.fallback);
+        await expect(parts.log).toContainText(text.quoted);
+        const quotation = parts.log.getByRole('blockquote');
         const link = parts.log.getByRole('link').first();
-        await expect(link).toHaveAttribute('href', /device-reset\//);
+        const address = (await link.getAttribute('href')) ?? '';
+        expect(address).toMatch(/device-reset\/#/);
+        await expect(quotation).toHaveAttribute('cite', address);
+        const quoted = await quotation.innerText();
         await link.click();
-        await expect(page).toHaveURL(/device-reset\//);
+        await expect(page).toHaveURL(new RegExp(`${address}$`));
+        await expectBelowHeader(page, address.replace(/^.*#/, ''));
+        await expect(page.getByRole('main')).toContainText(quoted.slice(0, 20));
+        await expect(page.getByText(text.landed)).toBeVisible();
+        expect(await page.evaluate(() => CSS.highlights.get('search-words')?.size)).toBeGreaterThan(
+          0,
+        );
       });
 
       test('says that it does not know, with ways on', async ({page}) => {
@@ -194,7 +248,10 @@ for (const locale of locales) {
     });
 
     for (const theme of ['light', 'dark']) {
-      test(`has no faults of accessibility, ${theme}`, async ({page}) => {
+      test(`has no faults of accessibility, ${theme}`, async ({page, isMobile}) => {
+        if (!isMobile) {
+          await page.setViewportSize({width: 1280, height: 800});
+        }
         await storeFirst(page, {'vite-ui-theme': theme});
         const parts = await openChat(page, locale);
         await expectAccessible(page, 'suggestions');
@@ -245,6 +302,19 @@ test.describe('a service that fails', () => {
   }
 });
 
+test('an answer without an end is cut off, and stays in the panel', async ({page}) => {
+  const parts = await openChat(page, 'en', '/careers/');
+  await ask(parts, 'sandbox:long What is Appium?');
+  await expect(parts.panel.getByRole('button', {name: texts.en.copy})).toBeVisible();
+  const {length, isWider} = await parts.log.evaluate((log) => ({
+    length: log.textContent.length,
+    isWider: log.scrollWidth > log.clientWidth,
+  }));
+  expect(length).toBeGreaterThan(8000);
+  expect(length).toBeLessThan(10_000);
+  expect(isWider).toBe(false);
+});
+
 test('markup in a service’s answer does nothing', async ({page}) => {
   desktopOnly();
   const parts = await openChat(page, 'en');
@@ -255,8 +325,14 @@ test('markup in a service’s answer does nothing', async ({page}) => {
   const addresses = await parts.log
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(addresses.filter((href) => !href.startsWith('/'))).toEqual([]);
-  await expect(parts.log.locator('script, img, iframe')).toHaveCount(0);
+  expect(addresses.filter((href) => !href.startsWith('/'))).toEqual(['https://www.w3.org/']);
+  await expect(parts.log.getByRole('link', {name: 'elsewhere, safely'})).toHaveAttribute(
+    'rel',
+    'noopener noreferrer nofollow',
+  );
+  await expect(
+    parts.log.locator('script, img, iframe, object, form, style, svg *[on]'),
+  ).toHaveCount(0);
   expect(await page.title()).toBe(title);
 });
 
@@ -318,6 +394,65 @@ test('stored markup is shown as text', async ({page}) => {
   await expect(parts.log.locator('img, a')).toHaveCount(0);
 });
 
+test.describe('a question from elsewhere on the page', () => {
+  test('opens the panel, and is asked', async ({page}) => {
+    await openPage(page, '/careers/');
+    const {panel, log, field} = chatOf(page, 'en');
+    for (const detail of [null, {}, {question: 5}, {question: ' '}]) {
+      await page.evaluate(
+        (value) => window.dispatchEvent(new CustomEvent('firegrid:ask', {detail: value})),
+        detail,
+      );
+    }
+    await expect(panel).toHaveCount(0);
+    await page.evaluate(
+      (question) => window.dispatchEvent(new CustomEvent('firegrid:ask', {detail: {question}})),
+      texts.en.price,
+    );
+    await expect(log).toContainText(texts.en.price);
+    await expect(log).toContainText(texts.en.starter);
+    await expect(field).toBeFocused();
+  });
+});
+
+test.describe('where the pages cannot be searched', () => {
+  test.use({
+    expectedFaults: [
+      'ERR_CONNECTION_REFUSED',
+      `failed request: POST ${chat}`,
+      'outline.json',
+      'Failed to load resource',
+      'WebAssembly',
+      'wasm',
+    ],
+  });
+
+  test('a missing index is told', async ({page}) => {
+    desktopOnly();
+    await withoutService(page);
+    await page.route('**/pagefind/outline.json', async (route) => route.fulfill({status: 404}));
+    const parts = await openChat(page, 'en', '/careers/');
+    await ask(parts, texts.en.reset);
+    await expect(parts.log).toContainText('made without an index');
+    await expect(parts.log.getByRole('link', {name: texts.en.contact})).toBeVisible();
+  });
+
+  test('blocked WebAssembly is told', async ({page}) => {
+    desktopOnly();
+    await withoutService(page);
+    await page.addInitScript(() => {
+      WebAssembly.Module = function blocked() {
+        throw new WebAssembly.CompileError('blocked');
+      } as unknown as typeof WebAssembly.Module;
+    });
+    const parts = await openChat(page, 'en', '/careers/');
+    await ask(parts, texts.en.reset);
+    await expect(parts.log).toContainText('does not run WebAssembly');
+    await ask(parts, texts.en.price);
+    await expect(parts.log).toContainText(texts.en.starter);
+  });
+});
+
 test.describe('without storage', () => {
   test.use({expectedFaults: [BLOCKED_STORAGE_WARNING]});
 
@@ -360,6 +495,22 @@ test.describe('offline', () => {
   });
 });
 
+test.describe('offline from the start', () => {
+  test.use({expectedFaults: ['ERR_INTERNET_DISCONNECTED', 'Failed to load', '[site]', 'chunk']});
+
+  test('the control says so, and works once there is a connection', async ({page, context}) => {
+    desktopOnly();
+    await openPage(page, '/careers/');
+    const {button, panel} = chatOf(page, 'en');
+    await context.setOffline(true);
+    await button.click();
+    await expect(page.getByRole('alert')).toContainText('The chat could not be loaded.');
+    await context.setOffline(false);
+    await button.click();
+    await expect(panel).toBeVisible();
+  });
+});
+
 test('an answer can be copied', async ({page, context}) => {
   desktopOnly();
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], {origin: site});
@@ -381,8 +532,54 @@ test('suggested questions are answered', async ({page}) => {
 
 test('on phones it is a sheet over the page', async ({page}) => {
   phoneOnly();
-  const {panel} = await openChat(page, 'en');
-  expect(await panel.boundingBox()).toMatchObject({x: 0, y: 0, width: 390});
+  const {panel, field} = await openChat(page, 'en');
+  // It rises into its place.
+  await expect.poll(async () => panel.boundingBox()).toEqual({x: 0, y: 0, width: 390, height: 844});
+  // The keyboard does not get behind it.
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await panel.evaluate((sheet) => {
+        const {activeElement} = document;
+        return activeElement === document.body || sheet.contains(activeElement);
+      }),
+    ).toBe(true);
+  }
+  // As the keyboard of a phone comes up, which covers what is fixed to the window.
+  await page.evaluate(() => {
+    Object.defineProperty(window.visualViewport, 'height', {value: 400});
+    window.visualViewport?.dispatchEvent(new Event('resize'));
+  });
+  const box = await field.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(400);
+  expect(await panel.boundingBox()).toMatchObject({y: 0, height: 400});
+});
+
+test('fits 320 pixels', async ({page}) => {
+  phoneOnly();
+  await page.setViewportSize({width: 320, height: 568});
+  const parts = await openChat(page, 'fr', '/careers/');
+  const send = parts.panel.getByRole('button', {name: texts.fr.send});
+  await expect
+    .poll(async () => {
+      const box = await send.boundingBox();
+      return (box?.x ?? 0) + (box?.width ?? 0);
+    })
+    .toBeLessThanOrEqual(320);
+  expect(await parts.log.evaluate((log) => log.scrollWidth > log.clientWidth)).toBe(false);
+});
+
+test('a low window has it as a sheet', async ({page}) => {
+  desktopOnly();
+  // 1440 by 900 at 200 %, and a phone on its side.
+  for (const size of [
+    {width: 720, height: 450},
+    {width: 844, height: 390},
+  ]) {
+    await page.setViewportSize(size);
+    const {panel} = await openChat(page, 'en', '/careers/');
+    await expect.poll(async () => panel.boundingBox()).toEqual({x: 0, y: 0, ...size});
+  }
 });
 
 test('on wide screens the page stays usable', async ({page}) => {
@@ -410,6 +607,15 @@ test('covers neither the last line of the page nor the button that sends the for
   await send.scrollIntoViewIfNeeded();
   const box = await send.boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(control?.x ?? 0);
+});
+
+test('does not lie on the link to the next page once that has the focus', async ({page}) => {
+  await openPage(page, '/documentation/quick-start/');
+  await page.locator('.pagination-nav__link--next').focus();
+  const next = await page.locator('.pagination-nav__link--next').boundingBox();
+  const control = await chatOf(page, 'en').button.boundingBox();
+  const isBeside = (next?.x ?? 0) + (next?.width ?? 0) <= (control?.x ?? 0);
+  expect(isBeside || (next?.y ?? 0) + (next?.height ?? 0) <= (control?.y ?? 0)).toBe(true);
 });
 
 test.describe('without JavaScript', () => {

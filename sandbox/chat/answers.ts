@@ -7,9 +7,10 @@ import type {ChatRequest} from './request';
  * - `stall`: some words, then nothing.
  * - `break`: some words, then the connection is cut.
  * - `500`: an error.
+ * - `long`: more than anyone reads, a word without end in it.
  * - `inject`: an answer full of markup and of links that lead astray.
  */
-export const FAULTS = ['slow', 'hang', 'stall', 'break', '500', 'inject'] as const;
+export const FAULTS = ['slow', 'hang', 'stall', 'break', '500', 'long', 'inject'] as const;
 export type Fault = (typeof FAULTS)[number];
 
 /** @returns The fault that a question asks for, if any. */
@@ -23,9 +24,19 @@ export const INJECTION = `<script>document.title = 'taken'</script><img src="x" 
 
 [harmless](javascript:document.title='taken') [data](data:text/html,taken) [elsewhere](//evil.example/) [plain](http://evil.example/) [backslash](/\\evil.example/)
 
+[mail](mailto:taken@evil.example) [file](file:///taken) [script](vbscript:taken) [blob](blob:https://evil.example/1) [entity](javascript&colon;taken) [colon](JaVaScRiPt:taken) ![picture](http://evil.example/p.png)
+
+<iframe src="https://evil.example/"></iframe><svg onload="document.title = 'taken'"></svg><style>body{display:none}</style>
+
 <a href="https://evil.example/" onclick="document.title = 'taken'">link</a> **bold** and \`<b>code</b>\`
 
-[the blog](/blog/)`;
+[the blog](/blog/) and [elsewhere, safely](https://www.w3.org/)`;
+
+/** Several times what an answer may have. */
+export const ENDLESS: readonly string[] = [
+  'x'.repeat(500),
+  ...Array.from({length: 80}, () => ` ${'all work and no play '.repeat(10)}\n\n`),
+];
 
 const texts = {
   en: {

@@ -2,7 +2,7 @@ import type {ServerResponse} from 'node:http';
 import {setTimeout as wait} from 'node:timers/promises';
 import {CHAT_PATH} from '../addresses';
 import {readBody, requestUrl, sendText, startServer, type RunningServer} from '../shared/http';
-import {faultOf, INJECTION, quotePassages, type Fault} from './answers';
+import {ENDLESS, faultOf, INJECTION, quotePassages, type Fault} from './answers';
 import {readChatRequest, type ChatRequest} from './request';
 
 export interface ChatServiceOptions {
@@ -37,6 +37,11 @@ function sendChunk(response: ServerResponse, delta: object, finish: 'stop' | nul
   response.write(`data: ${JSON.stringify(chunk)}\n\n`);
 }
 
+function wordsOf(request: ChatRequest, fault: Fault | undefined): readonly string[] {
+  const text = fault === 'inject' ? INJECTION : quotePassages(request);
+  return text.match(/\s*\S+/g) ?? [];
+}
+
 async function stream(
   response: ServerResponse,
   request: ChatRequest,
@@ -51,7 +56,7 @@ async function stream(
   if (fault === 'hang') {
     return;
   }
-  const words = (fault === 'inject' ? INJECTION : quotePassages(request)).match(/\s*\S+/g) ?? [];
+  const words = fault === 'long' ? ENDLESS : wordsOf(request, fault);
   response.write(': a comment, as services send to keep connections open\n\n');
   sendChunk(response, {role: 'assistant', content: ''}, null);
   for (const [index, word] of words.entries()) {

@@ -112,7 +112,7 @@ export function AnswerMessage(props: AnswerMessageProps): ReactNode {
   };
   return (
     <div className={styles.answer} data-kind={kind}>
-      {note && <Note note={note} />}
+      {note && <Note note={note} hasAnswer={!isEmpty} />}
       {kind === 'unknown' && (
         <p>
           <Translate id="assistant.unknown">

@@ -4,20 +4,30 @@ import {Icon} from '@site/src/components/Icon';
 import type {ServiceNote, Trouble} from '@site/src/lib/assistant/conversation';
 import styles from './styles.lazy.module.css';
 
+export interface NoteProps {
+  readonly note: ServiceNote;
+  /** Whether there is an answer in the service's stead. */
+  readonly hasAnswer: boolean;
+}
+
 /** How a service's answer ended, when not as it should. */
-export function Note({note}: {readonly note: ServiceNote}): ReactNode {
+export function Note({note, hasAnswer}: NoteProps): ReactNode {
   return (
     <p className={styles.note}>
       <Icon name="alert" size={16} />
       <span>
-        {note === 'stopped' ? (
+        {note === 'stopped' && (
           <Translate id="assistant.note.stopped">You stopped this answer.</Translate>
-        ) : (
-          <Translate id="assistant.note.fallback">
-            The answer service did not answer. This was found in your browser, in the pages of the
-            site.
-          </Translate>
         )}
+        {note === 'fallback' &&
+          (hasAnswer ? (
+            <Translate id="assistant.note.fallback">
+              The answer service did not answer. This was found in your browser, in the pages of the
+              site.
+            </Translate>
+          ) : (
+            <Translate id="assistant.note.failed">The answer service did not answer.</Translate>
+          ))}
       </span>
     </p>
   );
