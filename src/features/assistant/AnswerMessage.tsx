@@ -125,7 +125,7 @@ export function AnswerMessage(props: AnswerMessageProps): ReactNode {
         (kind === 'pages' ? (
           <Quotation message={message} />
         ) : (
-          <AnswerText text={text} onLeave={onLeave} />
+          <AnswerText text={text} isPartial={note === 'stopped'} onLeave={onLeave} />
         ))}
       {sources.length > 0 && <AnswerSources message={message} onFollow={follow} />}
       {(kind === 'unknown' || kind === 'trouble') && <WaysOn onLeave={onLeave} />}

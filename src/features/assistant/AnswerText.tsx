@@ -49,16 +49,30 @@ function drawBlock(block: Block, key: number, onLeave: OnLeave): ReactNode {
   }
 }
 
+/** Leaves out a mark of bold that the rest of the answer would have closed. */
+function withoutOpenBold(text: string): string {
+  const marks = [...text.matchAll(/\*\*/g)];
+  const last = marks.at(-1);
+  return last && marks.length % 2 === 1
+    ? text.slice(0, last.index) + text.slice(last.index + last[0].length)
+    : text;
+}
+
 export interface AnswerTextProps {
   /** Markdown of the subset, or anything at all: what it does not know is shown as text. */
   readonly text: string;
+  /** Whether it breaks off in the middle. */
+  readonly isPartial?: boolean;
   /** Called when a link leads to another page of this site. */
   readonly onLeave?: () => void;
 }
 
 /** Draws an answer as React elements; there is no way for markup through it. */
-export function AnswerText({text, onLeave}: AnswerTextProps): ReactNode {
-  const blocks = useMemo(() => parseMarkdown(text, window.location.origin), [text]);
+export function AnswerText({text, isPartial, onLeave}: AnswerTextProps): ReactNode {
+  const blocks = useMemo(
+    () => parseMarkdown(isPartial ? withoutOpenBold(text) : text, window.location.origin),
+    [text, isPartial],
+  );
   return (
     <div className={styles.text}>
       {blocks.map((block, index) => drawBlock(block, index, onLeave))}

@@ -38,7 +38,7 @@ function InProgress({progress, onLeave}: Pick<MessagesProps, 'progress' | 'onLea
     case 'streaming':
       return (
         <div className={styles.answer} data-streaming>
-          <AnswerText text={progress.text} onLeave={onLeave} />
+          <AnswerText text={progress.text} isPartial onLeave={onLeave} />
         </div>
       );
   }

@@ -379,8 +379,10 @@ describe('with an answer service', () => {
     askService.mockImplementation(
       async (_request, {signal, onText}) =>
         new Promise((resolve) => {
-          onText('Half');
-          signal.addEventListener('abort', () => resolve({status: 'stopped', text: 'Half'}));
+          onText('Half of **the');
+          signal.addEventListener('abort', () =>
+            resolve({status: 'stopped', text: 'Half of **the'}),
+          );
         }),
     );
     mount(url);
@@ -388,7 +390,7 @@ describe('with an answer service', () => {
     await ask('Which data are removed?');
     await userEvent.click(await screen.findByRole('button', {name: 'Stop'}));
     expect(await within(log()).findByText('You stopped this answer.')).toBeVisible();
-    expect(log()).toHaveTextContent('Half');
+    expect(log()).toHaveTextContent('Half of the');
     expect(screen.getByRole('button', {name: 'Try again'})).toBeVisible();
   });
 
