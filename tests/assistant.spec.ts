@@ -96,7 +96,10 @@ function chatOf(page: Page, locale: Locale): Chat {
   };
 }
 
-async function openChat(page: Page, locale: Locale, path = '/'): Promise<Chat> {
+/** The home page has films to play: most tests need only some page. */
+const QUIET_PAGE = '/careers/';
+
+async function openChat(page: Page, locale: Locale, path = QUIET_PAGE): Promise<Chat> {
   await openPage(page, localePath(locale, path));
   const parts = chatOf(page, locale);
   await parts.button.click();
@@ -152,7 +155,7 @@ for (const locale of locales) {
     });
 
     test('streams what the service answers, with a link that leads there', async ({page}) => {
-      const parts = await openChat(page, locale);
+      const parts = await openChat(page, locale, '/');
       const sent = page.waitForRequest(chat);
       await ask(parts, text.price);
       const body = (await sent).postDataJSON() as {messages: {role: string; content: string}[]};
@@ -188,7 +191,7 @@ for (const locale of locales) {
     test('remembers the conversation over pages and reloads, until it is cleared', async ({
       page,
     }) => {
-      const parts = await openChat(page, locale);
+      const parts = await openChat(page, locale, '/about-us/');
       await ask(parts, text.price);
       await expect(parts.log).toContainText(text.starter);
       await page.keyboard.press('Escape');
@@ -303,7 +306,7 @@ test.describe('a service that fails', () => {
 });
 
 test('an answer without an end is cut off, and stays in the panel', async ({page}) => {
-  const parts = await openChat(page, 'en', '/careers/');
+  const parts = await openChat(page, 'en');
   await ask(parts, 'sandbox:long What is Appium?');
   await expect(parts.panel.getByRole('button', {name: texts.en.copy})).toBeVisible();
   const {length, isWider} = await parts.log.evaluate((log) => ({
@@ -396,7 +399,7 @@ test('stored markup is shown as text', async ({page}) => {
 
 test.describe('a question from elsewhere on the page', () => {
   test('opens the panel, and is asked', async ({page}) => {
-    await openPage(page, '/careers/');
+    await openPage(page, QUIET_PAGE);
     const {panel, log, field} = chatOf(page, 'en');
     for (const detail of [null, {}, {question: 5}, {question: ' '}]) {
       await page.evaluate(
@@ -431,7 +434,7 @@ test.describe('where the pages cannot be searched', () => {
     desktopOnly();
     await withoutService(page);
     await page.route('**/pagefind/outline.json', async (route) => route.fulfill({status: 404}));
-    const parts = await openChat(page, 'en', '/careers/');
+    const parts = await openChat(page, 'en');
     await ask(parts, texts.en.reset);
     await expect(parts.log).toContainText('made without an index');
     await expect(parts.log.getByRole('link', {name: texts.en.contact})).toBeVisible();
@@ -445,7 +448,7 @@ test.describe('where the pages cannot be searched', () => {
         throw new WebAssembly.CompileError('blocked');
       } as unknown as typeof WebAssembly.Module;
     });
-    const parts = await openChat(page, 'en', '/careers/');
+    const parts = await openChat(page, 'en');
     await ask(parts, texts.en.reset);
     await expect(parts.log).toContainText('does not run WebAssembly');
     await ask(parts, texts.en.price);
@@ -500,7 +503,7 @@ test.describe('offline from the start', () => {
 
   test('the control says so, and works once there is a connection', async ({page, context}) => {
     desktopOnly();
-    await openPage(page, '/careers/');
+    await openPage(page, QUIET_PAGE);
     const {button, panel} = chatOf(page, 'en');
     await context.setOffline(true);
     await button.click();
@@ -558,7 +561,7 @@ test('on phones it is a sheet over the page', async ({page}) => {
 test('fits 320 pixels', async ({page}) => {
   phoneOnly();
   await page.setViewportSize({width: 320, height: 568});
-  const parts = await openChat(page, 'fr', '/careers/');
+  const parts = await openChat(page, 'fr');
   const send = parts.panel.getByRole('button', {name: texts.fr.send});
   await expect
     .poll(async () => {
@@ -577,14 +580,14 @@ test('a low window has it as a sheet', async ({page}) => {
     {width: 844, height: 390},
   ]) {
     await page.setViewportSize(size);
-    const {panel} = await openChat(page, 'en', '/careers/');
+    const {panel} = await openChat(page, 'en');
     await expect.poll(async () => panel.boundingBox()).toEqual({x: 0, y: 0, ...size});
   }
 });
 
 test('on wide screens the page stays usable', async ({page}) => {
   wideOnly();
-  const {panel} = await openChat(page, 'en');
+  const {panel} = await openChat(page, 'en', '/');
   await page.getByRole('banner').getByRole('link', {name: 'FAQ'}).click();
   await expect(page.locator('#faq')).toBeInViewport();
   await expect(panel).toBeVisible();
