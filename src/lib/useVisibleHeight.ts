@@ -4,11 +4,13 @@ import {useEffect, type RefObject} from 'react';
  * Tells an element how much of the window is free of the on-screen keyboard, which covers what is
  * fixed to the window: `--visible-height` and `--visible-top`, in pixels.
  * https://developer.mozilla.org/en-US/docs/Web/API/VisualViewport
+ * @param element What is told.
+ * @param isSheet Whether it fills the window; otherwise nothing is set.
  */
-export function useVisibleHeight(element: RefObject<HTMLElement | null>): void {
+export function useVisibleHeight(element: RefObject<HTMLElement | null>, isSheet: boolean): void {
   useEffect(() => {
     const viewport = window.visualViewport;
-    if (!viewport) {
+    if (!viewport || !isSheet) {
       return undefined;
     }
     const update = (): void => {
@@ -16,7 +18,7 @@ export function useVisibleHeight(element: RefObject<HTMLElement | null>): void {
       const isZoomed = viewport.scale > 1.01;
       const style = element.current?.style;
       style?.setProperty('--visible-height', isZoomed ? '100%' : `${viewport.height}px`);
-      style?.setProperty('--visible-top', isZoomed ? '0' : `${viewport.offsetTop}px`);
+      style?.setProperty('--visible-top', isZoomed ? '0px' : `${viewport.offsetTop}px`);
     };
     update();
     viewport.addEventListener('resize', update);
@@ -25,5 +27,5 @@ export function useVisibleHeight(element: RefObject<HTMLElement | null>): void {
       viewport.removeEventListener('resize', update);
       viewport.removeEventListener('scroll', update);
     };
-  }, [element]);
+  }, [element, isSheet]);
 }

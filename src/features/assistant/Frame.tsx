@@ -1,5 +1,5 @@
 import {useEffect, useRef, type ReactNode} from 'react';
-import {useVisibleHeight} from './useVisibleHeight';
+import {useVisibleHeight} from '@site/src/lib/useVisibleHeight';
 import styles from './styles.lazy.module.css';
 
 export interface FrameProps {

@@ -40,7 +40,7 @@ export function SearchDialog({onClose}: SearchDialogProps): ReactNode {
   const follow = useFollow();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  useVisibleHeight(dialog);
+  useVisibleHeight(dialog, true);
 
   useEffect(() => {
     const element = dialog.current;

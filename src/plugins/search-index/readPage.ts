@@ -67,6 +67,9 @@ function isSkipped(element: Element): boolean {
   return (
     SKIPPED.has(element.tagName) ||
     attribute(element, 'aria-hidden') === 'true' ||
+    attribute(element, 'role') === 'status' ||
+    // Pagefind's own mark, which it never sees: it gets the texts from here.
+    attribute(element, 'data-pagefind-ignore') !== undefined ||
     hasClass(element, 'hash-link') ||
     hasClass(element, 'theme-doc-toc-mobile') ||
     // A table of contents that opens: it names what the page says anyway.
@@ -151,8 +154,12 @@ class SectionReader {
 
   #element(element: Element): void {
     const {tagName} = element;
-    if (tagName === 'br' || tagName === 'td' || tagName === 'th') {
+    if (tagName === 'br') {
       this.#current.line += ' ';
+    }
+    // The row of a table is read in one line.
+    if (tagName === 'td' || tagName === 'th') {
+      this.#current.line += this.#current.line.trim() ? ' · ' : '';
     }
     if (BLOCKS.has(tagName)) {
       this.#endLine();

@@ -316,7 +316,7 @@ describe('the conversation', () => {
     let stop: () => void = () => undefined;
     loadSiteSearch.mockResolvedValue({
       ...searchWith([]),
-      passages: async () =>
+      evidence: async () =>
         new Promise((_resolve, reject) => {
           stop = () => reject(new DOMException('', 'AbortError'));
         }),

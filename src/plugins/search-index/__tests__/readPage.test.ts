@@ -75,3 +75,12 @@ it('describes the search to browsers', () => {
     }),
   ).toThrow('more than 16 characters');
 });
+
+it('reads a row of a table in one line, and leaves out what is marked so', () => {
+  const {sections} = readPage(
+    page(
+      '<p data-pagefind-ignore>Copy</p><p role="status">Copied</p><table><tr><th>What</th><th>Then</th></tr><tr><td>App</td><td>Gone</td></tr></table>',
+    ),
+  );
+  expect(sections).toEqual([{id: '', title: '', text: 'What · Then\n\nApp · Gone'}]);
+});
