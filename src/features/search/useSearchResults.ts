@@ -8,7 +8,7 @@ import {
 import {log} from '@site/src/lib/log';
 
 /** Typing faster than this, in milliseconds, asks once. */
-const PAUSE_MS = 60;
+const PAUSE_MS = 20;
 
 /** What follows a pause of this length, in milliseconds, is asked at once. */
 const CALM_MS = 200;

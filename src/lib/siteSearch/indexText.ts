@@ -14,7 +14,9 @@ const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 export function indexWords(text: string): string[] {
   return (text.match(WORD) ?? []).flatMap((word) => {
     const parts = word.split(HUMP);
-    return parts.length > 1 ? [word, ...parts].map(fold) : [fold(word)];
+    // “iPads” is one word: a single letter is no part.
+    const isDivided = parts.length > 1 && parts.every((part) => part.length > 1);
+    return isDivided ? [word, ...parts].map(fold) : [fold(word)];
   });
 }
 

@@ -31,7 +31,7 @@ export const signWeights = {
 export const kindWeights: Readonly<Partial<Record<Kind, number>>> = {
   blog: -0.3,
   integrations: -0.35,
-  legal: -0.2,
+  legal: -0.6,
 };
 
 /** What makes a section of a page the place to land on. */

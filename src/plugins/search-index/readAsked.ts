@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {findNodeAtLocation, parseTree, printParseErrorCode, type ParseError} from 'jsonc-parser';
-import {z} from 'zod';
+import * as z from 'zod';
 import type {Asked, AskedPlace} from '../../lib/siteSearch/packAsked';
 import type {IndexedPage} from './buildIndex';
 
