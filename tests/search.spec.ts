@@ -1,6 +1,14 @@
 import type {Locator, Page} from '@playwright/test';
 import {expectAccessible} from './support/axe';
-import {expect, localePath, locales, openPage, test, type Locale} from './support/test';
+import {
+  expect,
+  localePath,
+  locales,
+  openPage,
+  sandboxOrigins,
+  test,
+  type Locale,
+} from './support/test';
 import {desktopOnly, expectAtSection, phoneOnly, type Texts} from './support/visitor';
 
 const texts: Texts<
@@ -40,6 +48,9 @@ const texts: Texts<
     unhighlight: 'Retirer le surlignage',
   },
 };
+
+// Questions that are handed over to the assistant go to its service.
+test.use({allowedOrigins: [new URL(sandboxOrigins().chat).origin]});
 
 /** A name in code that stands in few sections: its best result is one of the documentation. */
 const QUERY = 'queueTimeout';
@@ -157,7 +168,11 @@ for (const locale of locales) {
     await dialog.getByRole('button', {name: t.ask}).click();
     await expect(dialog).toBeHidden();
     expect(await asked()).toBe(JSON.stringify({question: NOTHING}));
-    // The assistant has the focus now, and its panel may lie over the header.
+    const chat = page.getByRole('log');
+    await expect(chat).toContainText(NOTHING);
+    // The assistant has the focus now, and fills the window of a phone.
+    await page.keyboard.press('Escape');
+    await expect(chat).toBeHidden();
     await page.keyboard.press('Control+k');
     await ask(dialog, 'appium capabilities');
     await expect(dialog.getByRole('option', {name: t.ask})).toHaveCount(0);
@@ -170,6 +185,7 @@ for (const locale of locales) {
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
     expect(await asked()).toBe(JSON.stringify({question: 'how to start appium?'}));
+    await expect(chat).toContainText('how to start appium?');
   });
 
   test(`the search page in ${locale} works from a link and follows typing`, async ({page}) => {

@@ -1,7 +1,6 @@
 /** A run of letters, digits and the marks on them: apostrophes and hyphens end a word. */
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** French words that lose their vowel before another: “l'appareil” is looked up as “appareil”. */
 const ELISION = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)['’]/giu;
 
 const MAX_WORDS = 12;
@@ -21,6 +20,15 @@ export function fold(text: string): string {
 }
 
 /**
+ * Leaves out French words that lose their vowel before another.
+ * @param text A text of any length.
+ * @returns “l'appareil” as “ appareil”.
+ */
+export function withoutElision(text: string): string {
+  return text.replace(ELISION, ' ');
+}
+
+/**
  * Splits a text into its folded words.
  * @param text A text of any length.
  * @returns Each word once, in the order of the text.
@@ -35,7 +43,7 @@ export function foldedWords(text: string): string[] {
  * @returns Folded words, each the beginning of a word to be found; empty for signs alone.
  */
 export function queryWords(query: string): string[] {
-  return foldedWords(query.replace(ELISION, ' ')).slice(0, MAX_WORDS);
+  return foldedWords(withoutElision(query)).slice(0, MAX_WORDS);
 }
 
 /**

@@ -20,7 +20,7 @@ export function landingWords(
   locale: string,
   brand: string,
 ): readonly string[] {
-  const asked = questionWords(question, locale, brand).map(({text}) => text);
+  const asked = questionWords(question, locale, brand);
   const words = [...question.matchAll(WORD), ...answer.matchAll(WORD)].map(([word]) => word);
   const found = words.filter((word) => asked.some((text) => likeness(text, fold(word)) >= FORM));
   return [...new Set(found.map((word) => word.toLowerCase()))];

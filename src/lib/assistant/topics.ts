@@ -1,6 +1,6 @@
 import {fold} from '@site/src/lib/searchWords';
 import type {Source} from './types';
-import {likeness, plainWords, questionWords, type QuestionWord} from './words';
+import {likeness, plainWords, questionWords} from './words';
 
 /** A question that the site's own data answers, whatever words it is asked in. */
 export interface Topic {
@@ -34,8 +34,8 @@ const POLITE =
 
 const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
-function knows(vocabulary: readonly string[], {text}: QuestionWord): boolean {
-  return isNumber(text) || vocabulary.some((known) => likeness(text, known) > 0.7);
+function knows(vocabulary: readonly string[], word: string): boolean {
+  return isNumber(word) || vocabulary.some((known) => likeness(word, known) > 0.7);
 }
 
 /** @param question As it was typed. */

@@ -48,11 +48,6 @@ export class AskedIndex {
     }
   }
 
-  /** Whether a way of asking holds a word. */
-  has(word: string): boolean {
-    return this.#holding.has(this.#lexicon.stem(word));
-  }
-
   /** @param query Analysed. */
   compare(query: Query): AskedHits {
     const shared = new Float32Array(this.#phrases.length);

@@ -182,11 +182,7 @@ class Engine implements SiteSearch {
 
   /** Pagefind says nothing when a file of its index does not arrive: it finds nothing then. */
   #expectAnswers(found: ReadonlyMap<string, WordHits>): void {
-    // Words of titles and of ways of asking may be in none of its records.
-    const known = [...found].filter(
-      ([word]) =>
-        this.#lexicon.count(word) > 0 && !this.#titles.has(word) && !this.#asked.has(word),
-    );
+    const known = [...found].filter(([word]) => this.#lexicon.isIndexed(word));
     if (known.length > 0 && known.every(([, hits]) => hits.size === 0)) {
       known.forEach(([word]) => this.#words.delete(word));
       throw new SiteSearchError('network');

@@ -1,4 +1,4 @@
-import {fold} from '../searchWords';
+import {fold, withoutElision} from '../searchWords';
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
@@ -20,14 +20,11 @@ export function indexWords(text: string): string[] {
   });
 }
 
-/** French words that lose their vowel before another: “l'appareil” is looked up as “appareil”. */
-const ELISION = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)['’](?=\p{L})/giu;
-
 /**
  * The same for what people type or ask.
  * @param text A query or a question.
  * @returns Folded words in their order, without what elision leaves of small ones.
  */
 export function askedWords(text: string): string[] {
-  return indexWords(text.replace(ELISION, ' '));
+  return indexWords(withoutElision(text));
 }

@@ -1,15 +1,9 @@
 import {stemmer} from '@orama/stemmers/english';
 import type {SearchLanguage} from './language';
+import {stopWords} from './stopWords';
 
 export const language: SearchLanguage = {
-  stopWords: `a about after again all am an and any anyone are aren as at be because been before being but by can cannot
-    could couldn did didn do does doesn doing don during each every for from get gets getting give given go goes going
-    had has hasn have haven having he help her here him his how i if in into is isn it its just know let like ll long
-    make makes many may me mean might mine more most much must my need needed needs no not now of off on once one only
-    onto or other our ours out over own per please properly re really s same see set shall she should show so some
-    somebody someone something still such t take tell than that the their them then there these they thing things this
-    those to too try trying under until up us use used uses using ve very want was wasn way we well were what when
-    where whether which while who whom whose why will with within without won work works would yes yet you your yours`,
+  stopWords: stopWords.en,
   synonyms: [
     'price, prices, pricing, plans, cost, costs, fee, fees, subscription, subscribe, rates, tariff, billing, invoice, tier, tiers, charge, charges, paying, pay, payment, cheap, expensive, upgrade',
     'free, trial, gratis',

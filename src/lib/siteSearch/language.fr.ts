@@ -1,18 +1,9 @@
 import {stemmer} from '@orama/stemmers/french';
 import type {SearchLanguage} from './language';
+import {stopWords} from './stopWords';
 
 export const language: SearchLanguage = {
-  stopWords: `combien a ai aide aider aie ait alors apres as au aucun aussi autre autres aux avais avait avant avec avez avoir avons bien c
-    ca car ce ceci cela celle celles celui cent ces cet cette ceux chaque chez ci comme comment d dans de dedans dehors
-    depuis des deux devrait dois doit donc dont du durant elle elles en encore entre es est et etait etant etc ete etes
-    etre eu eux faire fais fait faites faut fois font hors ici il ils j je jusqu jusque juste l la laquelle le lequel les
-    leur leurs lors lorsqu lorsque lui m ma mais me mes mettre mien moi moins mon n ne ni non nos notre nous on ont ou
-    par parce pas peu peut peuvent peux plus plusieurs plutot pour pourquoi pouvez pouvoir puis puisqu puisque qu quand
-    que quel quelle quelles quelqu quelque quelques quels qui quoi quoiqu s sa sans sauf se sera ses seul seulement si
-    sien soi soit son sont sous souvent suis sur t ta tant te tel telle tels tes toi ton tous tout toute toutes tres trop
-    tu un une va vais veut veux via voici voila vont vos votre voudrais voulez vouloir vous voir vraiment y marche
-    fonctionne utiliser utilise besoin possible arrive existe savoir cest jai quoi prend prendre prends donne donner donnent mets veulent aimerais
-    aimerait quelquun quest sil lorsque pendant afin toujours jamais deja gros grosse petit petite monsieur vis`,
+  stopWords: stopWords.fr,
   synonyms: [
     'prix, tarif, tarifs, tarification, cout, couts, coute, coutent, forfait, forfaits, abonnement, abonnements, paiement, payer, paye, facturation, facture, factures, formule, formules, frais, cher, dispendieux',
     'gratuit, gratuits, gratuite, gratuites, gratuitement, essai',

@@ -1,3 +1,4 @@
+import {editDistance} from '../editDistance';
 import {fold} from '../searchWords';
 import {stemOf, type SearchLanguage} from './language';
 
@@ -19,42 +20,10 @@ const normalize = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/**
- * Number of changed, missing, additional and swapped letters between two words.
- * @param limit Above it the number does not matter any more.
- */
-export function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) {
-    return limit + 1;
-  }
-  let before: number[] = [];
-  let last = Array.from({length: b.length + 1}, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1];
-      let cost = Math.min(
-        (last[j] ?? 0) + 1,
-        (row[j - 1] ?? 0) + 1,
-        (last[j - 1] ?? 0) + (same ? 0 : 1),
-      );
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-      }
-      row.push(cost);
-    }
-    if (Math.min(...row) > limit) {
-      return limit + 1;
-    }
-    before = last;
-    last = row;
-  }
-  return last[b.length] ?? limit + 1;
-}
-
 /** Words of the index and of the language: stems, synonyms and corrections. */
 export class Lexicon {
   readonly #counts: ReadonlyMap<string, number>;
+  readonly #unindexed: ReadonlySet<string>;
   readonly #stems = new Map<string, string>();
   readonly #byStem = new Map<string, string[]>();
   readonly #sorted: readonly string[];
@@ -75,8 +44,11 @@ export class Lexicon {
     const parts = words.split(' ');
     this.#counts = new Map(
       parts.flatMap((word, index) =>
-        index % 2 === 0 && word ? [[word, Number(parts[index + 1])] as const] : [],
+        index % 2 === 0 && word ? [[word, Math.abs(Number(parts[index + 1]))] as const] : [],
       ),
+    );
+    this.#unindexed = new Set(
+      parts.filter((_word, index) => parts[index + 1]?.startsWith('-') === true),
     );
     this.#sorted = [...this.#counts.keys()];
     for (const word of this.#sorted) {
@@ -114,6 +86,11 @@ export class Lexicon {
   /** In how many pages a word stands; 0 for one that the index does not hold. */
   count(word: string): number {
     return this.#counts.get(word) ?? 0;
+  }
+
+  /** Whether the text of a section holds a word: then the index finds it. */
+  isIndexed(word: string): boolean {
+    return this.#counts.has(word) && !this.#unindexed.has(word);
   }
 
   /** In how many pages a stem stands, in the form that most of them use. */

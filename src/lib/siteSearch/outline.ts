@@ -33,7 +33,10 @@ export type RecordPlace = readonly [page: number, section: number];
 export interface Outline {
   readonly pages: readonly OutlinePage[];
   readonly records: Readonly<Record<string, RecordPlace>>;
-  /** Every folded word of the index with the number of pages that hold it, each `word count`. */
+  /**
+   * Every folded word with the number of pages that it belongs to, each `word count`. Those of titles,
+   * keywords and ways of asking that no section holds have a negative number.
+   */
   readonly words: string;
   /** What people type and ask for (`src/data/asked`). */
   readonly asked: PackedAsked;

@@ -84,12 +84,6 @@ export class TitleIndex {
     });
   }
 
-  /** Whether titles, headings or keywords hold a word. */
-  has(word: string): boolean {
-    const {titles, keywords, headings} = this.find(word);
-    return titles.size + keywords.size + headings.size > 0;
-  }
-
   /** @param word Folded; forms of it count as well. */
   find(word: string): TitlePlaces {
     const known = this.#found.get(word);

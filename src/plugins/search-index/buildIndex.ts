@@ -56,11 +56,13 @@ function outlinePage(page: IndexedPage): OutlinePage {
 /** All words of the pages and of what is asked, with the number of pages that hold each. */
 function countWords(pages: readonly IndexedPage[], {places, unanswered}: Asked): string {
   const counts = new Map<string, number>();
+  const indexed = new Set<string>();
   pages.forEach(({title, keywords, description, sections}, page) => {
-    const texts = sections.flatMap((section) => [section.title, section.text]);
     const phrases = places.flatMap(([of, , each]) => (of === page ? each : []));
-    const words = indexWords([title, keywords, description, ...texts, ...phrases].join('\n'));
-    new Set(words).forEach((word) => {
+    const texts = indexWords(sections.map((each) => `${each.title}\n${each.text}`).join('\n'));
+    const others = indexWords([title, keywords, description, ...phrases].join('\n'));
+    texts.forEach((word) => indexed.add(word));
+    new Set([...texts, ...others]).forEach((word) => {
       counts.set(word, (counts.get(word) ?? 0) + 1);
     });
   });
@@ -70,7 +72,7 @@ function countWords(pages: readonly IndexedPage[], {places, unanswered}: Asked):
   }
   return [...counts]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([word, count]) => `${word} ${count}`)
+    .map(([word, count]) => `${word} ${indexed.has(word) ? count : -count}`)
     .join(' ');
 }
 

@@ -57,9 +57,11 @@ function partsOf(language = english, overrides: Partial<SiteSearchParts> = {}): 
   const records: Record<string, readonly [number, number]> = {};
   pages.forEach(({title, sections}, page) => {
     const texts = sections.flatMap(([, name, text]) => [name, text]);
-    new Set(indexWords([title, ...texts].join(' '))).forEach((word) => {
-      words.set(word, (words.get(word) ?? 0) + 1);
+    new Set(indexWords(texts.join(' '))).forEach((word) => {
+      words.set(word, Math.abs(words.get(word) ?? 0) + 1);
     });
+    // No section holds them.
+    indexWords(title).forEach((word) => words.set(word, words.get(word) ?? -1));
     sections.forEach((_section, section) => {
       records[`r${page}-${section}`] = [page, section];
     });
@@ -70,7 +72,7 @@ function partsOf(language = english, overrides: Partial<SiteSearchParts> = {}): 
   ];
   const unanswered = ['can I pay with bitcoin', 'tests on a smart watch'];
   indexWords([...places.flatMap(([, , phrases]) => phrases), ...unanswered].join(' ')).forEach(
-    (word) => words.set(word, words.get(word) ?? 1),
+    (word) => words.set(word, words.get(word) ?? -1),
   );
   const outline: Outline = {
     pages: pages.map(({url, title, kind, sections}, index) => ({

@@ -3,7 +3,8 @@ import {excerptOf, wantedWords} from '../excerpt';
 import {indexWords} from '../indexText';
 import {language as english} from '../language.en';
 import {language as french} from '../language.fr';
-import {editDistance, Lexicon} from '../lexicon';
+import {editDistance} from '../../editDistance';
+import {Lexicon} from '../lexicon';
 
 const lexicon = new Lexicon(
   english,
