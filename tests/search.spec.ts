@@ -57,6 +57,9 @@ const QUERY = 'queueTimeout';
 
 const NOTHING = 'zzqqxxyy';
 
+/** The home page plays films, which cost each test seconds. */
+const QUIET_PAGE = '/careers/';
+
 const button = (page: Page, locale: Locale): Locator =>
   page.getByRole('banner').getByRole('button', {name: texts[locale].open, exact: true});
 
@@ -90,7 +93,7 @@ for (const locale of locales) {
   test(`the search in ${locale} opens from the header and finds pages with their sections`, async ({
     page,
   }) => {
-    await openPage(page, localePath(locale));
+    await openPage(page, localePath(locale, QUIET_PAGE));
     await expect(button(page, locale)).toHaveAttribute('aria-keyshortcuts', /Control\+K/);
     const dialog = await open(page, locale);
     const field = dialog.getByRole('combobox', {name: t.field});
@@ -109,7 +112,7 @@ for (const locale of locales) {
   test(`a result in ${locale} leads to its section, where the words are highlighted`, async ({
     page,
   }) => {
-    await openPage(page, localePath(locale));
+    await openPage(page, localePath(locale, QUIET_PAGE));
     await page.keyboard.press('Control+k');
     const dialog = dialogOf(page, locale);
     await ask(dialog, QUERY);
@@ -135,7 +138,7 @@ for (const locale of locales) {
     page,
   }) => {
     desktopOnly();
-    await openPage(page, localePath(locale));
+    await openPage(page, localePath(locale, QUIET_PAGE));
     await page.keyboard.press('/');
     const dialog = dialogOf(page, locale);
     await ask(dialog, 'jenkins');
@@ -154,7 +157,7 @@ for (const locale of locales) {
   test(`the search in ${locale} hands over to the assistant what it does not find`, async ({
     page,
   }) => {
-    await openPage(page, localePath(locale));
+    await openPage(page, localePath(locale, QUIET_PAGE));
     await page.evaluate(() => {
       window.addEventListener('firegrid:ask', (event) => {
         document.documentElement.dataset.asked = JSON.stringify((event as CustomEvent).detail);
@@ -208,7 +211,7 @@ for (const locale of locales) {
 
   test(`browsers are told in ${locale} how to search here`, async ({page, request}) => {
     desktopOnly();
-    await openPage(page, localePath(locale));
+    await openPage(page, localePath(locale, QUIET_PAGE));
     const link = page.locator('link[rel="search"]');
     const address = (await link.getAttribute('href')) ?? '';
     expect(address).toBe(localePath(locale, '/opensearch.xml'));
@@ -249,7 +252,7 @@ for (const locale of locales) {
 
 test('the keyboard moves through the list and keeps what it chose in view', async ({page}) => {
   desktopOnly();
-  await openPage(page, '/');
+  await openPage(page, QUIET_PAGE);
   await page.keyboard.press('/');
   const dialog = dialogOf(page, 'en');
   await ask(dialog, 'appium');
@@ -311,7 +314,7 @@ test('markup as a query stays text', async ({page}) => {
 
 test('the search fills a phone, above the keyboard', async ({page}) => {
   phoneOnly();
-  await openPage(page, '/');
+  await openPage(page, QUIET_PAGE);
   const dialog = await open(page, 'en');
   await ask(dialog, 'appium');
   const {width, height} = page.viewportSize() ?? {width: 0, height: 0};
@@ -334,7 +337,7 @@ test('nothing of the search loads before it is opened', async ({page}) => {
   desktopOnly();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await openPage(page, '/');
+  await openPage(page, QUIET_PAGE);
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => path.includes('/pagefind/'))).toEqual([]);
 });
@@ -348,7 +351,7 @@ test('a blocked storage forgets searches and nothing else', async ({page}) => {
       },
     });
   });
-  await openPage(page, '/');
+  await openPage(page, QUIET_PAGE);
   const dialog = await open(page, 'en');
   await ask(dialog, 'jenkins');
   await dialog.getByRole('option').first().click();
@@ -364,7 +367,7 @@ test.describe('without a connection to the index', () => {
   test('the failure is told, and another try works', async ({page}) => {
     desktopOnly();
     await page.route('**/pagefind/outline.json', async (route) => route.abort());
-    await openPage(page, '/');
+    await openPage(page, QUIET_PAGE);
     const dialog = await open(page, 'en');
     await dialog.getByRole('combobox').fill('appium');
     await expect(dialog.getByRole('alert')).toContainText('could not be loaded');
@@ -376,7 +379,7 @@ test.describe('without a connection to the index', () => {
   test('parts of the index that do not arrive are no empty result', async ({page}) => {
     desktopOnly();
     await page.route('**/pagefind/index/**', async (route) => route.abort());
-    await openPage(page, '/');
+    await openPage(page, QUIET_PAGE);
     const dialog = await open(page, 'en');
     // In no title, so that the index alone knows where it stands.
     await dialog.getByRole('combobox').fill('chromedriver');
@@ -386,7 +389,7 @@ test.describe('without a connection to the index', () => {
   test('a missing index is told apart', async ({page}) => {
     desktopOnly();
     await page.route('**/pagefind/outline.json', async (route) => route.fulfill({status: 404}));
-    await openPage(page, '/');
+    await openPage(page, QUIET_PAGE);
     const dialog = await open(page, 'en');
     await dialog.getByRole('combobox').fill('appium');
     await expect(dialog.getByRole('alert')).toContainText('npm run build');
@@ -395,7 +398,7 @@ test.describe('without a connection to the index', () => {
   test('an index that does not answer is waited for, and then told', async ({page}) => {
     desktopOnly();
     await page.route('**/pagefind/outline.json', () => undefined);
-    await openPage(page, '/');
+    await openPage(page, QUIET_PAGE);
     const dialog = await open(page, 'en');
     await dialog.getByRole('combobox').fill('appium');
     await expect(dialog.getByRole('status')).toHaveText('Searching');
@@ -408,7 +411,7 @@ test.describe('without a connection to the site', () => {
 
   test('the failure is told, and the next press tries again', async ({page}) => {
     desktopOnly();
-    await openPage(page, '/');
+    await openPage(page, QUIET_PAGE);
     await page.route('**/assets/js/*.js', async (route) => route.abort());
     await button(page, 'en').click();
     await expect(page.getByText('The search could not be loaded.')).toBeVisible();
@@ -424,7 +427,7 @@ test.describe('offline', () => {
 
   test('is told as such', async ({page, context}) => {
     desktopOnly();
-    await openPage(page, '/');
+    await openPage(page, QUIET_PAGE);
     const dialog = await open(page, 'en');
     await ask(dialog, 'appium');
     await context.setOffline(true);
@@ -443,7 +446,7 @@ test.describe('where WebAssembly is blocked', () => {
         throw new WebAssembly.CompileError('blocked');
       } as unknown as typeof WebAssembly.Module;
     });
-    await openPage(page, '/');
+    await openPage(page, QUIET_PAGE);
     const dialog = await open(page, 'en');
     await dialog.getByRole('combobox').fill('appium');
     await expect(dialog.getByRole('alert')).toContainText('WebAssembly');
