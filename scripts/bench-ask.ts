@@ -1,5 +1,5 @@
-// Asks the golden queries in the browser, over the site in build/, and prints how well they are
-// answered: `npm run bench:ask`. The figures go to scripts/lib/ask/figures.json. `-- --check` leaves
+// Asks the golden queries and questions in the browser, over the site in build/, and prints how well
+// they are answered: `npm run bench:ask`. The figures go to scripts/lib/ask/figures.json. `-- --check` leaves
 // the file alone and fails below the floors; `-- --misses` names the queries of the set for tuning
 // whose right page does not come first.
 import fs from 'node:fs';
@@ -10,8 +10,14 @@ import {findFreePorts} from '../sandbox/ports';
 import {startSiteServer} from '../sandbox/site';
 import {locales} from '../src/config/locales';
 import {benchSearch, type Answered} from './lib/ask/benchSearch';
-import {searchProblems, writeFigures, type LanguageFigures} from './lib/ask/figures';
-import {benchQuestions, questionProblems, type QuestionFigures} from './lib/ask/questions';
+import {
+  questionProblems,
+  searchProblems,
+  writeFigures,
+  type LanguageFigures,
+  type QuestionFigures,
+} from './lib/ask/figures';
+import {benchQuestions} from './lib/ask/questions';
 import {chromiumArgs, findChromium} from './lib/chromium';
 import {buildDir} from './lib/paths';
 
@@ -33,9 +39,9 @@ function printFigures(locale: string, figures: LanguageFigures): void {
 
 function printQuestions(locale: string, figures: QuestionFigures): void {
   for (const set of ['all', 'tune', 'held-out'] as const) {
-    const {count, first, firstThree, unanswerable, declined} = figures[set];
+    const {count, first, firstThree, reciprocalRank, unanswerable, declined} = figures[set];
     console.log(
-      `answers ${locale} ${set.padEnd(8)} ${String(count).padStart(3)} questions  first ${percent(first)}  first three ${percent(firstThree)}  ${unanswerable} unanswerable, declined ${percent(declined)}`,
+      `answers ${locale} ${set.padEnd(8)} ${String(count).padStart(3)} questions  first ${percent(first)}  first three ${percent(firstThree)}  mean reciprocal rank ${reciprocalRank.toFixed(3)}  ${unanswerable} unanswerable, declined ${percent(declined)}`,
     );
   }
 }
@@ -88,13 +94,11 @@ async function main(): Promise<void> {
     if (!en || !fr || !enAsked || !frAsked) {
       throw new Error('A language was not measured.');
     }
+    const figures = {search: {en, fr}, questions: {en: enAsked, fr: frAsked}};
     if (!values.check) {
-      writeFigures({search: {en, fr}, questions: {en: enAsked, fr: frAsked}});
+      writeFigures(figures);
     }
-    const problems = [
-      ...searchProblems({search: {en, fr}}),
-      ...questionProblems({en: enAsked, fr: frAsked}),
-    ];
+    const problems = [...searchProblems(figures), ...questionProblems(figures)];
     problems.forEach((problem) => {
       console.error(problem);
     });

@@ -7,6 +7,9 @@ export const figuresFile = path.join(__dirname, 'figures.json');
 /** The least that the search has to reach, over both sets of a language together. */
 export const SEARCH_FLOORS = {first: 0.8, firstThree: 0.95} as const;
 
+/** The least that the assistant has to reach, over both sets of a language together. */
+export const QUESTION_FLOORS = {first: 0.8, firstThree: 0.92, declined: 0.85} as const;
+
 /** The most that the languages may differ, as a share. */
 export const LARGEST_GAP = 0.05;
 
@@ -30,9 +33,28 @@ const language = z.strictObject({
   slowMs: z.number(),
 });
 
-const schema = z.looseObject({search: z.strictObject({en: language, fr: language})});
+const questionScore = z.strictObject({
+  /** Questions that the site answers, and how: see Score. */
+  ...score.shape,
+  /** Questions that the site does not answer, and the share that is declined. */
+  unanswerable: z.number(),
+  declined: z.number(),
+});
+
+const questions = z.strictObject({
+  all: questionScore,
+  tune: questionScore,
+  'held-out': questionScore,
+});
+
+const schema = z.strictObject({
+  search: z.strictObject({en: language, fr: language}),
+  questions: z.strictObject({en: questions, fr: questions}),
+});
 
 export type LanguageFigures = z.infer<typeof language>;
+export type QuestionScore = z.infer<typeof questionScore>;
+export type QuestionFigures = z.infer<typeof questions>;
 export type Figures = z.infer<typeof schema>;
 
 /** What the bench measured last, as it stands in the repository. */
@@ -40,12 +62,9 @@ export function readFigures(): Figures {
   return schema.parse(JSON.parse(fs.readFileSync(figuresFile, 'utf8')));
 }
 
-/** Replaces one part of the figures and keeps the others. */
-export function writeFigures(part: Partial<Figures>): void {
-  const before = fs.existsSync(figuresFile)
-    ? (JSON.parse(fs.readFileSync(figuresFile, 'utf8')) as object)
-    : {};
-  fs.writeFileSync(figuresFile, `${JSON.stringify({...before, ...part}, null, 2)}\n`);
+/** Replaces what was measured before. */
+export function writeFigures(figures: Figures): void {
+  fs.writeFileSync(figuresFile, `${JSON.stringify(figures, null, 2)}\n`);
 }
 
 const percent = (part: number): string => `${(part * 100).toFixed(1)} %`;
@@ -54,7 +73,7 @@ const percent = (part: number): string => `${(part * 100).toFixed(1)} %`;
  * Compares figures with the floors.
  * @returns What is too low, as sentences; empty when all is well.
  */
-export function searchProblems({search}: Figures): string[] {
+export function searchProblems({search}: Pick<Figures, 'search'>): string[] {
   const problems: string[] = [];
   for (const [name, {all, slowMs}] of Object.entries(search)) {
     for (const key of ['first', 'firstThree'] as const) {
@@ -77,4 +96,25 @@ export function searchProblems({search}: Figures): string[] {
     }
   }
   return problems;
+}
+
+/**
+ * The same for questions.
+ * @returns What is too low, as sentences; empty when all is well.
+ */
+export function questionProblems({questions: asked}: Pick<Figures, 'questions'>): string[] {
+  const keys = ['first', 'firstThree', 'declined'] as const;
+  const low = Object.entries(asked).flatMap(([name, {all}]) =>
+    keys
+      .filter((key) => all[key] < QUESTION_FLOORS[key])
+      .map(
+        (key) =>
+          `questions, ${name}: ${percent(all[key])} ${key}, below ${percent(QUESTION_FLOORS[key])}`,
+      ),
+  );
+  const apart = keys
+    .map((key) => [key, Math.abs(asked.en.all[key] - asked.fr.all[key])] as const)
+    .filter(([, gap]) => gap > LARGEST_GAP)
+    .map(([key, gap]) => `questions: the languages differ by ${percent(gap)} ${key}`);
+  return [...low, ...apart];
 }

@@ -1,23 +1,8 @@
 import type {Browser, Page} from '@playwright/test';
 import type {Locale} from '../../../src/config/locales';
+import type {QuestionFigures, QuestionScore} from './figures';
 import {readGolden, type GoldenSet} from './readGolden';
-import {placeOf} from './score';
-
-/** The least that the assistant has to reach, over both sets of a language together. */
-export const QUESTION_FLOORS = {first: 0.8, firstThree: 0.92, declined: 0.85} as const;
-
-export interface QuestionScore {
-  /** Questions that the site answers. */
-  readonly count: number;
-  /** Shares from 0 to 1: answered, with a right page as the first link, and among the first three. */
-  readonly first: number;
-  readonly firstThree: number;
-  /** Questions that the site does not answer, and the share that is declined. */
-  readonly unanswerable: number;
-  readonly declined: number;
-}
-
-export type QuestionFigures = Readonly<Record<'all' | GoldenSet, QuestionScore>>;
+import {placeOf, scoreOf} from './score';
 
 /** One question as a visitor sees it answered. */
 export interface AnsweredQuestion {
@@ -53,24 +38,14 @@ async function ask(page: Page, question: string): Promise<Shown> {
   }));
 }
 
-const share = (part: number, whole: number): number =>
-  whole === 0 ? 0 : Math.round((part / whole) * 1e4) / 1e4;
-
 /** @param answered Questions of both kinds. */
 export function scoreQuestions(answered: readonly AnsweredQuestion[]): QuestionScore {
-  const answerable = answered.filter(({isAnswerable}) => isAnswerable);
   const others = answered.filter(({isAnswerable}) => !isAnswerable);
-  const upTo = (most: number): number =>
-    share(
-      answerable.filter(({place}) => place !== null && place <= most).length,
-      answerable.length,
-    );
+  const declined = others.filter(({isDeclined}) => isDeclined).length / Math.max(1, others.length);
   return {
-    count: answerable.length,
-    first: upTo(1),
-    firstThree: upTo(3),
+    ...scoreOf(answered.filter(({isAnswerable}) => isAnswerable).map(({place}) => place)),
     unanswerable: others.length,
-    declined: share(others.filter(({isDeclined}) => isDeclined).length, others.length),
+    declined: Math.round(declined * 1e4) / 1e4,
   };
 }
 
@@ -127,20 +102,4 @@ export async function benchQuestions(
     answered,
     figures: {all: scoreQuestions(answered), tune: of('tune'), 'held-out': of('held-out')},
   };
-}
-
-/**
- * Compares figures with the floors.
- * @returns What is too low, as sentences; empty when all is well.
- */
-export function questionProblems(questions: Readonly<Record<Locale, QuestionFigures>>): string[] {
-  const percent = (part: number): string => `${(part * 100).toFixed(1)} %`;
-  return Object.entries(questions).flatMap(([name, {all}]) =>
-    (['first', 'firstThree', 'declined'] as const)
-      .filter((key) => all[key] < QUESTION_FLOORS[key])
-      .map(
-        (key) =>
-          `questions, ${name}: ${percent(all[key])} ${key}, below ${percent(QUESTION_FLOORS[key])}`,
-      ),
-  );
 }

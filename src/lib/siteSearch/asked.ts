@@ -43,7 +43,7 @@ export class AskedIndex {
       const value = this.#valueOf(stem);
       this.#holding.set(stem, numbers);
       numbers.forEach((number) => {
-        (this.#phrases[number] as Phrase).size += value;
+        (this.#phrases[number]!).size += value;
       });
     }
   }
@@ -64,7 +64,7 @@ export class AskedIndex {
       }
       best.forEach((fit, number) => {
         shared[number] = (shared[number] ?? 0) + value * fit;
-        const {page} = this.#phrases[number] as Phrase;
+        const {page} = this.#phrases[number]!;
         pages.set(page, Math.max(fit, pages.get(page) ?? 0));
       });
       held.push(pages);

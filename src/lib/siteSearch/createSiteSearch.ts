@@ -5,7 +5,8 @@ import type {SearchLanguage} from './language';
 import {Lexicon} from './lexicon';
 import {comparable, isLiteral, literalMatch, type ComparableText} from './literal';
 import type {Outline, OutlinePage, PageTexts} from './outline';
-import {rank, TitleIndex, type RankedPage, type RankedSection, type WordHits} from './rank';
+import {rank, type RankedPage, type RankedSection, type WordHits} from './rank';
+import {TitleIndex} from './titles';
 import {
   SiteSearchError,
   type Evidence,

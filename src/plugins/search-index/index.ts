@@ -48,7 +48,7 @@ async function readPages(outDir: string, baseUrl: string): Promise<IndexedPage[]
     const own = `/${url.slice(baseUrl.length)}`;
     const file = path.join(outDir, own, 'index.html');
     const whole = FURTHER.test(own) ? null : readPage(await fs.readFile(file, 'utf8'));
-    const page = whole && LISTS.test(own) ? asList(whole) : whole;
+    const page = whole && own.startsWith("/blog/tags/") ? asList(whole) : whole;
     if (page?.isIndexed && page.sections.length > 0) {
       pages.push({...page, url, kind: kindOf(own)});
     }

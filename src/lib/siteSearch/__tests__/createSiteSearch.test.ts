@@ -233,6 +233,6 @@ it('packs ways of asking by their stems', () => {
     [-1, 0, 1],
   ]);
   expect(Object.keys(packed.phrases)).toEqual(['app', 'keep', 'kept', 'the']);
-  expect(unpackNumbers(packed.phrases['app'] ?? '')).toEqual([0, 1, 3]);
-  expect(unpackNumbers(packed.phrases['keep'] ?? '')).toEqual([0, 2]);
+  expect(unpackNumbers(packed.phrases.app ?? '')).toEqual([0, 1, 3]);
+  expect(unpackNumbers(packed.phrases.keep ?? '')).toEqual([0, 2]);
 });
