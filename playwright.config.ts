@@ -27,8 +27,9 @@ export default defineConfig<TestOptions>({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
-  timeout: 45_000,
-  expect: {timeout: 10_000},
+  // For what hangs: processors that others use too take several times as long as one's own.
+  timeout: 90_000,
+  expect: {timeout: 20_000},
   use: {
     baseURL: addresses?.site,
     launchOptions,

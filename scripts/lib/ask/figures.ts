@@ -16,6 +16,9 @@ export const LARGEST_GAP = 0.05;
 /** Milliseconds from the key to the first result, at the second query, the processor four times slower. */
 export const SLOWEST_RESULT_MS = 300;
 
+/** How much slower than the test machine at rest the one of a check may be, which others use too. */
+export const SHARED_MACHINE = 3;
+
 const score = z.strictObject({
   count: z.number(),
   first: z.number(),
@@ -71,9 +74,11 @@ const percent = (part: number): string => `${(part * 100).toFixed(1)} %`;
 
 /**
  * Compares figures with the floors.
+ * @param figures Of the search.
+ * @param allowance How many times as long the first result may take: SHARED_MACHINE or 1.
  * @returns What is too low, as sentences; empty when all is well.
  */
-export function searchProblems({search}: Pick<Figures, 'search'>): string[] {
+export function searchProblems({search}: Pick<Figures, 'search'>, allowance = 1): string[] {
   const problems: string[] = [];
   for (const [name, {all, slowMs}] of Object.entries(search)) {
     for (const key of ['first', 'firstThree'] as const) {
@@ -83,9 +88,9 @@ export function searchProblems({search}: Pick<Figures, 'search'>): string[] {
         );
       }
     }
-    if (slowMs > SLOWEST_RESULT_MS) {
+    if (slowMs > SLOWEST_RESULT_MS * allowance) {
       problems.push(
-        `search, ${name}: ${slowMs} ms to the first result, above ${SLOWEST_RESULT_MS}`,
+        `search, ${name}: ${slowMs} ms to the first result, above ${SLOWEST_RESULT_MS * allowance}`,
       );
     }
   }

@@ -7,8 +7,6 @@ import {weights} from './weights';
 interface Phrase {
   readonly page: number;
   readonly section: number;
-  /** Sum of its words' values. */
-  size: number;
 }
 
 /** Where words of a query stand among the ways of asking. */
@@ -26,6 +24,8 @@ export class AskedIndex {
   readonly #lexicon: Lexicon;
   readonly #pageCount: number;
   readonly #phrases: Phrase[] = [];
+  /** Sum of the values of each phrase's words. */
+  readonly #sizes: number[] = [];
   /** Numbers of phrases by stem. */
   readonly #holding = new Map<string, readonly number[]>();
   readonly #values = new Map<string, number>();
@@ -35,7 +35,8 @@ export class AskedIndex {
     this.#pageCount = pages.length;
     for (const [page, section, count] of asked.places) {
       for (let left = count; left > 0; left -= 1) {
-        this.#phrases.push({page, section, size: 0});
+        this.#phrases.push({page, section});
+        this.#sizes.push(0);
       }
     }
     for (const [stem, packed] of Object.entries(asked.phrases)) {
@@ -43,7 +44,7 @@ export class AskedIndex {
       const value = this.#valueOf(stem);
       this.#holding.set(stem, numbers);
       numbers.forEach((number) => {
-        (this.#phrases[number]!).size += value;
+        this.#sizes[number] = (this.#sizes[number] ?? 0) + value;
       });
     }
   }
@@ -64,7 +65,7 @@ export class AskedIndex {
       }
       best.forEach((fit, number) => {
         shared[number] = (shared[number] ?? 0) + value * fit;
-        const {page} = this.#phrases[number]!;
+        const page = this.#phrases[number]?.page ?? NOWHERE;
         pages.set(page, Math.max(fit, pages.get(page) ?? 0));
       });
       held.push(pages);
@@ -89,7 +90,7 @@ export class AskedIndex {
     this.#phrases.forEach((phrase, number) => {
       const common = shared[number] ?? 0;
       if (common > weights.smallWord * 3) {
-        const value = common / Math.sqrt(size * phrase.size);
+        const value = common / Math.sqrt(size * (this.#sizes[number] ?? 1));
         const sections = found.get(phrase.page) ?? new Map<number, [number, number]>();
         const [best, second] = sections.get(phrase.section) ?? [0, 0];
         sections.set(

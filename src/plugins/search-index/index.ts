@@ -26,10 +26,10 @@ export type SearchIndexOptions = {
 const languageOf = (locale: string): SearchLanguage => (locale === 'fr' ? french : english);
 
 /** Further pages of lists: what they say stands on the posts' own. */
-const FURTHER = /^\/blog\/(?:page|authors)\/|\/page\/\d/;
+const FURTHER = /^\/blog\/(?:page|archive|authors)\/|\/page\/\d/;
 
 /** Lists of a category are found by what they are about, not by the posts in them. */
-const LISTS = /^\/blog\/tags\//;
+const LISTS = '/blog/tags/';
 
 const asList = ({sections, ...page}: ReadPage): ReadPage => ({
   ...page,
@@ -48,7 +48,7 @@ async function readPages(outDir: string, baseUrl: string): Promise<IndexedPage[]
     const own = `/${url.slice(baseUrl.length)}`;
     const file = path.join(outDir, own, 'index.html');
     const whole = FURTHER.test(own) ? null : readPage(await fs.readFile(file, 'utf8'));
-    const page = whole && own.startsWith("/blog/tags/") ? asList(whole) : whole;
+    const page = whole && own.startsWith(LISTS) ? asList(whole) : whole;
     if (page?.isIndexed && page.sections.length > 0) {
       pages.push({...page, url, kind: kindOf(own)});
     }
