@@ -94,10 +94,10 @@ function order(passages: readonly Passage[], {path}: AskedFrom): readonly Passag
 export function composeAnswer(evidence: Evidence, from: AskedFrom): LocalAnswer {
   const passages = order(evidence.passages, from);
   const sources = sourcesOf(passages);
-  const confidence = confidenceOf({...evidence, passages});
+  const isKnown = confidenceOf({...evidence, passages}) >= CONFIDENCE_FLOOR;
   const [best] = passages;
-  const text = best && confidence >= CONFIDENCE_FLOOR ? quote(best) : '';
+  const text = best && isKnown ? quote(best) : '';
   return text === ''
-    ? {kind: 'unknown', text, sources, confidence}
-    : {kind: 'pages', text: escapeMarkdown(text), sources, confidence};
+    ? {kind: 'unknown', text, sources}
+    : {kind: 'pages', text: escapeMarkdown(text), sources};
 }

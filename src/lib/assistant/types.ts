@@ -16,8 +16,6 @@ export interface LocalAnswer {
   readonly kind: 'facts' | 'pages' | 'unknown';
   /** Markdown of the subset that parseMarkdown() reads; empty for `unknown`. */
   readonly text: string;
-  /** How well the passages fit, 0 to 1: what the floor is tuned on. */
-  readonly confidence?: number;
   /** Best first, at most three; for `unknown`, pages that may be near. */
   readonly sources: readonly Source[];
 }
