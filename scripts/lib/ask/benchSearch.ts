@@ -14,13 +14,21 @@ export interface Answered {
   readonly ms: number;
 }
 
+/** What the bench of a language measured. */
+export interface SearchBench {
+  readonly figures: LanguageFigures;
+  readonly answered: readonly Answered[];
+  /** The shortest time to the result of a second query, the processor four times slower. */
+  readonly fastestSlowMs: number;
+}
+
 const SLOWER = 4;
 
 const PATIENCE_MS = 20_000;
 
 /** Queries whose time counts with a slow processor: the first loads the index. */
 const WARM_UP = {en: 'webhooks', fr: 'crochets web'} as const;
-const SLOW_QUERIES = 5;
+const SLOW_QUERIES = 9;
 
 /** Types into the field of the search page and waits for the list of just this query. */
 async function ask(
@@ -62,13 +70,13 @@ async function openSearch(page: Page, origin: string, locale: Locale): Promise<v
   await page.locator('main [role="combobox"]').waitFor();
 }
 
-async function slowTime(
+async function slowTimes(
   page: Page,
   session: CDPSession,
   origin: string,
   locale: Locale,
   queries: readonly SearchQuery[],
-): Promise<number> {
+): Promise<readonly number[]> {
   const times: number[] = [];
   await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWER});
   // Each on a page of its own, so that it is the second one there.
@@ -78,7 +86,7 @@ async function slowTime(
     times.push((await ask(page, query)).ms);
   }
   await session.send('Emulation.setCPUThrottlingRate', {rate: 1});
-  return median(times);
+  return times;
 }
 
 /**
@@ -91,7 +99,7 @@ export async function benchSearch(
   browser: Browser,
   origin: string,
   locale: Locale,
-): Promise<{readonly figures: LanguageFigures; readonly answered: readonly Answered[]}> {
+): Promise<SearchBench> {
   const page = await browser.newPage();
   const queries = readGolden(locale).search;
   await openSearch(page, origin, locale);
@@ -102,7 +110,7 @@ export async function benchSearch(
     answered.push({query, found, ms, place: placeOf(found, query.expect)});
   }
   const session = await page.context().newCDPSession(page);
-  const slowMs = Math.round(await slowTime(page, session, origin, locale, queries));
+  const slow = await slowTimes(page, session, origin, locale, queries);
   await page.close();
   const score = (set?: SearchQuery['set']): LanguageFigures['all'] =>
     scoreOf(answered.filter(({query}) => !set || query.set === set).map(({place}) => place));
@@ -113,7 +121,8 @@ export async function benchSearch(
       tune: score('tune'),
       'held-out': score('held-out'),
       medianMs: Math.round(median(answered.map(({ms}) => ms))),
-      slowMs,
+      slowMs: Math.round(median(slow)),
     },
+    fastestSlowMs: Math.round(Math.min(...slow)),
   };
 }

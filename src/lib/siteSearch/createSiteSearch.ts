@@ -17,7 +17,7 @@ import {
   type SectionHit,
   type SiteSearch,
 } from './types';
-import {signWeights} from './weights';
+import {contractsInSearch, signWeights} from './weights';
 
 /** What the engine asks of Pagefind: the records that hold a word, with scores of any scale. */
 export interface WordIndex {
@@ -64,6 +64,12 @@ function nameOf(page: OutlinePage, {index}: RankedSection): string | undefined {
   return title === '' ? undefined : title;
 }
 
+function isInPassing({page, ranked: {signs}}: ReadHit): boolean {
+  return page.kind === 'legal' && signs.title === 0 && signs.likeness < contractsInSearch.likeness;
+}
+
+const lowered = (hit: ReadHit): ReadHit => ({...hit, score: hit.score - contractsInSearch.loss});
+
 /** The engine, without the browser: what it asks for comes in as functions. */
 class Engine implements SiteSearch {
   readonly #parts: SiteSearchParts;
@@ -85,7 +91,9 @@ class Engine implements SiteSearch {
     const query = analyze(text, this.#lexicon);
     const hits = await this.#hits(text, query, this.#asked.compare(query), signal);
     const isWanted = this.#isWanted(query);
-    return hits.slice(0, MAX_PAGES).map((hit) => this.#pageHit(hit, isWanted));
+    return hits
+      .map((hit) => this.#pageHit(isInPassing(hit) ? lowered(hit) : hit, isWanted))
+      .sort((a, b) => b.score - a.score);
   }
 
   async evidence(

@@ -54,3 +54,9 @@ export const weights = {
   /** How much less a word counts as evidence that only stands for another. */
   trust: 2,
 };
+
+/**
+ * Contracts speak of everything in passing, which answers a question but not a search: there they
+ * lose this much, unless the query names one or comes this near to a known way of asking for it.
+ */
+export const contractsInSearch = {loss: 1.6, likeness: 0.64} as const;
