@@ -1,4 +1,5 @@
 import {fold} from '@site/src/lib/searchWords';
+import {withoutCode} from '@site/src/lib/siteSearch/codeLines';
 import type {Evidence, Passage} from '@site/src/lib/siteSearch/types';
 import {CONFIDENCE_FLOOR, confidenceOf} from './confidence';
 import {splitSentences} from './sentences';
@@ -24,7 +25,10 @@ const pathOf = (url: string): string => url.replace(/[?#].*$/, '');
 
 function rateSentences({text, words}: Passage): readonly RatedSentence[] {
   const wanted = new Set(words.map(fold));
-  return splitSentences(text).map((sentence, place) => {
+  const prose = splitSentences(withoutCode(text));
+  // Lines of code are an answer only where a section holds nothing else.
+  const sentences = prose.length > 0 ? prose : splitSentences(text);
+  return sentences.map((sentence, place) => {
     const own = new Set((sentence.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).map(fold));
     return {text: sentence, place, held: [...wanted].filter((word) => own.has(word)).length};
   });

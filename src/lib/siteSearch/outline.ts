@@ -42,5 +42,8 @@ export interface Outline {
   readonly asked: PackedAsked;
 }
 
-/** A page's text: the paragraphs of each section, divided by blank lines, in the outline's order. */
+/**
+ * A page's text: the paragraphs of each section, divided by blank lines, in the outline's order.
+ * Lines of code begin with a tab.
+ */
 export type PageTexts = readonly string[];

@@ -1,11 +1,12 @@
 import {parse, type DefaultTreeAdapterMap} from 'parse5';
+import {markCode} from '../../lib/siteSearch/codeLines';
 import type {OutlineSection} from '../../lib/siteSearch/outline';
 
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
 export interface ReadSection extends OutlineSection {
-  /** Paragraphs divided by blank lines; code keeps its lines. */
+  /** Paragraphs divided by blank lines; see PageTexts. */
   readonly text: string;
 }
 
@@ -173,7 +174,7 @@ class SectionReader {
       return;
     }
     if (tagName === 'pre') {
-      const code = inlineText(element).trim();
+      const code = markCode(inlineText(element));
       this.#current.paragraphs.push(...(code ? [code] : []));
       return;
     }

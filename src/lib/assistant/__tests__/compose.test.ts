@@ -1,3 +1,4 @@
+import {markCode} from '@site/src/lib/siteSearch/codeLines';
 import type {Evidence, Passage, PassageFit} from '@site/src/lib/siteSearch/types';
 import {composeAnswer, escapeMarkdown} from '../compose';
 import {confidenceOf} from '../confidence';
@@ -61,6 +62,17 @@ it('answers with sentences of the page, word for word, and links to it', () => {
     {url: reset.url, page: 'Device reset', section: 'What is removed'},
     {url: flaky.url, page: 'Flaky tests'},
   ]);
+});
+
+it('quotes no code, unless a section holds nothing else', () => {
+  const code = markCode('driver.remove("data");\n\ndriver.quit();');
+  const withProse = {...reset, text: `The app is removed.\n\n${code}\n\nSo are accounts.`};
+  expect(plainText(composeAnswer(evidence([withProse]), from).text)).toBe(
+    'The app is removed. So are accounts.',
+  );
+  const onlyCode = composeAnswer(evidence([{...reset, text: code}]), from);
+  expect(onlyCode.kind).toBe('pages');
+  expect(plainText(onlyCode.text)).toBe('driver.remove("data"); driver.quit();');
 });
 
 it('begins at the beginning where the passage has none of the words', () => {

@@ -6,16 +6,16 @@ import {readPage} from '../readPage';
 const page = (main: string, head = ''): string =>
   `<!doctype html><html lang="en"><head><title>Queue | Site</title>${head}</head><body><nav>Menu</nav><main>${main}</main></body></html>`;
 
-it('divides a page at its headings and keeps code as it is', () => {
+it('divides a page at its headings and marks code', () => {
   const {title, sections} = readPage(
     page(
-      '<nav>Path</nav><h1>The queue</h1><p>First <b>words</b>.</p><h2 id="wait">Wait<a class="hash-link" href="#wait">#</a></h2><p>One.</p><pre><code>a: 1\n  b: 2</code></pre><button>Copy</button><h3>Part</h3><p>Two.</p>',
+      '<nav>Path</nav><h1>The queue</h1><p>First <b>words</b>.</p><h2 id="wait">Wait<a class="hash-link" href="#wait">#</a></h2><p>One.</p><pre><code>a: 1\n\n  b: 2\n</code></pre><button>Copy</button><h3>Part</h3><p>Two.</p>',
     ),
   );
   expect(title).toBe('The queue');
   expect(sections).toEqual([
     {id: '', title: '', text: 'First words.'},
-    {id: 'wait', title: 'Wait', text: 'One.\n\na: 1\n  b: 2\n\nPart\n\nTwo.'},
+    {id: 'wait', title: 'Wait', text: 'One.\n\n\ta: 1\n\t  b: 2\n\nPart\n\nTwo.'},
   ]);
 });
 
