@@ -34,6 +34,9 @@ const BLOCKS = new Set(
 /** Elements that may open a section by their id. */
 const PLACES = new Set('section article li details div dl dt ul tr'.split(' '));
 
+/** Marks blocks of src/components/mdx/StaticCode. */
+const STATIC_CODE = 'data-static-code';
+
 const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4']);
 
 /** Ids that a person wrote: React's own begin with an underscore. */
@@ -173,8 +176,11 @@ class SectionReader {
       this.#heading(element, id);
       return;
     }
-    if (tagName === 'pre') {
-      const code = markCode(inlineText(element));
+    // A block's title, the name of a file or of a program, belongs to its code.
+    const isBlock = attribute(element, STATIC_CODE) !== undefined;
+    if (tagName === 'pre' || isBlock) {
+      const parts = isBlock ? childrenOf(element) : [element];
+      const code = markCode(parts.map(inlineText).join('\n'));
       this.#current.paragraphs.push(...(code ? [code] : []));
       return;
     }

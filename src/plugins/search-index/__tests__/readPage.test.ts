@@ -19,6 +19,15 @@ it('divides a page at its headings and marks code', () => {
   ]);
 });
 
+it('counts the title of a code block as code', () => {
+  const {sections} = readPage(
+    page(
+      '<p>Run it:</p><div data-static-code="bash"><div><span>Terminal</span><button>Copy</button></div><pre><code><span>npm</span> test</code></pre></div>',
+    ),
+  );
+  expect(sections[0]?.text).toBe('Run it:\n\n\tTerminal\n\tnpm test');
+});
+
 it('takes sections with an id for places of their own, and goes on around them', () => {
   const {sections} = readPage(
     page(
