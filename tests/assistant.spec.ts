@@ -207,7 +207,9 @@ for (const locale of locales) {
       await expect(parts.log).toContainText(text.starter);
       await parts.panel.getByRole('button', {name: text.clear}).click();
       await expect(parts.log).not.toContainText(text.price);
-      expect(await page.evaluate((key) => sessionStorage.getItem(key), KEY)).toBeNull();
+      await expect
+        .poll(async () => page.evaluate((key) => sessionStorage.getItem(key), KEY))
+        .toBeNull();
     });
 
     test.describe('from the pages alone', () => {
@@ -327,6 +329,8 @@ test('markup in a service’s answer does nothing', async ({page}) => {
   const parts = await openChat(page, 'en');
   const title = await page.title();
   await ask(parts, 'sandbox:inject What is Appium?');
+  // There once the answer is whole.
+  await expect(parts.panel.getByRole('button', {name: texts.en.copy})).toBeVisible();
   await expect(parts.log).toContainText('<script>document.title');
   await expect(parts.log.getByRole('link', {name: 'the blog'})).toHaveAttribute('href', '/blog/');
   const addresses = await parts.log

@@ -14,6 +14,8 @@ function drawInline(parts: readonly Inline[], onLeave: OnLeave): ReactNode {
         return <code key={index}>{part.text}</code>;
       case 'strong':
         return <strong key={index}>{drawInline(part.children, onLeave)}</strong>;
+      case 'emphasis':
+        return <em key={index}>{drawInline(part.children, onLeave)}</em>;
       case 'link':
         return part.href.startsWith('/') ? (
           <Link key={index} to={part.href} onClick={onLeave}>

@@ -26,7 +26,7 @@ function isSiteSearchError(error: unknown): error is SiteSearchError {
  */
 export async function findPassages(question: string, signal: AbortSignal): Promise<Found> {
   try {
-    const {loadSiteSearch} = await import('@site/src/lib/siteSearch/engine');
+    const {loadSiteSearch} = await import('@site/src/lib/siteSearch/client');
     const search = await loadSiteSearch();
     return {status: 'found', evidence: await search.evidence(question, {limit: LIMIT, signal})};
   } catch (error) {

@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {forgetSiteSearch, loadSiteSearch} from '@site/src/lib/siteSearch/engine';
+import {forgetSiteSearch, loadSiteSearch} from '@site/src/lib/siteSearch/client';
 import {
   SiteSearchError,
   type PageHit,

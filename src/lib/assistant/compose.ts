@@ -58,7 +58,7 @@ function quote(passage: Passage): string {
 
 /** Marks of Markdown in a page's text are text. */
 export function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*[\]_]/g, '\\$&').replace(/^(\s*)([-+#>]|\d+[.)])(?=\s)/gm, '$1\\$2');
+  return text.replace(/[\\`*[\]_&<]/g, '\\$&').replace(/^(\s*)([-+#>]|\d+[.)])(?=\s)/gm, '$1\\$2');
 }
 
 /**

@@ -1,8 +1,11 @@
+import type {List, PhrasingContent, RootContent} from 'mdast';
+import {fromMarkdown, type Options} from 'mdast-util-from-markdown';
+
 /** What answers may hold: a small part of Markdown, read into a tree that React draws. */
 export type Inline =
   | {readonly type: 'text'; readonly text: string}
   | {readonly type: 'code'; readonly text: string}
-  | {readonly type: 'strong'; readonly children: readonly Inline[]}
+  | {readonly type: 'strong' | 'emphasis'; readonly children: readonly Inline[]}
   | {readonly type: 'link'; readonly href: string; readonly children: readonly Inline[]};
 
 export type Block =
@@ -14,12 +17,16 @@ export type Block =
     }
   | {readonly type: 'code'; readonly text: string};
 
-const FENCE = /^ {0,3}(`{3,}|~{3,})/;
-const ITEM = /^ {0,6}(?:([-*+])|(\d{1,3})[.)])\s+(.*)$/;
-const HEADING = /^ {0,3}#{1,6}\s+(.*?)\s*#*$/;
-
-const INLINE =
-  /\\([!-/:-@[-`{-~])|(`+)([\s\S]*?[^`])\2(?!`)|\*\*(\S(?:[\s\S]*?\S)?)\*\*|\[((?:[^[\]\\]|\\.)*)\]\(\s*<?([^\s<>()]*(?:\([^\s<>()]*\)[^\s<>()]*)*)>?(?:\s+"[^"]*")?\s*\)/g;
+/** HTML is text here; so is what stands far from the margin, and what a later line would change. */
+const READING: Options = {
+  extensions: [
+    {
+      disable: {
+        null: ['htmlFlow', 'htmlText', 'codeIndented', 'definition', 'setextUnderline'],
+      },
+    },
+  ],
+};
 
 /**
  * Tells where a link of an answer may lead.
@@ -46,108 +53,98 @@ export function safeHref(href: string, origin: string): string | null {
   return url.protocol === 'https:' && !url.username && !url.password ? url.href : null;
 }
 
-function parseInline(text: string, origin: string, isInLink = false): Inline[] {
-  const parts: Inline[] = [];
-  const push = (part: string): void => {
-    const last = parts.at(-1);
-    if (part !== '' && last?.type === 'text') {
-      parts[parts.length - 1] = {type: 'text', text: last.text + part};
-    } else if (part !== '') {
-      parts.push({type: 'text', text: part});
-    }
-  };
-  let end = 0;
-  for (const match of text.matchAll(INLINE)) {
-    const [whole, escaped, , code, strong, label, address] = match;
-    push(text.slice(end, match.index));
-    end = match.index + whole.length;
-    if (escaped !== undefined) {
-      push(escaped);
-    } else if (code !== undefined) {
-      parts.push({type: 'code', text: code.replace(/\s+/g, ' ').trim()});
-    } else if (strong !== undefined) {
-      parts.push({type: 'strong', children: parseInline(strong, origin, isInLink)});
-    } else if (label !== undefined) {
-      const href = isInLink ? null : safeHref(address ?? '', origin);
-      const children = parseInline(label, origin, true);
-      if (href === null || children.length === 0) {
-        // The address stays readable, so that nobody wonders what was meant.
-        push(whole);
-      } else {
-        parts.push({type: 'link', href, children});
+/** Reads one answer; what has no place in the tree stays as it was written. */
+class AnswerReader {
+  readonly #source: string;
+  readonly #origin: string;
+
+  constructor(source: string, origin: string) {
+    this.#source = source;
+    this.#origin = origin;
+  }
+
+  read(): Block[] {
+    return fromMarkdown(this.#source, READING).children.flatMap((node) => this.#blocks(node));
+  }
+
+  #blocks(node: RootContent): Block[] {
+    switch (node.type) {
+      case 'paragraph':
+        return [{type: 'paragraph', children: this.#inline(node.children)}];
+      case 'heading': {
+        const children = this.#inline(node.children);
+        return [{type: 'paragraph', children: [{type: 'strong', children}]}];
       }
+      case 'list':
+        return [{type: 'list', isOrdered: node.ordered ?? false, items: this.#items(node)}];
+      case 'code':
+        return [{type: 'code', text: node.value}];
+      case 'blockquote':
+        return node.children.flatMap((child) => this.#blocks(child));
+      case 'thematicBreak':
+        return [];
+      default:
+        return [{type: 'paragraph', children: [this.#asWritten(node)]}];
     }
   }
-  push(text.slice(end));
-  return parts;
+
+  /** Lists within lists become one. */
+  #items({children}: List): Inline[][] {
+    return children.flatMap((item) => {
+      const own = item.children
+        .filter((child) => child.type !== 'list')
+        .flatMap((child, index) => [
+          ...(index > 0 ? [{type: 'text', text: ' '} as const] : []),
+          ...(child.type === 'paragraph' ? this.#inline(child.children) : [this.#asWritten(child)]),
+        ]);
+      const nested = item.children.flatMap((child) =>
+        child.type === 'list' ? this.#items(child) : [],
+      );
+      return own.length > 0 ? [own, ...nested] : nested;
+    });
+  }
+
+  #inline(nodes: readonly PhrasingContent[]): Inline[] {
+    return nodes.map((node): Inline => {
+      switch (node.type) {
+        case 'text':
+          return {type: 'text', text: node.value.replace(/\n/g, ' ')};
+        case 'inlineCode':
+          return {type: 'code', text: node.value};
+        case 'strong':
+        case 'emphasis':
+          return {type: node.type, children: this.#inline(node.children)};
+        case 'break':
+          return {type: 'text', text: ' '};
+        case 'link': {
+          const href = safeHref(node.url, this.#origin);
+          // The address stays readable, so that nobody wonders what was meant.
+          return href === null || node.children.length === 0
+            ? this.#asWritten(node)
+            : {type: 'link', href, children: this.#inline(node.children)};
+        }
+        default:
+          return this.#asWritten(node);
+      }
+    });
+  }
+
+  #asWritten({position}: Pick<RootContent, 'position'>): Inline {
+    return {
+      type: 'text',
+      text: this.#source.slice(position?.start.offset, position?.end.offset),
+    };
+  }
 }
 
 /**
- * Reads an answer: paragraphs, lists, bold, inline code, fences, links. Everything else, HTML
- * above all, is text.
+ * Reads an answer: paragraphs, lists, bold, inline code, fences, links. Everything else, HTML and
+ * pictures above all, is text.
  * @param source The answer, perhaps cut off in the middle while it streams.
  * @param origin The site's own origin, for links.
  */
 export function parseMarkdown(source: string, origin: string): Block[] {
-  const blocks: Block[] = [];
-  const lines = source.replace(/\r\n?/g, '\n').split('\n');
-  let paragraph: string[] = [];
-  let list: {isOrdered: boolean; items: string[]} | null = null;
-  const flush = (): void => {
-    if (paragraph.length > 0) {
-      blocks.push({type: 'paragraph', children: parseInline(paragraph.join(' '), origin)});
-      paragraph = [];
-    }
-    if (list) {
-      const {isOrdered, items} = list;
-      blocks.push({type: 'list', isOrdered, items: items.map((item) => parseInline(item, origin))});
-      list = null;
-    }
-  };
-  for (let index = 0; index < lines.length; index += 1) {
-    const line = lines[index] ?? '';
-    const fence = FENCE.exec(line)?.[1];
-    const item = ITEM.exec(line);
-    if (fence) {
-      flush();
-      const code: string[] = [];
-      for (
-        index += 1;
-        index < lines.length && !(lines[index] ?? '').trim().startsWith(fence);
-        index += 1
-      ) {
-        code.push(lines[index] ?? '');
-      }
-      blocks.push({type: 'code', text: code.join('\n')});
-    } else if (line.trim() === '') {
-      flush();
-    } else if (item) {
-      const isOrdered = item[2] !== undefined;
-      if (paragraph.length > 0 || (list && list.isOrdered !== isOrdered)) {
-        flush();
-      }
-      list ??= {isOrdered, items: []};
-      list.items.push(item[3] ?? '');
-    } else if (list && /^\s/.test(line)) {
-      list.items.push(`${list.items.pop() ?? ''} ${line.trim()}`);
-    } else {
-      if (list) {
-        flush();
-      }
-      const heading = HEADING.exec(line)?.[1];
-      if (heading === undefined) {
-        paragraph.push(line.trim());
-      } else {
-        flush();
-        blocks.push({
-          type: 'paragraph',
-          children: [{type: 'strong', children: parseInline(heading, origin)}],
-        });
-      }
-    }
-  }
-  flush();
-  return blocks;
+  return new AnswerReader(source, origin).read();
 }
 
 /** The text of inline parts, without marks. */

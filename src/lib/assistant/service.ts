@@ -1,5 +1,5 @@
+import {createParser} from 'eventsource-parser';
 import type {Passage} from '@site/src/lib/siteSearch/types';
-import {EventStreamReader} from './eventStream';
 import type {AskedFrom} from './types';
 
 /** The service has to begin within this time, in milliseconds. */
@@ -10,6 +10,9 @@ export const IDLE_TIMEOUT_MS = 15_000;
 
 /** More than any answer of a few sentences: a service that does not end is cut off here. */
 export const MAX_ANSWER_LENGTH = 8000;
+
+/** Characters of one event; what grows beyond is no piece of an answer. */
+const MAX_EVENT_LENGTH = 100_000;
 
 /** What the service is told to keep to; it is the service's to obey, so its answer is not trusted. */
 const RULES = `You answer questions of visitors of a website about a cloud of real devices for testing.
@@ -153,7 +156,11 @@ export async function askService(
       return outcome('refused');
     }
     const streams = response.headers.get('content-type')?.includes('text/event-stream') ?? false;
-    const events = new EventStreamReader();
+    const events: string[] = [];
+    const parser = createParser({
+      maxBufferSize: MAX_EVENT_LENGTH,
+      onEvent: ({data}) => events.push(data),
+    });
     const decoder = new TextDecoder();
     const reader = response.body.getReader();
     let whole = '';
@@ -163,11 +170,13 @@ export async function askService(
         wait(IDLE_TIMEOUT_MS);
       }
       const chunk = decoder.decode(value, {stream: !done});
-      whole += streams ? '' : chunk;
-      const pieces = (
-        streams ? events.read(done ? `${chunk}\n\n` : chunk) : done ? [whole] : []
-      ).map(readPiece);
-      for (const piece of pieces) {
+      if (streams) {
+        parser.feed(done ? `${chunk}\n\n` : chunk);
+      } else {
+        whole += chunk;
+        events.push(...(done ? [whole] : []));
+      }
+      for (const piece of events.splice(0).map(readPiece)) {
         if (piece.fails) {
           giveUp.abort();
           return outcome(text === '' ? 'refused' : 'broken');

@@ -1,20 +1,19 @@
 import {analyze, type Query} from './analyze';
 import {AskedIndex, type AskedHits} from './asked';
-import {excerptOf, wantedWords, wordsIn, type IsWanted} from './excerpt';
+import {wantedWords, type IsWanted} from './excerpt';
+import {pageHitOf, passagesOf, type ReadHit} from './hits';
 import type {SearchLanguage} from './language';
 import {Lexicon} from './lexicon';
 import {comparable, isLiteral, literalMatch, type ComparableText} from './literal';
 import type {Outline, OutlinePage, PageTexts} from './outline';
-import {rank, type RankedPage, type RankedSection, type WordHits} from './rank';
+import {rank, type RankedPage, type WordHits} from './rank';
 import {TitleIndex} from './titles';
 import {
   SiteSearchError,
   type Evidence,
   type EvidenceOptions,
   type PageHit,
-  type Passage,
   type SearchOptions,
-  type SectionHit,
   type SiteSearch,
 } from './types';
 import {contractsInSearch, signWeights} from './weights';
@@ -37,7 +36,7 @@ export interface SiteSearchParts {
 const COMPARED_SECTIONS = 4;
 
 const MAX_PAGES = 10;
-const MAX_SECTIONS = 3;
+
 /** Variants that are the word itself or a correction of it. */
 const MARKED_WEIGHT = 0.75;
 
@@ -45,24 +44,6 @@ const DEFAULT_PASSAGES = 8;
 
 /** Pages that are this much worse than the best are noise. */
 const WORST_SHARE = 0.12;
-
-interface ReadHit {
-  readonly page: OutlinePage;
-  readonly texts: PageTexts;
-  readonly sections: readonly RankedSection[];
-  readonly score: number;
-  readonly ranked: RankedPage;
-}
-
-function place(page: OutlinePage, section: RankedSection | undefined): string {
-  const id = section && page.sections[section.index]?.id;
-  return id ? `${page.url}#${id}` : page.url;
-}
-
-function nameOf(page: OutlinePage, {index}: RankedSection): string | undefined {
-  const title = page.sections[index]?.title;
-  return title === '' ? undefined : title;
-}
 
 function isInPassing({page, ranked: {signs}}: ReadHit): boolean {
   return page.kind === 'legal' && signs.title === 0 && signs.likeness < contractsInSearch.likeness;
@@ -92,7 +73,7 @@ class Engine implements SiteSearch {
     const hits = await this.#hits(text, query, this.#asked.compare(query), signal);
     const isWanted = this.#isWanted(query);
     return hits
-      .map((hit) => this.#pageHit(isInPassing(hit) ? lowered(hit) : hit, isWanted))
+      .map((hit) => pageHitOf(isInPassing(hit) ? lowered(hit) : hit, isWanted))
       .sort((a, b) => b.score - a.score);
   }
 
@@ -105,36 +86,10 @@ class Engine implements SiteSearch {
     const hits = await this.#hits(text, query, asked, signal);
     const isWanted = this.#isWanted(query);
     const passages = hits
-      .flatMap((hit) => this.#passagesOf(hit, isWanted))
+      .flatMap((hit) => passagesOf(hit, isWanted))
       .sort((a, b) => b.score - a.score)
       .slice(0, limit);
     return {passages, unanswered: asked.unanswered};
-  }
-
-  #passagesOf({page, texts, sections, score, ranked}: ReadHit, isWanted: IsWanted): Passage[] {
-    const best = sections[0]?.score ?? 1;
-    return sections
-      .map((section): Passage => {
-        const text = texts[section.index] ?? '';
-        return {
-          url: place(page, section),
-          page: page.title,
-          section: nameOf(page, section),
-          kind: page.kind,
-          text,
-          words: wordsIn(text, isWanted),
-          // A page's best section speaks for the page.
-          score: score * (section.score / best),
-          fit: {
-            coverage: section.coverage,
-            pageCoverage: ranked.signs.coverage,
-            likeness: section.likeness,
-            pageLikeness: ranked.signs.likeness,
-            asked: ranked.asked,
-          },
-        };
-      })
-      .filter(({text}) => text !== '');
   }
 
   #isWanted(query: Query): IsWanted {
@@ -236,35 +191,6 @@ class Engine implements SiteSearch {
       comparable(`${sections[index]?.title ?? ''}\n${texts[index] ?? ''}`);
     this.#comparable.set(key, text);
     return text;
-  }
-
-  #pageHit({page, texts, sections, score}: ReadHit, isWanted: IsWanted): PageHit {
-    const shown = sections
-      .filter((section) => page.sections[section.index]?.id)
-      .filter((section) => section.score >= 0.35 * (sections[0]?.score ?? 0))
-      .slice(0, MAX_SECTIONS);
-    const best = sections[0];
-    // A section may be no more than its heading.
-    const text = [texts[best?.index ?? 0], ...texts].find(Boolean) ?? '';
-    return {
-      url: page.url,
-      title: page.title,
-      kind: page.sections[best?.index ?? 0]?.kind ?? page.kind,
-      excerpt: excerptOf(text, isWanted),
-      sections: shown.map((section): SectionHit => ({
-        url: place(page, section),
-        title: page.sections[section.index]?.title ?? '',
-        excerpt: excerptOf(texts[section.index] ?? '', isWanted),
-      })),
-      words: wordsIn(
-        sections
-          .slice(0, MAX_SECTIONS)
-          .map(({index}) => texts[index] ?? '')
-          .join('\n'),
-        isWanted,
-      ),
-      score,
-    };
   }
 }
 

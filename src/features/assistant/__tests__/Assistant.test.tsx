@@ -10,7 +10,7 @@ import {Assistant} from '..';
 import {clearConversation, conversationSlot} from '../store';
 
 const loadSiteSearch = jest.fn<Promise<SiteSearch>, []>();
-jest.mock('@site/src/lib/siteSearch/engine', () => ({loadSiteSearch: () => loadSiteSearch()}), {
+jest.mock('@site/src/lib/siteSearch/client', () => ({loadSiteSearch: () => loadSiteSearch()}), {
   virtual: true,
 });
 

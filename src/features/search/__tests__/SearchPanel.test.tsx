@@ -2,12 +2,12 @@ import {act, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {useState, type ReactNode} from 'react';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
-import {loadSiteSearch} from '@site/src/lib/siteSearch/engine';
+import {loadSiteSearch} from '@site/src/lib/siteSearch/client';
 import {SiteSearchError, type PageHit} from '@site/src/lib/siteSearch/types';
 import {readRecent, rememberSearch} from '../recent';
 import {SearchPanel} from '../SearchPanel';
 
-jest.mock('@site/src/lib/siteSearch/engine', () => ({
+jest.mock('@site/src/lib/siteSearch/client', () => ({
   loadSiteSearch: jest.fn(),
   forgetSiteSearch: jest.fn(),
 }));

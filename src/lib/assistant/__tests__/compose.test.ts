@@ -113,7 +113,8 @@ it.each(['coverage', 'pageCoverage', 'likeness', 'pageLikeness', 'asked'] as con
 );
 
 it('keeps the marks of a page from becoming Markdown', () => {
-  const text = 'Set `appium:noReset` and **all** [links](https://evil.example/) stay text.';
+  const text =
+    'Set `appium:noReset` and **all** [links](https://evil.example/), <https://evil.example/>, &lt; and # stay text.';
   expect(plainText(escapeMarkdown(text))).toBe(text);
   const answer = composeAnswer(evidence([{...reset, text}]), from);
   expect(answer.text).not.toContain('[links](');

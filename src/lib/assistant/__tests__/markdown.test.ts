@@ -69,6 +69,27 @@ describe('answers', () => {
     expect(parse(link)).toEqual([{type: 'paragraph', children: [{type: 'text', text: link}]}]);
   });
 
+  it('show pictures as they were written, and load none', () => {
+    const picture = '![alt](https://pictures.example/x.png)';
+    expect(parse(`See ${picture}`)).toEqual([
+      {
+        type: 'paragraph',
+        children: [
+          {type: 'text', text: 'See '},
+          {type: 'text', text: picture},
+        ],
+      },
+    ]);
+  });
+
+  it('make one list of lists within lists', () => {
+    expect(plainText('- a\n  - b\n\n    c\n- d')).toBe('- a\n- b c\n- d');
+  });
+
+  it('read quotations and headings as paragraphs, lines as nothing', () => {
+    expect(plainText('## Title ##\n\n> quoted\n\n---\n\n*end*')).toBe('Title\n\nquoted\n\nend');
+  });
+
   it('hold no link within a link', () => {
     const [block] = parse('[a **[b](/x/)** c](/y/)');
     expect(JSON.stringify(block).match(/"type":"link"/g) ?? []).toHaveLength(1);

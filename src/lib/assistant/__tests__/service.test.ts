@@ -121,6 +121,17 @@ it.each([
   await expect(ask()).resolves.toMatchObject({status: 'failed', reason});
 });
 
+it('reads events in whatever pieces they come, comments and all kinds of line ends among them', async () => {
+  const stream = `\uFEFF: comment\nevent: x\nid: 1\n${event('One ').replaceAll('\n', '\r\n')}${event('two.', 'stop')}`;
+  answerWith(stream.split(/(?=[^])/));
+  await expect(ask()).resolves.toEqual({status: 'answered', text: 'One two.'});
+});
+
+it('gives up an event that does not end', async () => {
+  answerWith([event('Begun'), `data: ${'x'.repeat(200_000)}`, 'x', 'x', SILENCE]);
+  await expect(ask()).resolves.toEqual({status: 'failed', reason: 'broken', text: 'Begun'});
+});
+
 it('gives up a service that does not begin', async () => {
   answerWith([SILENCE]);
   const outcome = ask();
