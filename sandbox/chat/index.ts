@@ -1,7 +1,14 @@
 import type {ServerResponse} from 'node:http';
 import {setTimeout as wait} from 'node:timers/promises';
 import {CHAT_PATH} from '../addresses';
-import {readBody, requestUrl, sendText, startServer, type RunningServer} from '../shared/http';
+import {
+  isPost,
+  readBody,
+  requestUrl,
+  sendText,
+  startServer,
+  type RunningServer,
+} from '../shared/http';
 import {ENDLESS, faultOf, INJECTION, quotePassages, type Fault} from './answers';
 import {readChatRequest, type ChatRequest} from './request';
 
@@ -12,12 +19,7 @@ export interface ChatServiceOptions {
 /** The site is another origin than the service. */
 const CORS = {'access-control-allow-origin': '*'} as const;
 
-const PREFLIGHT = {
-  ...CORS,
-  'access-control-allow-methods': 'POST, OPTIONS',
-  'access-control-allow-headers': 'Content-Type, Accept',
-  'access-control-max-age': '86400',
-} as const;
+const CROSS_ORIGIN = {answer: CORS, allowedHeaders: 'Content-Type, Accept'} as const;
 
 const BODY_LIMIT = 256 * 1024;
 const PAUSE_MS = 12;
@@ -93,12 +95,7 @@ export function startChatService({port}: ChatServiceOptions): Promise<RunningSer
         sendText(response, 404, 'Not Found', CORS);
         return;
       }
-      if (request.method === 'OPTIONS') {
-        response.writeHead(204, PREFLIGHT).end();
-        return;
-      }
-      if (request.method !== 'POST') {
-        sendText(response, 405, 'Method Not Allowed', {...CORS, allow: 'POST, OPTIONS'});
+      if (!isPost(request, response, CROSS_ORIGIN)) {
         return;
       }
       const body = await readBody(request, BODY_LIMIT);

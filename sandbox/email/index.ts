@@ -1,5 +1,12 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import {readBody, requestUrl, sendText, startServer, type RunningServer} from '../shared/http';
+import {
+  isPost,
+  readBody,
+  requestUrl,
+  sendText,
+  startServer,
+  type RunningServer,
+} from '../shared/http';
 import {pickLocale} from '../shared/locale';
 import {sendPage} from '../shared/page';
 import {checkSend, VARIABLES_LIMIT} from './checkSend';
@@ -20,12 +27,7 @@ const CORS = {
   'access-control-expose-headers': 'Retry-After',
 } as const;
 
-const PREFLIGHT = {
-  ...CORS,
-  'access-control-allow-methods': 'POST, OPTIONS',
-  'access-control-allow-headers': 'Content-Type',
-  'access-control-max-age': '86400',
-} as const;
+const CROSS_ORIGIN = {answer: CORS, allowedHeaders: 'Content-Type'} as const;
 
 const ENDPOINTS: ReadonlyMap<string, 'send' | 'send-form'> = new Map([
   ['/api/v1.0/email/send', 'send'],
@@ -88,12 +90,7 @@ export function startEmailService({
     response: ServerResponse,
     via: 'send' | 'send-form',
   ): Promise<void> {
-    if (request.method === 'OPTIONS') {
-      response.writeHead(204, PREFLIGHT).end();
-      return;
-    }
-    if (request.method !== 'POST') {
-      sendText(response, 405, 'Method Not Allowed', {...CORS, allow: 'POST, OPTIONS'});
+    if (!isPost(request, response, CROSS_ORIGIN)) {
       return;
     }
     const body = await readBody(request, BODY_LIMIT);

@@ -98,6 +98,40 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   return size > limit ? null : Buffer.concat(chunks);
 }
 
+/** What a service tells browsers that ask from another origin. */
+export interface CrossOrigin {
+  /** Headers of every answer. */
+  readonly answer: Readonly<Record<string, string>>;
+  /** Names of the headers that requests may carry. */
+  readonly allowedHeaders: string;
+}
+
+/**
+ * Answers all requests but a POST: what browsers ask before one from another origin, and other methods.
+ * @param request The request.
+ * @param response Answered, unless it is a POST.
+ * @param crossOrigin What to tell browsers.
+ * @returns Whether it is a POST, which the caller answers.
+ */
+export function isPost(
+  request: IncomingMessage,
+  response: ServerResponse,
+  {answer, allowedHeaders}: CrossOrigin,
+): boolean {
+  if (request.method === 'OPTIONS') {
+    const preflight = {
+      ...answer,
+      'access-control-allow-methods': 'POST, OPTIONS',
+      'access-control-allow-headers': allowedHeaders,
+      'access-control-max-age': '86400',
+    };
+    response.writeHead(204, preflight).end();
+  } else if (request.method !== 'POST') {
+    sendText(response, 405, 'Method Not Allowed', {...answer, allow: 'POST, OPTIONS'});
+  }
+  return request.method === 'POST';
+}
+
 const FORM_LIMIT = 64 * 1024;
 
 /**
