@@ -47,6 +47,8 @@ export default defineConfig<TestOptions>({
     {
       name: 'phone',
       testIgnore: SANDBOX_TESTS,
+      // Narrow screens change the layout of a flow, not its language: French, whose words are longer.
+      grepInvert: /\bin en\b/,
       use: {
         viewport: {width: 390, height: 844},
         deviceScaleFactor: 2,

@@ -10,7 +10,7 @@ import {
   test,
   type Locale,
 } from './support/test';
-import {desktopOnly, frenchOnPhones, phoneOnly, storeFirst, wideOnly} from './support/visitor';
+import {desktopOnly, phoneOnly, storeFirst, wideOnly} from './support/visitor';
 
 const texts = {
   en: {
@@ -155,7 +155,6 @@ for (const locale of locales) {
     });
 
     test('streams what the service answers, with a link that leads there', async ({page}) => {
-      frenchOnPhones(locale);
       const parts = await openChat(page, locale, '/');
       const sent = page.waitForRequest(chat);
       await ask(parts, text.price);
@@ -192,7 +191,6 @@ for (const locale of locales) {
     test('remembers the conversation over pages and reloads, until it is cleared', async ({
       page,
     }) => {
-      frenchOnPhones(locale);
       const parts = await openChat(page, locale, '/about-us/');
       await ask(parts, text.price);
       await expect(parts.log).toContainText(text.starter);
@@ -216,7 +214,6 @@ for (const locale of locales) {
       test.use({expectedFaults: ['ERR_CONNECTION_REFUSED', `failed request: POST ${chat}`]});
 
       test('quotes a page, and leads to the section with the words highlighted', async ({page}) => {
-        frenchOnPhones(locale);
         await withoutService(page);
         const parts = await openChat(page, locale, '/documentation/');
         await ask(parts, text.reset);
@@ -257,7 +254,6 @@ for (const locale of locales) {
 
     for (const theme of ['light', 'dark']) {
       test(`has no faults of accessibility, ${theme}`, async ({page, isMobile}) => {
-        frenchOnPhones(locale);
         if (!isMobile) {
           await page.setViewportSize({width: 1280, height: 800});
         }

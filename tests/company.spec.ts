@@ -40,7 +40,7 @@ async function subjectOf(page: Page, name: string): Promise<string | null> {
 for (const locale of locales) {
   const words = WORDS[locale];
 
-  test(`a reader finds a job and the way to apply (${locale})`, async ({page}) => {
+  test(`a reader finds a job and the way to apply in ${locale}`, async ({page}) => {
     await openPage(page, localePath(locale, '/careers/'));
     expect(await subjectOf(page, words.open)).toBe(words.openSubject);
     await page.locator('#open-roles').getByRole('link', {name: words.job}).click();

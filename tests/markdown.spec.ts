@@ -8,7 +8,7 @@ import {listBuiltFiles} from '../src/plugins/shared/buildOutput';
 import {expectAccessible} from './support/axe';
 import {sitemapPaths} from './support/sitemap';
 import {expect, localePath, locales, openPage, sandboxOrigins, test} from './support/test';
-import {desktopOnly, frenchOnPhones} from './support/visitor';
+import {desktopOnly} from './support/visitor';
 
 const POST = '/blog/shard-appium-suite/';
 const DOC = '/documentation/quick-start/';
@@ -163,7 +163,6 @@ for (const locale of locales) {
   test.describe(`page as Markdown in ${locale}`, () => {
     for (const place of [DOC, API, POST]) {
       test(`${place} is copied, by key too, and says so`, async ({page, context}) => {
-        frenchOnPhones(locale);
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
         await openPage(page, localePath(locale, place));
         const copy = page.getByRole('button', {name: text.copy});

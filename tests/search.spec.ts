@@ -9,13 +9,7 @@ import {
   test,
   type Locale,
 } from './support/test';
-import {
-  desktopOnly,
-  expectAtSection,
-  frenchOnPhones,
-  phoneOnly,
-  type Texts,
-} from './support/visitor';
+import {desktopOnly, expectAtSection, phoneOnly, type Texts} from './support/visitor';
 
 const texts: Texts<
   | 'open'
@@ -99,7 +93,6 @@ for (const locale of locales) {
   test(`the search in ${locale} opens from the header and finds pages with their sections`, async ({
     page,
   }) => {
-    frenchOnPhones(locale);
     await openPage(page, localePath(locale, QUIET_PAGE));
     await expect(button(page, locale)).toHaveAttribute('aria-keyshortcuts', /Control\+K/);
     const dialog = await open(page, locale);
@@ -119,7 +112,6 @@ for (const locale of locales) {
   test(`a result in ${locale} leads to its section, where the words are highlighted`, async ({
     page,
   }) => {
-    frenchOnPhones(locale);
     await openPage(page, localePath(locale, QUIET_PAGE));
     await page.keyboard.press('Control+k');
     const dialog = dialogOf(page, locale);
@@ -165,7 +157,6 @@ for (const locale of locales) {
   test(`the search in ${locale} hands over to the assistant what it does not find`, async ({
     page,
   }) => {
-    frenchOnPhones(locale);
     await openPage(page, localePath(locale, QUIET_PAGE));
     await page.evaluate(() => {
       window.addEventListener('firegrid:ask', (event) => {
@@ -201,7 +192,6 @@ for (const locale of locales) {
   });
 
   test(`the search page in ${locale} works from a link and follows typing`, async ({page}) => {
-    frenchOnPhones(locale);
     await openPage(page, localePath(locale, '/search/?q=webhook'));
     const main = page.getByRole('main');
     const field = main.getByRole('combobox', {name: t.field});
@@ -231,7 +221,6 @@ for (const locale of locales) {
 
   for (const theme of ['light', 'dark'] as const) {
     test(`the open search in ${locale} is accessible, ${theme}`, async ({page}) => {
-      frenchOnPhones(locale);
       await page.emulateMedia({colorScheme: theme, reducedMotion: 'reduce'});
       // The project for desktops is wider than the narrowest that has the whole header.
       if ((page.viewportSize()?.width ?? 0) > 1280) {

@@ -10,6 +10,8 @@ export interface ToolStep {
   readonly env?: Readonly<Record<string, string>>;
   /** What to type to run this step alone. */
   readonly alone: string;
+  /** Whether what it prints is worth reading when it passes, too. */
+  readonly isReport?: boolean;
 }
 
 /** Results that the test runners leave for the summary. */
@@ -99,6 +101,7 @@ export const sizeStep: ToolStep = {
   packageName: 'tsx',
   args: ['scripts/size.ts'],
   alone: 'npm run size',
+  isReport: true,
 };
 
 /** Builds sites of its own, so that it needs no build and may run beside checks of it. */

@@ -11,15 +11,6 @@ export function desktopOnly(): void {
   test.skip(isPhone(), 'The layout makes no difference here');
 }
 
-/**
- * For flows whose layout narrow screens change, and languages do not: there, French is enough, whose
- * words are longer. First thing in a test.
- * @param locale Language of the test.
- */
-export function frenchOnPhones(locale: Locale): void {
-  test.skip(isPhone() && locale !== 'fr', 'On phones, in French');
-}
-
 /** For what only narrow screens have. First thing in a test. */
 export function phoneOnly(): void {
   test.skip(!isPhone(), 'Narrow screens only');
