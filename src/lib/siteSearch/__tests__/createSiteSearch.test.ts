@@ -236,3 +236,15 @@ it('packs ways of asking by their stems', () => {
   expect(unpackNumbers(packed.phrases.app ?? '')).toEqual([0, 1, 3]);
   expect(unpackNumbers(packed.phrases.keep ?? '')).toEqual([0, 2]);
 });
+
+it('puts contracts last in a search that names none, and leaves them first where they answer', async () => {
+  const search = createSiteSearch(partsOf());
+  const inPassing = 'video conduct';
+  const {passages} = await search.evidence(inPassing);
+  expect(passages[0]?.url).toBe('/terms/#conduct');
+  const hits = await search.search(inPassing);
+  expect(hits[0]?.url).toBe('/documentation/sessions/video-recording/');
+  expect(hits.at(-1)?.url).toBe('/terms/');
+  const [named] = await search.search('terms of use');
+  expect(named?.url).toBe('/terms/');
+});
