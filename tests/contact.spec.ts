@@ -162,6 +162,8 @@ for (const locale of locales) {
         await form.email.fill('   ');
         await form.message.fill(' \n         abc          \n ');
         await form.button.click();
+        // The errors stood there before: the focus tells that these fields were judged.
+        await expect(form.name).toBeFocused();
         for (const [, message] of fields) {
           await expect(page.getByText(message, {exact: true})).toBeVisible();
         }
@@ -181,6 +183,7 @@ for (const locale of locales) {
         ]) {
           await form.email.fill(address);
           await form.button.click();
+          await expect(form.name).toBeFocused();
           await expect(form.email, address).toHaveAccessibleDescription(text.emailError);
         }
         await expect(form.name).toHaveAccessibleDescription(text.nameError);
