@@ -14,6 +14,9 @@ const REACH = 2;
 /** Where two pages are about as good, the one that the visitor reads is meant. */
 const HERE = 1.08;
 
+/** Without it, a line is the row of a table or an item of a list, and stands by itself. */
+const SENTENCE_END = /[.!?…][»”")\s]*$/u;
+
 interface RatedSentence {
   readonly text: string;
   readonly place: number;
@@ -53,7 +56,7 @@ function quote(passage: Passage): string {
   return sentences
     .filter(({place}) => chosen.has(place))
     .map(({text}) => text)
-    .join(' ');
+    .reduce((quoted, text) => `${quoted}${SENTENCE_END.test(quoted) ? ' ' : '\n\n'}${text}`);
 }
 
 /** Marks of Markdown in a page's text are text. */

@@ -53,6 +53,9 @@ export function safeHref(href: string, origin: string): string | null {
   return url.protocol === 'https:' && !url.username && !url.password ? url.href : null;
 }
 
+/** Levels of lists, quotations and emphasis within each other: no answer of a few sentences has more. */
+const MAX_DEPTH = 12;
+
 /** Reads one answer; what has no place in the tree stays as it was written. */
 class AnswerReader {
   readonly #source: string;
@@ -64,23 +67,28 @@ class AnswerReader {
   }
 
   read(): Block[] {
-    return fromMarkdown(this.#source, READING).children.flatMap((node) => this.#blocks(node));
+    return fromMarkdown(this.#source, READING).children.flatMap((node) => this.#blocks(node, 0));
   }
 
-  #blocks(node: RootContent): Block[] {
+  #blocks(node: RootContent, depth: number): Block[] {
+    if (depth > MAX_DEPTH) {
+      return [{type: 'paragraph', children: [this.#asWritten(node)]}];
+    }
     switch (node.type) {
       case 'paragraph':
-        return [{type: 'paragraph', children: this.#inline(node.children)}];
+        return [{type: 'paragraph', children: this.#inline(node.children, depth)}];
       case 'heading': {
-        const children = this.#inline(node.children);
+        const children = this.#inline(node.children, depth);
         return [{type: 'paragraph', children: [{type: 'strong', children}]}];
       }
       case 'list':
-        return [{type: 'list', isOrdered: node.ordered ?? false, items: this.#items(node)}];
+        return [
+          {type: 'list', isOrdered: node.ordered ?? false, items: this.#items(node, depth + 1)},
+        ];
       case 'code':
         return [{type: 'code', text: node.value}];
       case 'blockquote':
-        return node.children.flatMap((child) => this.#blocks(child));
+        return node.children.flatMap((child) => this.#blocks(child, depth + 1));
       case 'thematicBreak':
         return [];
       default:
@@ -89,23 +97,31 @@ class AnswerReader {
   }
 
   /** Lists within lists become one. */
-  #items({children}: List): Inline[][] {
-    return children.flatMap((item) => {
+  #items(list: List, depth: number): Inline[][] {
+    if (depth > MAX_DEPTH) {
+      return [[this.#asWritten(list)]];
+    }
+    return list.children.flatMap((item) => {
       const own = item.children
         .filter((child) => child.type !== 'list')
         .flatMap((child, index) => [
           ...(index > 0 ? [{type: 'text', text: ' '} as const] : []),
-          ...(child.type === 'paragraph' ? this.#inline(child.children) : [this.#asWritten(child)]),
+          ...(child.type === 'paragraph'
+            ? this.#inline(child.children, depth)
+            : [this.#asWritten(child)]),
         ]);
       const nested = item.children.flatMap((child) =>
-        child.type === 'list' ? this.#items(child) : [],
+        child.type === 'list' ? this.#items(child, depth + 1) : [],
       );
       return own.length > 0 ? [own, ...nested] : nested;
     });
   }
 
-  #inline(nodes: readonly PhrasingContent[]): Inline[] {
+  #inline(nodes: readonly PhrasingContent[], depth: number): Inline[] {
     return nodes.map((node): Inline => {
+      if (depth > MAX_DEPTH) {
+        return this.#asWritten(node);
+      }
       switch (node.type) {
         case 'text':
           return {type: 'text', text: node.value.replace(/\n/g, ' ')};
@@ -113,7 +129,7 @@ class AnswerReader {
           return {type: 'code', text: node.value};
         case 'strong':
         case 'emphasis':
-          return {type: node.type, children: this.#inline(node.children)};
+          return {type: node.type, children: this.#inline(node.children, depth + 1)};
         case 'break':
           return {type: 'text', text: ' '};
         case 'link': {
@@ -121,7 +137,7 @@ class AnswerReader {
           // The address stays readable, so that nobody wonders what was meant.
           return href === null || node.children.length === 0
             ? this.#asWritten(node)
-            : {type: 'link', href, children: this.#inline(node.children)};
+            : {type: 'link', href, children: this.#inline(node.children, depth + 1)};
         }
         default:
           return this.#asWritten(node);

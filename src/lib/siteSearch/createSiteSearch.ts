@@ -45,11 +45,17 @@ const DEFAULT_PASSAGES = 8;
 /** Pages that are this much worse than the best are noise. */
 const WORST_SHARE = 0.12;
 
-function isInPassing({page, ranked: {signs}}: ReadHit): boolean {
-  return page.kind === 'legal' && signs.title === 0 && signs.likeness < contractsInSearch.likeness;
+/** What only mentions in passing what is looked for goes down. */
+function lowerContracts(hits: readonly ReadHit[]): readonly ReadHit[] {
+  const {loss, lead} = contractsInSearch;
+  const others = hits.filter(({page}) => page.kind !== 'legal');
+  const nearest = Math.max(0, ...others.map(({ranked}) => ranked.signs.likeness));
+  return hits.map((hit) => {
+    const {title, likeness} = hit.ranked.signs;
+    const isInPassing = hit.page.kind === 'legal' && title === 0 && likeness < nearest + lead;
+    return isInPassing ? {...hit, score: hit.score - loss} : hit;
+  });
 }
-
-const lowered = (hit: ReadHit): ReadHit => ({...hit, score: hit.score - contractsInSearch.loss});
 
 /** The engine, without the browser: what it asks for comes in as functions. */
 class Engine implements SiteSearch {
@@ -72,8 +78,8 @@ class Engine implements SiteSearch {
     const query = analyze(text, this.#lexicon);
     const hits = await this.#hits(text, query, this.#asked.compare(query), signal);
     const isWanted = this.#isWanted(query);
-    return hits
-      .map((hit) => pageHitOf(isInPassing(hit) ? lowered(hit) : hit, isWanted))
+    return lowerContracts(hits)
+      .map((hit) => pageHitOf(hit, isWanted))
       .sort((a, b) => b.score - a.score);
   }
 

@@ -57,6 +57,7 @@ export const weights = {
 
 /**
  * Contracts speak of everything in passing, which answers a question but not a search: there they
- * lose this much, unless the query names one or comes this near to a known way of asking for it.
+ * lose this much, unless the query names one or comes nearer, by the lead, to a known way of asking
+ * for it than to one for any other page.
  */
-export const contractsInSearch = {loss: 1.6, likeness: 0.64} as const;
+export const contractsInSearch = {loss: 2, lead: 0.1} as const;

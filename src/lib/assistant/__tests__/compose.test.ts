@@ -64,6 +64,12 @@ it('answers with sentences of the page, word for word, and links to it', () => {
   ]);
 });
 
+it('puts rows of a table on lines of their own', () => {
+  const text = 'App data · Removed\n\nData of accounts · Removed';
+  const answer = composeAnswer(evidence([{...reset, text}]), from);
+  expect(plainText(answer.text)).toBe(text);
+});
+
 it('quotes no code, unless a section holds nothing else', () => {
   const code = markCode('driver.remove("data");\n\ndriver.quit();');
   const withProse = {...reset, text: `The app is removed.\n\n${code}\n\nSo are accounts.`};
@@ -72,7 +78,7 @@ it('quotes no code, unless a section holds nothing else', () => {
   );
   const onlyCode = composeAnswer(evidence([{...reset, text: code}]), from);
   expect(onlyCode.kind).toBe('pages');
-  expect(plainText(onlyCode.text)).toBe('driver.remove("data"); driver.quit();');
+  expect(plainText(onlyCode.text)).toBe('driver.remove("data");\n\ndriver.quit();');
 });
 
 it('begins at the beginning where the passage has none of the words', () => {
