@@ -35,7 +35,7 @@ interface StepResult {
 const PARALLEL = 2;
 
 /**
- * A step that takes longer hangs. The longest, the browser tests, takes about 20 minutes on two
+ * A step that takes longer hangs. The longest, the browser tests, takes about 25 minutes on two
  * quiet processors; machines that are shared have been seen to need twice the time.
  */
 const STEP_LIMIT_MS = 60 * 60_000;

@@ -34,16 +34,24 @@ async function overflowAt(page: Page, width: number): Promise<string> {
   });
 }
 
-/** Both ends of what axe judges: a phone and a laptop. */
-const AXE_WIDTHS = [360, 1280] as const;
-
-/** Colours do not depend on the language, so that each theme has its width in one of them. */
-const AXE_THEMES = {en: ['light', 'dark'], fr: ['dark', 'light']} as const;
+/**
+ * What axe judges: both themes, a phone's width and a laptop's. Colours do not depend on the language,
+ * so that one language has what the other leaves out.
+ */
+const AXE_LOOKS = {
+  en: [
+    {colorScheme: 'light', width: 360},
+    {colorScheme: 'dark', width: 1280},
+  ],
+  fr: [
+    {colorScheme: 'dark', width: 360},
+    {colorScheme: 'light', width: 1280},
+  ],
+} as const;
 
 /** axe in both themes; the page follows the system while nobody chose a theme. */
 async function expectAllAccessible(page: Page, locale: Locale): Promise<void> {
-  for (const [index, width] of AXE_WIDTHS.entries()) {
-    const colorScheme = AXE_THEMES[locale][index] ?? 'light';
+  for (const {colorScheme, width} of AXE_LOOKS[locale]) {
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     await page.setViewportSize({width, height: 900});
@@ -87,22 +95,24 @@ for (const locale of locales) {
   }
 }
 
-test.describe('before the display font is there', () => {
-  // Scripts move nothing that far, and take most of a page's time.
-  test.use({javaScriptEnabled: false, expectedFaults: ['.woff2', 'Failed to load resource']});
+// The header of narrow screens is another one without scripts.
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`before the display font is there, scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({javaScriptEnabled, expectedFaults: ['.woff2', 'Failed to load resource']});
 
-  for (const locale of locales) {
-    test(`nothing scrolls sideways in ${locale}`, async ({page}) => {
-      desktopOnly();
-      test.setTimeout(180_000);
-      await page.route(/\.woff2$/, (route) => route.abort());
-      for (const pagePath of sitemapPaths(locale)) {
-        await page.goto(pagePath);
-        expect.soft(await overflowAt(page, WIDTHS[0]), pagePath).toBe('');
-      }
-    });
-  }
-});
+    for (const locale of locales) {
+      test(`nothing scrolls sideways in ${locale}`, async ({page}) => {
+        desktopOnly();
+        test.setTimeout(180_000);
+        await page.route(/\.woff2$/, (route) => route.abort());
+        for (const pagePath of sitemapPaths(locale)) {
+          await page.goto(pagePath);
+          expect.soft(await overflowAt(page, WIDTHS[0]), pagePath).toBe('');
+        }
+      });
+    }
+  });
+}
 
 test('the sitemaps name the same pages in both languages', () => {
   desktopOnly();

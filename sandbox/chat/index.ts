@@ -2,7 +2,7 @@ import type {ServerResponse} from 'node:http';
 import {setTimeout as wait} from 'node:timers/promises';
 import {CHAT_PATH} from '../addresses';
 import {
-  isPost,
+  acceptPost,
   readBody,
   requestUrl,
   sendText,
@@ -95,7 +95,7 @@ export function startChatService({port}: ChatServiceOptions): Promise<RunningSer
         sendText(response, 404, 'Not Found', CORS);
         return;
       }
-      if (!isPost(request, response, CROSS_ORIGIN)) {
+      if (!acceptPost(request, response, CROSS_ORIGIN)) {
         return;
       }
       const body = await readBody(request, BODY_LIMIT);

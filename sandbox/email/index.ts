@@ -1,6 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {
-  isPost,
+  acceptPost,
   readBody,
   requestUrl,
   sendText,
@@ -90,7 +90,7 @@ export function startEmailService({
     response: ServerResponse,
     via: 'send' | 'send-form',
   ): Promise<void> {
-    if (!isPost(request, response, CROSS_ORIGIN)) {
+    if (!acceptPost(request, response, CROSS_ORIGIN)) {
       return;
     }
     const body = await readBody(request, BODY_LIMIT);

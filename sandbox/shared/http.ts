@@ -113,7 +113,7 @@ export interface CrossOrigin {
  * @param crossOrigin What to tell browsers.
  * @returns Whether it is a POST, which the caller answers.
  */
-export function isPost(
+export function acceptPost(
   request: IncomingMessage,
   response: ServerResponse,
   {answer, allowedHeaders}: CrossOrigin,

@@ -126,7 +126,7 @@ describe('answers', () => {
       };
       timeOf(8000);
       // Four times the length takes about as many times as long, or its square; not its power.
-      expect(timeOf(8000)).toBeLessThan(60 * Math.max(timeOf(2000), 5));
+      expect(timeOf(8000)).toBeLessThan(32 * Math.max(timeOf(2000), 10));
     },
   );
 
