@@ -1,0 +1,41 @@
+import type {Root} from 'hast';
+
+/** A page of the build in one language, parsed once and handed to every step. */
+export interface BuiltPage {
+  /** Address with the base path of the language: `/fr/documentation/quick-start/`. */
+  readonly route: string;
+  /** Address without it, the same in every language: `/documentation/quick-start/`. */
+  readonly path: string;
+  /** Absolute path of the HTML file. */
+  readonly file: string;
+  /** The parsed page. */
+  readonly tree: Root;
+  /** Title without the site's name. */
+  readonly title: string;
+  readonly description: string;
+  /** False for pages that ask search engines not to list them. */
+  readonly isIndexed: boolean;
+  /** Front matter of the page's source in this language; empty for React pages. */
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+}
+
+/** The build of one language. */
+export interface Build {
+  /** Folder of the site's sources. */
+  readonly siteDir: string;
+  /** Output folder of this language. */
+  readonly outDir: string;
+  readonly locale: string;
+  /** Base path of this language, with a slash at both ends. */
+  readonly baseUrl: string;
+  /** Origin of the site, without a slash at the end. */
+  readonly url: string;
+  readonly siteTitle: string;
+}
+
+/** One thing that is made from the built pages, such as the search index. */
+export interface Step {
+  readonly name: string;
+  /** Steps run one after another, in the order of the plugin's list. */
+  readonly run: (pages: readonly BuiltPage[], build: Build) => Promise<void>;
+}
