@@ -35,6 +35,7 @@ export default defineConfig(
     'build/',
     '.docusaurus/',
     'coverage/',
+    'media/',
     'node_modules/',
     'openapi/generated/',
     'playwright-report/',

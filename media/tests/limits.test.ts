@@ -1,5 +1,7 @@
+import assert from 'node:assert/strict';
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {describe, it} from 'node:test';
 import {
   findPosterFaults,
   findVideoFaults,
@@ -7,6 +9,7 @@ import {
   TUTORIAL_LIMITS,
   type VideoFacts,
 } from '../recorder/limits';
+import {staticDir} from '../recorder/paths';
 import {recordings} from '../recorder/recordings';
 
 const good: VideoFacts = {
@@ -19,38 +22,40 @@ const good: VideoFacts = {
 };
 
 describe('the limits of the videos', () => {
-  it('finds nothing wrong with a video inside all of them', () => {
-    expect(findVideoFaults('a.webm', good, PHONE_LIMITS)).toEqual([]);
+  it('find nothing wrong with a video inside all of them', () => {
+    assert.deepEqual(findVideoFaults('a.webm', good, PHONE_LIMITS), []);
   });
 
-  it.each([
+  const wrong: readonly [string, Partial<VideoFacts>, string][] = [
     ['size', {height: 1122}, 'a.webm is 540×1122: record it at 540×1120.'],
     ['length', {seconds: 10.2}, 'give its scene between 6 and 10 s'],
     ['codec', {codec: 'h264'}, 'WebM players expect vp9 or av1'],
     ['sound', {streams: 2}, 'keep the picture only, no sound'],
     ['weight', {bytes: 400_001}, 'a.webm weighs 400001 bytes, over 400000'],
-  ])('names the file and the fix when the %s is wrong', (_, change, message) => {
-    const faults = findVideoFaults('a.webm', {...good, ...change}, PHONE_LIMITS);
-    expect(faults).toHaveLength(1);
-    expect(faults[0]).toContain(message);
-  });
+  ];
+  for (const [name, change, message] of wrong) {
+    it(`name the file and the fix when the ${name} is wrong`, () => {
+      const faults = findVideoFaults('a.webm', {...good, ...change}, PHONE_LIMITS);
+      assert.equal(faults.length, 1);
+      assert.ok(faults[0]?.includes(message), faults[0]);
+    });
+  }
 
   it('are those of the kind', () => {
     const tutorial = {...good, width: 1280, height: 800, seconds: 50, bytes: 900_000};
-    expect(findVideoFaults('a.webm', tutorial, TUTORIAL_LIMITS)).toEqual([]);
-    expect(findVideoFaults('a.webm', tutorial, PHONE_LIMITS)).toHaveLength(3);
+    assert.deepEqual(findVideoFaults('a.webm', tutorial, TUTORIAL_LIMITS), []);
+    assert.equal(findVideoFaults('a.webm', tutorial, PHONE_LIMITS).length, 3);
   });
 
   it('find a poster that is too heavy', () => {
     const {maxPosterBytes} = PHONE_LIMITS;
-    expect(findPosterFaults('a.webp', maxPosterBytes, PHONE_LIMITS)).toEqual([]);
+    assert.deepEqual(findPosterFaults('a.webp', maxPosterBytes, PHONE_LIMITS), []);
     const faults = findPosterFaults('a.webp', maxPosterBytes + 1, PHONE_LIMITS);
-    expect(faults[0]).toContain('a.webp weighs');
+    assert.match(faults[0] ?? '', /a\.webp weighs/);
   });
 });
 
 describe('the recorded files', () => {
-  const staticDir = path.resolve(__dirname, '../../../static');
   const sizeOf = (name: string): number => {
     const file = path.join(staticDir, name);
     return existsSync(file) ? statSync(file).size : 0;
@@ -60,16 +65,15 @@ describe('the recorded files', () => {
     [poster, limits.maxPosterBytes],
   ]);
 
-  it.each(files)(
-    'static/%s is there and light enough (else: npm run record:videos)',
-    (name, limit) => {
-      expect(sizeOf(name)).toBeGreaterThan(0);
-      expect(sizeOf(name)).toBeLessThanOrEqual(limit);
-    },
-  );
+  for (const [name, limit] of files) {
+    it(`static/${name} is there and light enough (else: npm run record)`, () => {
+      const bytes = sizeOf(name);
+      assert.ok(bytes > 0 && bytes <= limit, `${name} has ${bytes} bytes`);
+    });
+  }
 
   it('weigh less than 6 MB together, since each clone carries them', () => {
     const total = files.reduce((sum, [name]) => sum + sizeOf(name), 0);
-    expect(total).toBeLessThan(6_000_000);
+    assert.ok(total < 6_000_000, `${total} bytes`);
   });
 });

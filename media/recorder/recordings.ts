@@ -1,14 +1,14 @@
-import {locales, type Locale} from '../../../src/config/locales';
-import {tutorialTimes, type TutorialTimes} from '../../../src/data/tutorials/times';
-import type {SceneInput} from '../shared/scene';
+import {tutorialTimes, type TutorialTimes} from '../../src/data/tutorials/times';
+import type {SceneInput} from '../scenes/shared/scene';
 import {PHONE_LIMITS, TUTORIAL_LIMITS, type VideoLimits} from './limits';
+import {languages, type Language} from './paths';
 
 /** One video with its poster. */
 export interface Recording {
-  /** The scene, a folder of scripts/scenes. */
+  /** The scene, a folder of media/scenes. */
   readonly scene: string;
   /** Language of the words in the picture; none where it holds no words. */
-  readonly locale?: Locale;
+  readonly locale?: Language;
   /** Below static/, with slashes. */
   readonly video: string;
   readonly poster: string;
@@ -28,7 +28,7 @@ const phones = ['android', 'ios'].map((scene): Recording => ({
   keyFrames: [],
 }));
 
-function tutorial({file, seconds, posterAt, chapters}: TutorialTimes, locale: Locale): Recording {
+function tutorial({file, seconds, posterAt, chapters}: TutorialTimes, locale: Language): Recording {
   const moments = Object.entries(chapters).flatMap(([chapter, {moments: all}]) =>
     Object.entries(all).map(([moment, times]) => [`${chapter}.${moment}`, times] as const),
   );
@@ -48,6 +48,6 @@ function tutorial({file, seconds, posterAt, chapters}: TutorialTimes, locale: Lo
 export const recordings: readonly Recording[] = [
   ...phones,
   ...Object.values(tutorialTimes).flatMap((times) =>
-    locales.map((locale) => tutorial(times, locale)),
+    languages.map((locale) => tutorial(times, locale)),
   ),
 ];

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {locales, type Locale} from '../../../src/config/locales';
-import {tutorialTimes, type TutorialTimes} from '../../../src/data/tutorials/times';
+import {tutorialTimes, type TutorialTimes} from '../../src/data/tutorials/times';
+import {languages, siteDir, type Language} from '../recorder/paths';
 import {breakCaption, formatWebVtt, type TimedText} from './webvtt';
 
 /** Texts of the interface by id. */
@@ -13,14 +13,10 @@ interface CaptionFile {
   readonly text: string;
 }
 
-function readMessages(root: string, locale: Locale): Messages {
-  const file = path.join(root, 'i18n', locale, 'code.json');
-  return JSON.parse(readFileSync(file, 'utf8')) as Messages;
-}
-
-/** Reads texts of one language, saying which one is missing. */
-function textsOf(root: string, locale: Locale): (id: string) => string {
-  const messages = readMessages(root, locale);
+/** Reads the texts of one language; asking for one that is missing throws. */
+function textsOf(locale: Language): (id: string) => string {
+  const file = path.join(siteDir, 'i18n', locale, 'code.json');
+  const messages = JSON.parse(readFileSync(file, 'utf8')) as Messages;
   return (id) => {
     const found = messages[id]?.message;
     if (found === undefined) {
@@ -33,7 +29,7 @@ function textsOf(root: string, locale: Locale): (id: string) => string {
 }
 
 /**
- * What is said in a tutorial, with its times.
+ * The captions and chapters of a tutorial, with their times.
  *
  * @param key Name of the tutorial in src/data/tutorials/times.ts.
  * @param times Its times.
@@ -65,13 +61,12 @@ export function timedTexts(
  * Makes the caption and chapter files of all tutorials from src/data/tutorials/times.ts and the texts
  * of both languages.
  *
- * @param root Absolute path of the project.
  * @returns Their texts.
  * @throws Error that names the text which a language lacks.
  */
-export function captionFiles(root: string): CaptionFile[] {
-  return locales.flatMap((locale) => {
-    const textOf = textsOf(root, locale);
+export function captionFiles(): CaptionFile[] {
+  return languages.flatMap((locale) => {
+    const textOf = textsOf(locale);
     return Object.entries(tutorialTimes).flatMap(([key, times]) => {
       const {captions, chapters} = timedTexts(key, times, textOf);
       const lines = captions.map((cue) => ({...cue, text: breakCaption(cue.text)}));

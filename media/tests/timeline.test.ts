@@ -1,12 +1,14 @@
-import {createTimeline} from '../shared/timeline';
+import assert from 'node:assert/strict';
+import {describe, it, mock} from 'node:test';
+import {createTimeline} from '../scenes/shared/timeline';
 
 interface FakeAnimation {
   readonly keyframes: readonly Keyframe[];
   currentTime: number;
-  pause: () => void;
+  readonly pause: ReturnType<typeof mock.fn>;
 }
 
-/** Stands in for an element: it keeps what it was asked to animate. */
+/** An element that keeps the animations it is given. */
 function fakeElement(): {element: Element; animations: FakeAnimation[]} {
   const animations: FakeAnimation[] = [];
   const element = {
@@ -14,7 +16,7 @@ function fakeElement(): {element: Element; animations: FakeAnimation[]} {
     id: 'dot',
     getAttribute: () => 'cell',
     animate: (keyframes: readonly Keyframe[]) => {
-      const animation = {keyframes, currentTime: 0, pause: jest.fn()};
+      const animation = {keyframes, currentTime: 0, pause: mock.fn()};
       animations.push(animation);
       return animation;
     },
@@ -31,7 +33,7 @@ describe('createTimeline', () => {
       [800, 0],
     ]);
     const frames = animations[0]!.keyframes.map(({offset, opacity}) => [offset, opacity]);
-    expect(frames).toEqual([
+    assert.deepEqual(frames, [
       [0, 0],
       [0.2, 0],
       [0.3, 1],
@@ -43,26 +45,26 @@ describe('createTimeline', () => {
   it('puts every animation and listener at the time, wrapped into the loop', () => {
     const {element, animations} = fakeElement();
     const timeline = createTimeline(1000);
-    const listener = jest.fn();
+    const listener = mock.fn();
     timeline.show(element, 100, 900);
     timeline.onSeek(listener);
     timeline.seek(2350);
-    expect(animations[0]!.pause).toHaveBeenCalled();
-    expect(animations[0]!.currentTime).toBe(350);
-    expect(listener).toHaveBeenCalledWith(350);
+    assert.equal(animations[0]!.pause.mock.callCount(), 1);
+    assert.equal(animations[0]!.currentTime, 350);
+    assert.deepEqual(listener.mock.calls.at(-1)?.arguments, [350]);
     timeline.seek(-50);
-    expect(listener).toHaveBeenLastCalledWith(950);
+    assert.deepEqual(listener.mock.calls.at(-1)?.arguments, [950]);
   });
 
   it('refuses a track that would jump at the seam', () => {
     const {element} = fakeElement();
     const timeline = createTimeline(1000);
-    expect(() => {
+    assert.throws(() => {
       timeline.track(element, 'opacity', [
         [0, 0],
         [500, 1],
       ]);
-    }).toThrow('opacity of <i id="dot" class="cell"> starts at 0 and ends at 1');
+    }, /opacity of <i id="dot" class="cell"> starts at 0 and ends at 1/);
   });
 
   it('lets a scene that does not loop end elsewhere, and stay there', () => {
@@ -74,29 +76,35 @@ describe('createTimeline', () => {
     ]);
     timeline.show(element, 200, Infinity, 100);
     const shown = animations[1]!.keyframes.map(({offset, opacity}) => [offset, opacity]);
-    expect(shown).toEqual([
+    assert.deepEqual(shown, [
       [0, 0],
       [0.2, 0],
       [0.3, 1],
       [1, 1],
     ]);
     timeline.seek(2350);
-    expect(animations[0]!.currentTime).toBe(1000);
+    assert.equal(animations[0]!.currentTime, 1000);
     timeline.seek(-50);
-    expect(animations[0]!.currentTime).toBe(0);
+    assert.equal(animations[0]!.currentTime, 0);
   });
 
-  it.each([
+  const disordered: readonly [string, number, number][] = [
     ['out of order', 400, 300],
     ['past the end', 400, 1200],
-  ])('refuses stops that are %s', (_, first, second) => {
-    const {element} = fakeElement();
-    const timeline = createTimeline(1000);
-    expect(() => {
-      timeline.track(element, 'opacity', [
-        [first, 1],
-        [second, 1],
-      ]);
-    }).toThrow(`stop 1 at ${second} ms`);
-  });
+  ];
+  for (const [name, first, second] of disordered) {
+    it(`refuses stops that are ${name}`, () => {
+      const {element} = fakeElement();
+      const timeline = createTimeline(1000);
+      assert.throws(
+        () => {
+          timeline.track(element, 'opacity', [
+            [first, 1],
+            [second, 1],
+          ]);
+        },
+        new RegExp(`stop 1 at ${second} ms`),
+      );
+    });
+  }
 });

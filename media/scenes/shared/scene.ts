@@ -1,3 +1,4 @@
+import type {Language} from '../../recorder/paths';
 import type {Timeline} from './timeline';
 
 /** What a scene offers to the recorder through `window.scene`. */
@@ -16,7 +17,7 @@ export interface Scene {
 
 /** What the recorder tells a scene before its own scripts run. */
 export interface SceneInput {
-  readonly locale: 'en' | 'fr';
+  readonly locale: Language;
   /** Length of the video, in seconds. */
   readonly seconds: number;
   /** When the captions stand, in seconds, by `chapter.moment`. */

@@ -10,7 +10,7 @@ export type SceneTexts<Key extends string> = Readonly<
 
 const input = window.sceneInput;
 if (!input) {
-  throw new Error('A tutorial needs its language and times: record it with npm run record:videos.');
+  throw new Error('A tutorial needs its language and times: record it with npm run record.');
 }
 const {locale, seconds, moments} = input;
 

@@ -1,5 +1,5 @@
 import {once} from 'node:events';
-import {type Page} from '@playwright/test';
+import {type Page} from 'playwright-core';
 import {start} from './ffmpeg';
 import type {VideoLimits} from './limits';
 

@@ -1,9 +1,9 @@
 import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import type {Page} from '@playwright/test';
+import type {Page} from 'playwright-core';
 import ts from 'typescript';
-import type {SceneInput} from '../shared/scene';
+import type {SceneInput} from '../scenes/shared/scene';
 
 /** Address under which a scene's files appear in the browser; nothing listens there. */
 const ORIGIN = 'http://scenes.localhost';
@@ -61,7 +61,7 @@ export async function openScene(
   );
   if (faults.length > 0 || scene === null) {
     const reason = faults.join('\n') || 'it never called publishScene()';
-    throw new Error(`The scene scripts/scenes/${name} does not start: ${reason}`);
+    throw new Error(`The scene media/scenes/${name} does not start: ${reason}`);
   }
   return scene;
 }

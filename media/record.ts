@@ -1,35 +1,32 @@
 /**
- * Records the videos of the site and their posters from the scenes in scripts/scenes: the two loops
+ * Records the videos of the site and their posters from scenes/: the two loops
  * of the home page, and the tutorials of the knowledge base in each language.
  *
- *   npm run record:videos                                       all
- *   npm run record:videos -- --scene ios                        one scene
- *   npm run record:videos -- --scene test-report --locale fr    in one language
- *   npm run record:videos -- --scene ios --stills 0,2500        pictures at these milliseconds only
- *   npm run record:videos -- --captions                         captions and chapters only
+ *   npm run record                                       all
+ *   npm run record -- --scene ios                        one scene
+ *   npm run record -- --scene test-report --locale fr    in one language
+ *   npm run record -- --scene ios --stills 0,2500        pictures at these milliseconds only
+ *   npm run captions                                     captions and chapters only
  *
- * Needs Chromium and ffmpeg (--captions needs neither), and no network. Writes into static/; ends
- * with an error when a file breaks scripts/scenes/recorder/limits.ts.
+ * Needs Chromium and ffmpeg (--captions needs neither), and no network. Writes into the site's
+ * static/; ends with an error when a file breaks recorder/limits.ts.
  */
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {chromium, type Browser, type Page} from '@playwright/test';
-import {chromiumArgs, findChromium} from './lib/chromium';
-import {cacheDir, projectRoot} from './lib/paths';
-import {Progress} from './lib/terminal';
-import {captionFiles} from './lib/tutorials/captionFiles';
-import {OVERSAMPLING, recordFrames, takeStill} from './scenes/recorder/capture';
-import {encodePoster, encodeVideo, inspectVideo} from './scenes/recorder/encode';
-import {run} from './scenes/recorder/ffmpeg';
-import {findPosterFaults, findVideoFaults} from './scenes/recorder/limits';
-import {recordings, type Recording} from './scenes/recorder/recordings';
-import {openScene} from './scenes/recorder/serve';
+import {chromium, type Browser, type Page} from 'playwright-core';
+import {captionFiles} from './captions/captionFiles';
+import {OVERSAMPLING, recordFrames, takeStill} from './recorder/capture';
+import {encodePoster, encodeVideo, inspectVideo} from './recorder/encode';
+import {run} from './recorder/ffmpeg';
+import {findPosterFaults, findVideoFaults} from './recorder/limits';
+import {browserOptions, mediaDir, staticDir} from './recorder/paths';
+import {recordings, type Recording} from './recorder/recordings';
+import {openScene} from './recorder/serve';
 
-const scenesDir = path.join(projectRoot, 'scripts', 'scenes');
-const staticDir = path.join(projectRoot, 'static');
-const stillsDir = path.join(cacheDir, 'scenes');
+const scenesDir = path.join(mediaDir, 'scenes');
+const stillsDir = path.join(mediaDir, 'stills');
 
 interface Options {
   readonly wanted: readonly Recording[];
@@ -83,12 +80,12 @@ async function saveStills(page: Page, recording: Recording, times: readonly numb
     const name = [recording.scene, ...(recording.locale ? [recording.locale] : []), ms].join('-');
     const file = path.join(stillsDir, `${name}.png`);
     await writeFile(file, await takeStill(page, ms));
-    console.log(path.relative(projectRoot, file));
+    console.log(path.relative(mediaDir, file));
   }
 }
 
 /** Records one video and returns the limits that its files break. */
-async function record(page: Page, recording: Recording, progress: Progress): Promise<string[]> {
+async function record(page: Page, recording: Recording): Promise<string[]> {
   const {limits, keyFrames, posterAt} = recording;
   const scene = await openScene(page, scenesDir, recording.scene, recording.input);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'scene-'));
@@ -97,9 +94,9 @@ async function record(page: Page, recording: Recording, progress: Progress): Pro
   const video = path.join(staticDir, recording.video);
   const poster = path.join(staticDir, recording.poster);
   try {
-    progress.step(`${recording.video}: recording ${scene.duration / 1000} s`);
+    console.log(`${recording.video}: recording ${scene.duration / 1000} s`);
     await recordFrames(page, scene, frames, limits);
-    progress.step(`${recording.video}: encoding`);
+    console.log(`${recording.video}: encoding`);
     await mkdir(path.dirname(video), {recursive: true});
     const quality = await encodeVideo(frames, video, {limits, folder, keyFrames});
     if (posterAt !== undefined) {
@@ -107,7 +104,6 @@ async function record(page: Page, recording: Recording, progress: Progress): Pro
     }
     const posterBytes = await encodePoster(posterAt === undefined ? frames : still, poster, limits);
     const facts = await inspectVideo(video);
-    progress.end();
     console.log(
       `static/${recording.video}  ${facts.width}×${facts.height}, ${facts.seconds} s, ${facts.codec}, ` +
         `quality ${quality}, ${facts.bytes} bytes; poster ${posterBytes} bytes`,
@@ -117,13 +113,12 @@ async function record(page: Page, recording: Recording, progress: Progress): Pro
       ...findPosterFaults(`static/${recording.poster}`, posterBytes, limits),
     ];
   } finally {
-    progress.end();
     await rm(folder, {recursive: true, force: true});
   }
 }
 
 async function writeCaptions(): Promise<void> {
-  for (const {file, text} of captionFiles(projectRoot)) {
+  for (const {file, text} of captionFiles()) {
     await mkdir(path.dirname(path.join(staticDir, file)), {recursive: true});
     await writeFile(path.join(staticDir, file), text);
   }
@@ -135,7 +130,7 @@ async function recordAll({wanted, stills}: Options): Promise<void> {
     await run('ffmpeg', ['-version']);
     await run('ffprobe', ['-version']);
   }
-  const browser = await chromium.launch({executablePath: findChromium(), args: [...chromiumArgs]});
+  const browser = await chromium.launch(browserOptions());
   try {
     const faults: string[] = [];
     for (const recording of wanted) {
@@ -143,7 +138,7 @@ async function recordAll({wanted, stills}: Options): Promise<void> {
       if (stills.length > 0) {
         await saveStills(page, recording, stills);
       } else {
-        faults.push(...(await record(page, recording, new Progress())));
+        faults.push(...(await record(page, recording)));
       }
       await page.close();
     }

@@ -1,4 +1,4 @@
-/** A text with the times at which it stands, in seconds. */
+/** A text with the times at which it is shown, in seconds. */
 export interface TimedText {
   readonly id: string;
   readonly start: number;
