@@ -80,11 +80,9 @@ for (const locale of locales) {
       // Which of the links come first, the window and the lengths of words decide.
       await expect
         .poll(async () => {
-          const fetched = await prefetched.evaluateAll((tags) =>
+          const all = await prefetched.evaluateAll((tags) =>
             tags.map((tag) => tag.getAttribute('href') ?? ''),
           );
-          // The section's module loads the text of its page.
-          const all = [...fetched, ...(await scriptsThatRan(page))];
           return own.filter((srcs) => srcs.length > 0 && srcs.every((src) => all.includes(src)));
         })
         .not.toEqual([]);

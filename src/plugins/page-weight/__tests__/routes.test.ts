@@ -1,7 +1,7 @@
 import registry from '@generated/registry';
 import routesChunkNames from '@generated/routesChunkNames';
 import {addSection} from '@site/src/lib/docsSections';
-import {createRoutes, loadAhead} from '../client/routes';
+import {createRoutes, prefetchPage} from '../client/routes';
 
 jest.mock(
   '@docusaurus/ComponentCreator',
@@ -15,17 +15,31 @@ const loaders = registry as unknown as Record<string, [() => Promise<unknown>]>;
 const PATH = '/documentation/ci/gitlab/';
 const OTHER = '/documentation/ci/jenkins/';
 
-const loadText = jest.fn(() => Promise.resolve('text'));
+/** The bundler's runtime, and the chunks that were loaded with it. */
+const loaded: string[] = [];
+const runtime = {
+  e: (id: string): Promise<void> => {
+    loaded.push(id);
+    return Promise.resolve();
+  },
+  u: (id: string): string => `assets/js/${id}.js`,
+  p: '/fr/',
+};
 
 const section = jest.fn(() => {
   // As the bundler writes an import, without the slash that the route has.
-  addSection('guides', [], {'/documentation/ci/gitlab': loadText});
+  addSection('guides', [], {
+    '/documentation/ci/gitlab': () =>
+      Promise.all([runtime.e('12'), runtime.e('34')]).then(() => 'text'),
+  });
   return Promise.resolve();
 });
 
 beforeEach(() => {
+  Object.assign(globalThis, {__webpack_require__: runtime});
   loaders.a1 = [section];
-  loadText.mockClear();
+  loaded.length = 0;
+  document.head.innerHTML = '';
   section.mockClear();
 });
 
@@ -65,19 +79,26 @@ it('rejects when a section lacks its page', async () => {
   await expect(loaders[OTHER]?.[0]()).rejects.toThrow(`has the page ${OTHER}`);
 });
 
-it('loads the text of a page ahead, after its section', async () => {
-  await loadAhead('/documentation/ci/gitlab');
-  expect(section).toHaveBeenCalled();
-  expect(loadText).toHaveBeenCalled();
+it('fetches the scripts of a page ahead without running them', async () => {
+  await prefetchPage('/documentation/ci/gitlab');
+  const links = [...document.head.querySelectorAll('link')];
+  expect(links.map((link) => [link.rel, link.getAttribute('href')])).toEqual([
+    ['prefetch', '/fr/assets/js/12.js'],
+    ['prefetch', '/fr/assets/js/34.js'],
+  ]);
+  expect(loaded).toEqual([]);
+  await runtime.e('56');
+  expect(loaded).toEqual(['56']);
 });
 
 it('leaves other pages to Docusaurus', async () => {
-  await loadAhead('/about-us/');
+  await prefetchPage('/about-us/');
   expect(section).not.toHaveBeenCalled();
+  expect(document.head.children).toHaveLength(0);
 });
 
-it('ignores a section that cannot be loaded ahead', async () => {
+it('fetches nothing ahead where a section cannot be loaded', async () => {
   section.mockRejectedValueOnce(new Error('Loading chunk 869 failed.'));
-  await expect(loadAhead(PATH)).resolves.toBeUndefined();
-  expect(loadText).not.toHaveBeenCalled();
+  await expect(prefetchPage(PATH)).resolves.toBeUndefined();
+  expect(document.head.children).toHaveLength(0);
 });

@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import {createIdleQueue} from './idleQueue';
-import {loadAhead} from './routes';
+import {prefetchPage} from './routes';
 
 /** Pages fetched ahead per page view. The links of the header come first in the document. */
 const PAGES_PER_VIEW = 6;
@@ -42,7 +42,7 @@ let original: Prefetcher | null = null;
 async function prefetch(path: string): Promise<void> {
   // False when it was fetched before, or when the connection is slow.
   if (await original?.prefetch(path)) {
-    await loadAhead(path);
+    await prefetchPage(path);
   }
 }
 

@@ -27,7 +27,7 @@ function createPages({sidebar, chunks, paths}: PageGroup): readonly Route[] {
   const loadSection = (): Promise<unknown> => loaders[chunks.section]?.[0]() ?? Promise.resolve();
   return paths.map((path) => {
     sections.set(pageKey(path), loadSection);
-    // No chunk has this name, so Docusaurus' prefetch ignores it: loadAhead does it.
+    // No chunk has this name, so Docusaurus' prefetch ignores it: prefetchPage does it.
     loaders[path] = [() => loadSection().then(() => loadPage(path))];
     chunkNames[`${path}-${HASH}`] = {...chunks, content: path};
     return {path, component: ComponentCreator(path, HASH), exact: true, sidebar};
@@ -52,18 +52,54 @@ export function createRoutes(routes: readonly (PlainRoute | PageGroup)[]): reado
   });
 }
 
+/** The part of the bundler's runtime that is used here; webpack's and Rspack's are the same. */
+interface Runtime {
+  /** Loads a chunk. */
+  e: (id: string | number) => Promise<unknown>;
+  /** Path of a chunk's script, below the public path. */
+  readonly u: (id: string | number) => string;
+  /** The public path. */
+  readonly p: string;
+}
+
+declare const __webpack_require__: Runtime;
+
+/** Only the function that loads a page knows its chunks: it runs while loading is replaced. */
+function chunksOf(load: () => unknown): readonly (string | number)[] {
+  const ids: (string | number)[] = [];
+  const original = __webpack_require__.e;
+  __webpack_require__.e = (id) => {
+    ids.push(id);
+    return new Promise(() => undefined);
+  };
+  try {
+    load();
+  } finally {
+    __webpack_require__.e = original;
+  }
+  return ids;
+}
+
 /**
- * Loads the text of a documentation page ahead: its chunk has no name that Docusaurus' own prefetch
- * could find. Nothing happens for other pages.
+ * Fetches the text of a documentation page ahead, without running it: its chunk has no name that
+ * Docusaurus' own prefetch could find. Nothing happens for other pages.
  * @param path Address of any page.
  */
-export async function loadAhead(path: string): Promise<void> {
+export async function prefetchPage(path: string): Promise<void> {
+  const loadSection = sections.get(pageKey(path));
+  if (!loadSection) {
+    return;
+  }
   try {
-    await sections.get(pageKey(path))?.();
-    if (sections.has(pageKey(path))) {
-      await loadPage(path);
-    }
+    await loadSection();
   } catch {
-    // Without a network nothing is loaded ahead; opening the page reports the problem.
+    // Without a network nothing is fetched ahead; opening the page reports the problem.
+    return;
+  }
+  for (const id of chunksOf(() => loadPage(path))) {
+    const link = document.createElement('link');
+    link.rel = 'prefetch';
+    link.href = __webpack_require__.p + __webpack_require__.u(id);
+    document.head.append(link);
   }
 }
