@@ -37,6 +37,7 @@ export default defineConfig(
     'checks/samples/types/',
     '.docusaurus/',
     'coverage/',
+    'media/',
     'node_modules/',
     'openapi/generated/',
     'playwright-report/',

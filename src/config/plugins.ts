@@ -1,29 +1,19 @@
 import type {PluginConfig} from '@docusaurus/types';
 import blogIndex, {type BlogIndexOptions} from '../plugins/blog-index';
-import codeLanguage from '../plugins/code-language';
-import docsSections from '../plugins/docs-sections';
-import emailjsStorage from '../plugins/emailjs-storage';
-import idlePrefetch from '../plugins/idle-prefetch';
-import languagePreference from '../plugins/language-preference';
-import lazyStyles from '../plugins/lazy-styles';
-import legalDocuments from '../plugins/legal-documents';
+import headScripts from '../plugins/head-scripts';
 import markdownTwins from '../plugins/markdown-twins';
 import pageMetadata from '../plugins/page-metadata';
-import pressReplay from '../plugins/press-replay';
-import routeAssets from '../plugins/route-assets';
+import pageWeight from '../plugins/page-weight';
 import robotsTxt from '../plugins/robots-txt';
-import sectionScroll from '../plugins/section-scroll';
-import sectionRoutes from '../plugins/section-routes';
+import routes from '../plugins/routes';
+import docsSections from '../plugins/routes/docsSections';
 import searchIndex, {type SearchIndexOptions} from '../plugins/search-index';
 import securityHeaders, {type SecurityHeadersOptions} from '../plugins/security-headers';
 import securityTxt, {type SecurityTxtOptions} from '../plugins/security-txt';
-import slimInfima from '../plugins/slim-infima';
-import slimPrism from '../plugins/slim-prism';
-import themePreference from '../plugins/theme-preference';
 import translationGuard from '../plugins/translation-guard';
-import vendorChunks from '../plugins/vendor-chunks';
 import {apiPagesPlugin, apiReferenceOptions} from './apiReference';
 import {brand} from './brand';
+import {bundlerCache} from './bundlerCache';
 import type {SiteEnv} from './env';
 import {currentLocale} from './locales';
 import {docsOptions} from './preset';
@@ -65,25 +55,15 @@ function configuredOrigins(env: SiteEnv): SecurityHeadersOptions {
  */
 export function localPlugins(env: SiteEnv): PluginConfig[] {
   return [
+    headScripts,
     [docsSections, docsOptions],
-    sectionRoutes,
     [docsSections, apiReferenceOptions],
     apiPagesPlugin,
-    languagePreference,
-    themePreference,
-    codeLanguage,
-    pressReplay,
+    routes,
     translationGuard,
-    legalDocuments,
     [blogIndex, blogIndexOptions],
-    sectionScroll,
-    idlePrefetch,
-    lazyStyles,
-    routeAssets,
-    slimPrism,
-    emailjsStorage,
-    slimInfima,
-    vendorChunks,
+    bundlerCache(env),
+    pageWeight,
     robotsTxt,
     [searchIndex, searchOptions()],
     pageMetadata,

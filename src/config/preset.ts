@@ -35,7 +35,7 @@ export const docsOptions = {
 /** @returns Options of the classic preset for the locale under way. */
 export function presetOptions(): Options {
   return {
-    // src/plugins/docs-sections stands in for it.
+    // src/plugins/routes/docsSections.ts replaces it.
     docs: false,
     blog: {
       ...mdx,
