@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {PluginConfig} from '@docusaurus/types';
 import blogIndex, {type BlogIndexOptions} from '../plugins/blog-index';
 import codeLanguage from '../plugins/code-language';
@@ -25,8 +26,11 @@ import vendorChunks from '../plugins/vendor-chunks';
 import {apiPagesPlugin, apiReferenceOptions} from './apiReference';
 import {brand} from './brand';
 import type {SiteEnv} from './env';
+import {loadBuildTexts} from './buildTexts';
 import {currentLocale} from './locales';
 import {docsOptions} from './preset';
+
+const siteDir = path.join(__dirname, '../..');
 
 /** Tags of blog/tags.yml, in the order of the blog's chips. */
 const blogIndexOptions = {
@@ -35,13 +39,9 @@ const blogIndexOptions = {
 
 /** What browsers call this site's search when a visitor adds it to theirs. */
 function searchOptions(): SearchIndexOptions {
-  const descriptions = {
-    en: `Search ${brand.name}'s documentation, blog and website`,
-    fr: `Rechercher dans la documentation, le blogue et le site de ${brand.name}`,
-  };
   return {
     name: brand.name,
-    description: descriptions[currentLocale()],
+    description: loadBuildTexts(siteDir, currentLocale())['search.description'],
     askedFolder: 'src/data/asked',
   };
 }
