@@ -1,7 +1,8 @@
 // Fails when a code sample of the site is broken: `npm run check:samples`, part of `npm test`.
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {generateApiPages} from './lib/apiPages/generate';
+import {apiPagesOptions} from '../src/config/apiReference';
+import {writeApiPages} from '../src/plugins/api-pages';
 import {projectRoot} from './lib/paths';
 import {checkSamples} from './lib/samples/checkSamples';
 import {duration} from './lib/terminal';
@@ -10,7 +11,7 @@ import {formatProblems} from './lib/translations/problem';
 async function main(): Promise<void> {
   const started = Date.now();
   const {values} = parseArgs({options: {dir: {type: 'string'}}});
-  await generateApiPages();
+  await writeApiPages(projectRoot, apiPagesOptions(projectRoot));
   const {problems, blocks, counts, unchecked, notes} = await checkSamples(
     path.resolve(values.dir ?? projectRoot),
   );

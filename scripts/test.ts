@@ -3,7 +3,6 @@
  */
 import {mkdirSync, rmSync} from 'node:fs';
 import {DEFAULT_BASE_PORT, findFreePorts} from '../sandbox/ports';
-import {generateApiPages} from './lib/apiPages/generate';
 import {buildForSandbox} from './lib/buildForSandbox';
 import {findChromium} from './lib/chromium';
 import {cacheDir} from './lib/paths';
@@ -15,7 +14,6 @@ import {
   askStep,
   browserStep,
   growthStep,
-  generateStep,
   jestResultFile,
   pageSteps,
   playwrightResultFile,
@@ -117,10 +115,7 @@ async function runAll(): Promise<boolean> {
   rmSync(jestResultFile, {force: true});
   rmSync(playwrightResultFile, {force: true});
   console.log(`Chromium: ${findChromium()}\n`);
-  // Before the checks that read them, which run side by side.
-  await generateApiPages();
   return (
-    (await runQuietly([generateStep])) &&
     (await runQuietly(sourceSteps)) &&
     (await runVisibly(unitStep)) &&
     (await build()) &&

@@ -18,14 +18,6 @@ export interface ToolStep {
 export const jestResultFile = path.join(cacheDir, 'jest.json');
 export const playwrightResultFile = path.join(cacheDir, 'playwright.json');
 
-/** Writes what types and code rules need to see. */
-export const generateStep: ToolStep = {
-  name: 'API client',
-  packageName: 'tsx',
-  args: ['scripts/generate-client.ts'],
-  alone: 'npm run generate:client',
-};
-
 /** Checks of the sources: quick, quiet, and independent of each other. */
 export const sourceSteps: readonly ToolStep[] = [
   {
@@ -62,7 +54,7 @@ export const sourceSteps: readonly ToolStep[] = [
   {
     name: 'API description',
     packageName: 'tsx',
-    args: ['scripts/check-api.ts'],
+    args: ['checks/api/index.ts'],
     alone: 'npm run check:api',
   },
   {

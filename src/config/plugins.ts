@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {PluginConfig} from '@docusaurus/types';
+import apiPages from '../plugins/api-pages';
 import blogIndex, {type BlogIndexOptions} from '../plugins/blog-index';
 import codeLanguage from '../plugins/code-language';
 import docsSections from '../plugins/docs-sections';
@@ -23,7 +24,7 @@ import slimPrism from '../plugins/slim-prism';
 import themePreference from '../plugins/theme-preference';
 import translationGuard from '../plugins/translation-guard';
 import vendorChunks from '../plugins/vendor-chunks';
-import {apiPagesPlugin, apiReferenceOptions} from './apiReference';
+import {apiPagesOptions, apiReferenceOptions} from './apiReference';
 import {brand} from './brand';
 import type {SiteEnv} from './env';
 import {loadBuildTexts} from './buildTexts';
@@ -68,7 +69,7 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
     [docsSections, docsOptions],
     sectionRoutes,
     [docsSections, apiReferenceOptions],
-    apiPagesPlugin,
+    [apiPages, {...apiPagesOptions(siteDir)}],
     languagePreference,
     themePreference,
     codeLanguage,

@@ -2,8 +2,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useState, type ReactNode} from 'react';
 import {useWatch, type UseFormReturn} from 'react-hook-form';
 import type {BodyExample} from '@site/src/lib/apiOperation';
+import {findJsonFault} from '@site/src/lib/json';
 import {describedBy, Field} from './Field';
-import {findJsonFault} from './json';
 import {formatBody, type TryItValues} from './values';
 import styles from './styles.lazy.module.css';
 

@@ -2,11 +2,11 @@
 // untranslated: `npm run check:api`, part of `npm test`.
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {loadDetector} from './lib/language/detector';
-import {checkApi} from './lib/openapi/checkApi';
-import {DESCRIPTION_FILE, OVERLAY_FILE} from './lib/openapi/files';
-import {projectRoot} from './lib/paths';
-import {formatProblems} from './lib/translations/problem';
+import {loadDetector} from '../../scripts/lib/language/detector';
+import {checkApi} from './checkApi';
+import {DESCRIPTION_FILE, OVERLAY_FILE} from './description';
+import {projectRoot} from '../../scripts/lib/paths';
+import {formatProblems} from '../../scripts/lib/translations/problem';
 
 async function main(): Promise<void> {
   const {values} = parseArgs({
@@ -19,13 +19,11 @@ async function main(): Promise<void> {
   );
   if (problems.length > 0) {
     console.error(formatProblems(problems));
-    console.error(`\napi: ${problems.length} to mend`);
+    console.error(`\napi: ${problems.length} to fix`);
     process.exitCode = 1;
     return;
   }
-  console.log(
-    `api: the description follows Redocly's and Spectral's rules, ${texts} texts in French`,
-  );
+  console.log(`api: the description follows Redocly's rules, ${texts} texts in French`);
 }
 
 main().catch((error: unknown) => {

@@ -1,5 +1,5 @@
-import {DescriptionError, type ApiItem, type Parameter} from './item';
-import {valueText} from './mdx';
+import {DescriptionError, type ApiItem, type Parameter} from '../description';
+import {valueText} from '../mdx';
 
 /** A value that a sample sends, by its name. */
 export type Sent = readonly [name: string, value: string];
@@ -40,8 +40,9 @@ function exampleOf(item: ApiItem, parameter: Parameter): string {
  * @throws DescriptionError where an example is missing, or a name of the list unknown.
  */
 export function sampleRequest(item: ApiItem): SampleRequest {
-  const {method, path, parameters = [], requestBody} = item.api;
-  const wanted = item.api['x-sample-parameters'] ?? [];
+  const {method, path, api} = item;
+  const {parameters = [], requestBody} = api;
+  const wanted = api['x-sample-parameters'] ?? [];
   const unknown = wanted.find((name) => !parameters.some((parameter) => parameter.name === name));
   if (unknown !== undefined) {
     throw new DescriptionError(
@@ -64,7 +65,7 @@ export function sampleRequest(item: ApiItem): SampleRequest {
   }
   return {
     id: item.id,
-    method: method.toUpperCase(),
+    method,
     path: sent('path').reduce((full, [name, value]) => full.replaceAll(`{${name}}`, value), path),
     query: sent('query'),
     headers: sent('header'),
