@@ -20,7 +20,7 @@ export interface ApiResult {
   readonly texts: number;
 }
 
-const defined = (type: string, property: string): object => ({
+const defined = (type: string, property: string) => ({
   subject: {type, property},
   assertions: {defined: true, nonEmpty: true},
   message: `The ${type.toLowerCase()} has no ${property}.`,

@@ -3,10 +3,10 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {loadDetector} from '../../scripts/lib/language/detector';
-import {checkApi} from './checkApi';
-import {DESCRIPTION_FILE, OVERLAY_FILE} from './description';
 import {projectRoot} from '../../scripts/lib/paths';
 import {formatProblems} from '../../scripts/lib/translations/problem';
+import {checkApi} from './checkApi';
+import {DESCRIPTION_FILE, OVERLAY_FILE} from './description';
 
 async function main(): Promise<void> {
   const {values} = parseArgs({

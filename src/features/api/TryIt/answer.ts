@@ -1,4 +1,4 @@
-import type {Answer} from './send';
+import type {Answer} from './request';
 
 /** A field at fault, as the API names it. */
 export interface FieldError {
@@ -51,4 +51,28 @@ export function waitSeconds({headers}: Answer): number {
     values.get('Retry-After') ?? /;t=(\d+)/.exec(values.get('RateLimit') ?? '')?.[1],
   );
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : LONGEST_WAIT;
+}
+
+/** Reason phrases of RFC 9110, section 15. HTTP/2 sends none; they are English in every language. */
+const REASONS: Readonly<Record<number, string>> = {
+  200: 'OK',
+  202: 'Accepted',
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  413: 'Content Too Large',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+};
+
+/** @returns `429 Too Many Requests`; the number alone where it is not one of the API's. */
+export function statusLine(status: number): string {
+  return [status, REASONS[status]].filter(Boolean).join(' ');
 }
