@@ -91,7 +91,7 @@ export function Panel({operation}: PanelProps): ReactNode {
     [],
   );
 
-  const submit = form.handleSubmit(async (values) => {
+  async function deliver(values: TryItValues): Promise<void> {
     // Two presses can come before the button is drawn disabled.
     if (underWay.current) {
       return;
@@ -103,16 +103,16 @@ export function Panel({operation}: PanelProps): ReactNode {
     const next = await sendRequest(request, values.key.trim(), controller.signal);
     underWay.current = null;
     setOutcome(next);
-  });
+  }
   const send = (): void => {
-    void submit();
+    void form.handleSubmit(deliver)();
   };
 
   return (
     <FormProvider {...form}>
       <form
         className={styles.panel}
-        onSubmit={(event) => void submit(event)}
+        onSubmit={(event) => void form.handleSubmit(deliver)(event)}
         noValidate
         aria-labelledby={titleId}
       >
