@@ -1,27 +1,27 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, test, type Locale} from './test';
+import {text} from './texts';
 
-/** Texts by language: English letter for letter from the specification where that fixes them. */
+/** Texts by language, for specs that loop over the languages themselves. */
 export type Texts<Keys extends string> = Readonly<Record<Locale, Readonly<Record<Keys, string>>>>;
 
 const isPhone = (): boolean => test.info().project.name === 'phone';
 
-/** For flows that do not depend on the layout: one project is enough. First thing in a test. */
+/** Skips a test of a group that is tagged @phone where it makes no difference on a phone. */
 export function desktopOnly(): void {
   test.skip(isPhone(), 'The layout makes no difference here');
 }
 
-/** For what only narrow screens have. First thing in a test. */
+/** Skips a test on wide screens. Its tag has to let it run on a phone. */
 export function phoneOnly(): void {
+  if (!test.info().tags.includes('@phone')) {
+    throw new Error('A test for phones needs the tag @phone: see playwright.config.ts.');
+  }
   test.skip(!isPhone(), 'Narrow screens only');
 }
 
-/** For what only wide screens have. First thing in a test. */
-export function wideOnly(): void {
-  test.skip(isPhone(), 'Wide screens only');
-}
-
-const openMenuName: Readonly<Record<Locale, string>> = {en: 'Open menu', fr: 'Ouvrir le menu'};
+/** For what only wide screens have. */
+export const wideOnly = desktopOnly;
 
 /**
  * Where the header's links are: the header itself, or the menu of narrow screens, opened.
@@ -33,7 +33,7 @@ export async function openHeader(page: Page, locale: Locale, isMobile: boolean):
   if (!isMobile) {
     return page.getByRole('banner');
   }
-  await page.getByRole('button', {name: openMenuName[locale]}).click();
+  await page.getByRole('button', {name: text('header.menu.open', locale)}).click();
   const menu = page.getByRole('dialog', {name: 'Menu'});
   await expect(menu).toBeVisible();
   return menu;
