@@ -16,7 +16,7 @@ interface Scope {
 
 /** Runs in the page, where axe is loaded. */
 async function run({part, only}: {part: string | undefined; only: readonly string[]}) {
-  const {violations} = await axe.run(
+  const {violations} = await (window as unknown as {readonly axe: typeof axe}).axe.run(
     // The frame's page is the scheduler's.
     {...(part ? {include: [part]} : {}), exclude: ['iframe']},
     {runOnly: [...only], resultTypes: ['violations'], iframes: false},

@@ -85,3 +85,57 @@ export async function storeFirst(
     }
   }, Object.entries(values));
 }
+
+/** Follows the header's link to the other language. */
+export async function switchLanguage(page: Page, to: Locale): Promise<void> {
+  await page.getByRole('banner').locator(`a[hreflang^="${to}"]`).click();
+}
+
+/**
+ * Lets requests wait.
+ * @param page The page whose requests are held.
+ * @param url Pattern of their addresses.
+ * @returns Lets them go, and those that follow.
+ */
+export async function hold(page: Page, url: string): Promise<() => Promise<void>> {
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(url, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return async () => {
+    letGo();
+    await page.unroute(url);
+  };
+}
+
+/** Collects the addresses of the page's requests from now on that contain a text. */
+export function noteRequests(page: Page, part: string, method?: string): readonly string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(part) && (method ?? request.method()) === request.method()) {
+      addresses.push(request.url());
+    }
+  });
+  return addresses;
+}
+
+const ASSETS = '**/assets/**';
+
+/** What a visitor's browser reports while `withoutAssets()` runs. */
+export const MISSING_ASSETS = [
+  '[site] A part of the page could not be loaded.',
+  'failed request: GET ',
+  'Failed to load resource',
+];
+
+/** Cuts a page, once it is at rest, off from everything that it would still load. */
+export async function withoutAssets(page: Page, then: () => Promise<void>): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.route(ASSETS, (route) => route.abort('connectionreset'));
+  await then();
+  await page.unroute(ASSETS);
+}
