@@ -24,70 +24,74 @@ const columns = {
 
 const footer = (page: Page): Locator => page.getByRole('contentinfo');
 
-test('the footer has four columns with every label, and the current year', {tag: '@phone'}, async ({
-  page,
-  site,
-}) => {
-  await site.open('/careers/');
-  for (const [title, ids] of Object.entries(columns)) {
-    const list = footer(page)
-      .getByRole('heading', {level: 2, name: site.text(title), exact: true})
-      .locator('xpath=following-sibling::*[1]');
-    for (const name of ids.map((id) => site.text(id))) {
-      const entry = list
-        .getByRole('link', {name, exact: true})
-        .or(list.getByRole('button', {name, exact: true}));
-      await expect(entry).toBeVisible();
+test(
+  'the footer has four columns with every label, and the current year',
+  {tag: '@phone'},
+  async ({page, site}) => {
+    await site.open('/careers/');
+    for (const [title, ids] of Object.entries(columns)) {
+      const list = footer(page)
+        .getByRole('heading', {level: 2, name: site.text(title), exact: true})
+        .locator('xpath=following-sibling::*[1]');
+      for (const name of ids.map((id) => site.text(id))) {
+        const entry = list
+          .getByRole('link', {name, exact: true})
+          .or(list.getByRole('button', {name, exact: true}));
+        await expect(entry).toBeVisible();
+      }
+      await expect(list.getByRole('listitem')).toHaveCount(ids.length);
     }
-    await expect(list.getByRole('listitem')).toHaveCount(ids.length);
-  }
-  await expect(footer(page)).toContainText(
-    site.text('footer.copyright', {year: new Date().getFullYear()}),
-  );
+    await expect(footer(page)).toContainText(
+      site.text('footer.copyright', {year: new Date().getFullYear()}),
+    );
 
-  await test.step('a page that it leads to is entered at its top', async () => {
-    await footer(page).getByRole('link', {name: site.text('nav.aboutUs'), exact: true}).click();
-    await expect(page).toHaveURL(site.path('/about-us/'));
-    await expect.poll(() => scrollY(page)).toBe(0);
-  });
-});
+    await test.step('a page that it leads to is entered at its top', async () => {
+      await footer(page)
+        .getByRole('link', {name: site.text('nav.aboutUs'), exact: true})
+        .click();
+      await expect(page).toHaveURL(site.path('/about-us/'));
+      await expect.poll(() => scrollY(page)).toBe(0);
+    });
+  },
+);
 
-test('the legal documents open as dialogs, whose text is loaded then', {tag: '@phone'}, async ({
-  page,
-  site,
-}) => {
-  const scripts = noteRequests(page, '.js');
-  await site.open('/careers/');
-  await page.waitForLoadState('networkidle');
-  const before = scripts.length;
-  for (const id of ['footer.privacy', 'footer.terms', 'footer.cookies']) {
-    const name = site.text(id);
-    const button = footer(page).getByRole('button', {name, exact: true});
-    await button.click();
-    const dialog = page.getByRole('dialog', {name, exact: true});
-    await expect(dialog.getByRole('heading', {level: 2}).first()).toHaveText(name);
-    await expect(dialog.getByRole('paragraph').nth(2)).toBeVisible();
-    await expect(dialog.getByRole('heading', {level: 1})).toHaveCount(0);
-    expect(scripts.length).toBeGreaterThan(before);
-    // The list of clauses and the links to them belong to the page.
-    await expect(dialog.locator('summary')).toBeHidden();
-    await expect(dialog.locator('.hash-link').first()).toBeHidden();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(button).toBeFocused();
+test(
+  'the legal documents open as dialogs, whose text is loaded then',
+  {tag: '@phone'},
+  async ({page, site}) => {
+    const scripts = noteRequests(page, '.js');
+    await site.open('/careers/');
+    await page.waitForLoadState('networkidle');
+    const before = scripts.length;
+    for (const id of ['footer.privacy', 'footer.terms', 'footer.cookies']) {
+      const name = site.text(id);
+      const button = footer(page).getByRole('button', {name, exact: true});
+      await button.click();
+      const dialog = page.getByRole('dialog', {name, exact: true});
+      await expect(dialog.getByRole('heading', {level: 2}).first()).toHaveText(name);
+      await expect(dialog.getByRole('paragraph').nth(2)).toBeVisible();
+      await expect(dialog.getByRole('heading', {level: 1})).toHaveCount(0);
+      expect(scripts.length).toBeGreaterThan(before);
+      // The list of clauses and the links to them belong to the page.
+      await expect(dialog.locator('summary')).toBeHidden();
+      await expect(dialog.locator('.hash-link').first()).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(button).toBeFocused();
 
-    await button.click();
-    await dialog.getByRole('button', {name: site.text('legal.close'), exact: true}).click();
-    await expect(dialog).toBeHidden();
-    await expect(button).toBeFocused();
+      await button.click();
+      await dialog.getByRole('button', {name: site.text('legal.close'), exact: true}).click();
+      await expect(dialog).toBeHidden();
+      await expect(button).toBeFocused();
 
-    await button.click();
-    await dialog.getByRole('link', {name: site.text('legal.openPage')}).click();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await page.goBack();
-  }
-});
+      await button.click();
+      await dialog.getByRole('link', {name: site.text('legal.openPage')}).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await page.goBack();
+    }
+  },
+);
 
 test('I Agree leads to Terms Accepted, and on', {tag: '@phone'}, async ({page, site}) => {
   await site.open('/careers/');

@@ -145,27 +145,25 @@ test(
 test.describe('the portal', () => {
   test.use({allowedOrigins: [sandboxOrigins().portal]});
 
-  test('opens in a tab of its own', {tag: '@phone'}, async ({
-    page,
-    context,
-    sandbox,
-    site,
-    isMobile,
-  }) => {
-    await site.open();
-    const header = await openHeader(page, site.language, isMobile);
-    const name = `${site.text('header.portal')} ${site.text('header.newTab')}`;
-    const link = header.getByRole('link', {name});
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /noopener/);
-    await expect(link).toHaveAttribute('href', `${sandbox.portal}/`);
-    const opened = context.waitForEvent('page');
-    await link.click();
-    const portal = await opened;
-    await expect(portal).toHaveURL(`${sandbox.portal}/`);
-    expect(await portal.evaluate(() => window.opener === null)).toBe(true);
-    await expect(page).toHaveURL(site.path());
-  });
+  test(
+    'opens in a tab of its own',
+    {tag: '@phone'},
+    async ({page, context, sandbox, site, isMobile}) => {
+      await site.open();
+      const header = await openHeader(page, site.language, isMobile);
+      const name = `${site.text('header.portal')} ${site.text('header.newTab')}`;
+      const link = header.getByRole('link', {name});
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+      await expect(link).toHaveAttribute('href', `${sandbox.portal}/`);
+      const opened = context.waitForEvent('page');
+      await link.click();
+      const portal = await opened;
+      await expect(portal).toHaveURL(`${sandbox.portal}/`);
+      expect(await portal.evaluate(() => window.opener === null)).toBe(true);
+      await expect(page).toHaveURL(site.path());
+    },
+  );
 });
 
 test('the header turns opaque once the page is scrolled further than 20 px', async ({
@@ -211,7 +209,10 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await openPage(page, '/about-us/');
       await page.evaluate(() => window.scrollTo(0, 200));
       await page.evaluate(sampleFrames);
-      await page.getByRole('banner').getByRole('link', {name: site.text('nav.pricing')}).click();
+      await page
+        .getByRole('banner')
+        .getByRole('link', {name: site.text('nav.pricing')})
+        .click();
       await expectAtSection(page, 'pricing');
       const home = await page.evaluate(() =>
         (window as unknown as {samples: Sample[]}).samples.filter(({path}) => path === '/'),
@@ -233,7 +234,10 @@ test('a section is scrolled to 100 ms after its page was entered', async ({page,
   await page.clock.install();
   await openPage(page, '/about-us/');
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  await page.getByRole('banner').getByRole('link', {name: site.text('nav.pricing')}).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', {name: site.text('nav.pricing')})
+    .click();
   await expect(page.locator('#pricing')).toBeAttached();
   await expect.poll(() => scrollY(page)).toBe(0);
   await page.clock.runFor(95);

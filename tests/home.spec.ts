@@ -183,36 +183,37 @@ test('the four categories name their devices and versions', async ({page, site})
   }
 });
 
-test('the FAQ has six questions, one open at a time, and leads on', {tag: '@phone'}, async ({
-  page,
-  site,
-}) => {
-  await site.open();
-  const region = page.getByRole('region', {name: site.text('home.faq.title')});
-  const questions = region.locator('summary');
-  const answers = region.locator('details > :not(summary)');
-  await expect(questions).toHaveCount(6);
-  for (let index = 0; index < 6; index += 1) {
-    await questions.nth(index).click();
-    await expect(answers.nth(index)).toBeVisible();
-    await expect(region.locator('details[open]')).toHaveCount(1);
-  }
-  await questions.nth(5).click();
-  await expect(region.locator('details[open]')).toHaveCount(0);
-  await questions.nth(1).focus();
-  await page.keyboard.press('Enter');
-  await expect(answers.nth(1)).toContainText(String(facts.professionalSessions.value));
+test(
+  'the FAQ has six questions, one open at a time, and leads on',
+  {tag: '@phone'},
+  async ({page, site}) => {
+    await site.open();
+    const region = page.getByRole('region', {name: site.text('home.faq.title')});
+    const questions = region.locator('summary');
+    const answers = region.locator('details > :not(summary)');
+    await expect(questions).toHaveCount(6);
+    for (let index = 0; index < 6; index += 1) {
+      await questions.nth(index).click();
+      await expect(answers.nth(index)).toBeVisible();
+      await expect(region.locator('details[open]')).toHaveCount(1);
+    }
+    await questions.nth(5).click();
+    await expect(region.locator('details[open]')).toHaveCount(0);
+    await questions.nth(1).focus();
+    await page.keyboard.press('Enter');
+    await expect(answers.nth(1)).toContainText(String(facts.professionalSessions.value));
 
-  const more = page.locator('#faq');
-  const name = site.text('home.faq.more.title');
-  await expect(more.getByRole('heading', {level: 3, name})).toBeVisible();
-  await expect(
-    more.getByRole('link', {name: site.text('home.faq.more.documentation')}),
-  ).toHaveAttribute('href', site.path('/documentation/'));
-  await more.getByRole('link', {name: site.text('home.faq.more.contact')}).click();
-  await expect(page).toHaveURL(site.path('/#contact'));
-  await expectAtSection(page, 'contact');
-});
+    const more = page.locator('#faq');
+    const name = site.text('home.faq.more.title');
+    await expect(more.getByRole('heading', {level: 3, name})).toBeVisible();
+    await expect(
+      more.getByRole('link', {name: site.text('home.faq.more.documentation')}),
+    ).toHaveAttribute('href', site.path('/documentation/'));
+    await more.getByRole('link', {name: site.text('home.faq.more.contact')}).click();
+    await expect(page).toHaveURL(site.path('/#contact'));
+    await expectAtSection(page, 'contact');
+  },
+);
 
 /** Whether each of the two videos plays now. */
 function playing(page: Page): Promise<readonly boolean[]> {
@@ -234,30 +235,31 @@ async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
-test('the two videos loop silently, and only while they are in view', {tag: '@phone'}, async ({
-  page,
-  site,
-}) => {
-  await site.open();
-  const videos = page.locator('video');
-  await expect(videos).toHaveCount(2);
-  for (const [index, name] of ['android', 'ios'].entries()) {
-    const video = videos.nth(index);
-    await expect(video).toHaveAttribute('src', new RegExp(`/${name}\\.webm$`));
-    await expect(video).toHaveAttribute('aria-label', site.text(`home.hero.${name}`));
-    await expect(video).toHaveJSProperty('muted', true);
-    await expect(video).toHaveJSProperty('loop', true);
-    const poster = await page.request.get((await video.getAttribute('poster')) ?? '');
-    expect(poster.headers()['content-type']).toMatch(/^image\//);
-  }
-  await videos.first().scrollIntoViewIfNeeded();
-  await videos.last().scrollIntoViewIfNeeded();
-  await expect.poll(() => playing(page)).toContain(true);
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await expect.poll(() => playing(page)).toEqual([false, false]);
-  await videos.last().scrollIntoViewIfNeeded();
-  await expect.poll(() => playing(page)).toContain(true);
-});
+test(
+  'the two videos loop silently, and only while they are in view',
+  {tag: '@phone'},
+  async ({page, site}) => {
+    await site.open();
+    const videos = page.locator('video');
+    await expect(videos).toHaveCount(2);
+    for (const [index, name] of ['android', 'ios'].entries()) {
+      const video = videos.nth(index);
+      await expect(video).toHaveAttribute('src', new RegExp(`/${name}\\.webm$`));
+      await expect(video).toHaveAttribute('aria-label', site.text(`home.hero.${name}`));
+      await expect(video).toHaveJSProperty('muted', true);
+      await expect(video).toHaveJSProperty('loop', true);
+      const poster = await page.request.get((await video.getAttribute('poster')) ?? '');
+      expect(poster.headers()['content-type']).toMatch(/^image\//);
+    }
+    await videos.first().scrollIntoViewIfNeeded();
+    await videos.last().scrollIntoViewIfNeeded();
+    await expect.poll(() => playing(page)).toContain(true);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect.poll(() => playing(page)).toEqual([false, false]);
+    await videos.last().scrollIntoViewIfNeeded();
+    await expect.poll(() => playing(page)).toContain(true);
+  },
+);
 
 for (const wish of ['less motion', 'to save data'] as const) {
   test.describe(`for visitors who asked for ${wish}`, () => {
@@ -316,21 +318,23 @@ function noteShifts(): void {
   }).observe({type: 'layout-shift', buffered: true});
 }
 
-test('nothing moves while the home page loads and is scrolled', {tag: ['@fr', '@phone']}, async ({
-  page,
-  site,
-}) => {
-  await page.addInitScript(noteShifts);
-  await site.open();
-  await page.evaluate(() => document.fonts.ready);
-  const contact = page.locator('#contact');
-  await expect(page.getByRole('textbox')).toHaveCount(0);
-  const kept = await contact.evaluate((section) => section.clientHeight);
-  await scrollThrough(page);
-  await expect(page.getByRole('textbox').first()).toBeVisible();
-  const taken = await contact.evaluate((section) => section.clientHeight);
-  expect(taken, 'the place kept for the form is as high as the form').toBe(kept);
-  const shifts = await page.evaluate(() => (window as unknown as {shifts: Shift[]}).shifts);
-  const sum = shifts.reduce((total, {value}) => total + value, 0);
-  expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThan(0.02);
-});
+test(
+  'nothing moves while the home page loads and is scrolled',
+  {tag: ['@fr', '@phone']},
+  async ({page, site}) => {
+    await page.addInitScript(noteShifts);
+    await site.open();
+    await page.waitForLoadState('load');
+    await page.evaluate(() => document.fonts.ready);
+    const contact = page.locator('#contact');
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    const kept = await contact.evaluate((section) => section.clientHeight);
+    await scrollThrough(page);
+    await expect(page.getByRole('textbox').first()).toBeVisible();
+    const taken = await contact.evaluate((section) => section.clientHeight);
+    expect(taken, 'the place kept for the form is as high as the form').toBe(kept);
+    const shifts = await page.evaluate(() => (window as unknown as {shifts: Shift[]}).shifts);
+    const sum = shifts.reduce((total, {value}) => total + value, 0);
+    expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThan(0.02);
+  },
+);

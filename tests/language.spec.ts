@@ -4,79 +4,92 @@ import {stored, storeFirst, switchLanguage} from './support/visitor';
 
 const html = (page: Page): Locator => page.locator('html');
 
-test('the switch keeps the page, its query and its hash, and writes the choice', {
-  tag: ['@fr', '@phone'],
-}, async ({page, site}) => {
-  for (const rest of ['/?utm_source=mail&x=1#pricing', '/careers/?a=b', '/documentation/']) {
-    await site.open(rest);
+test(
+  'the switch keeps the page, its query and its hash, and writes the choice',
+  {
+    tag: ['@fr', '@phone'],
+  },
+  async ({page, site}) => {
+    for (const rest of ['/?utm_source=mail&x=1#pricing', '/careers/?a=b', '/documentation/']) {
+      await site.open(rest);
+      await switchLanguage(page, site.other);
+      await expect(page).toHaveURL(localePath(site.other, rest));
+      await expect(html(page)).toHaveAttribute('lang', site.other === 'fr' ? 'fr-CA' : 'en');
+      expect(await stored(page, 'language')).toBe(site.other);
+    }
+  },
+);
+
+test(
+  'the switch writes the choice at once, and keeps a hash reached on the page',
+  {
+    tag: '@fr',
+  },
+  async ({page, site}) => {
+    await site.open();
+    await page
+      .getByRole('banner')
+      .getByRole('link', {name: site.text('nav.faq')})
+      .click();
+    await expect(page).toHaveURL(/#faq$/);
     await switchLanguage(page, site.other);
-    await expect(page).toHaveURL(localePath(site.other, rest));
-    await expect(html(page)).toHaveAttribute('lang', site.other === 'fr' ? 'fr-CA' : 'en');
+    await expect(page).toHaveURL(localePath(site.other, '/#faq'));
+
+    await site.open('/about-us/');
+    await page.evaluate(() => {
+      localStorage.removeItem('language');
+      document.addEventListener('click', (event) => event.preventDefault());
+    });
+    await switchLanguage(page, site.other);
     expect(await stored(page, 'language')).toBe(site.other);
-  }
-});
-
-test('the switch writes the choice at once, and keeps a hash reached on the page', {
-  tag: '@fr',
-}, async ({page, site}) => {
-  await site.open();
-  await page.getByRole('banner').getByRole('link', {name: site.text('nav.faq')}).click();
-  await expect(page).toHaveURL(/#faq$/);
-  await switchLanguage(page, site.other);
-  await expect(page).toHaveURL(localePath(site.other, '/#faq'));
-
-  await site.open('/about-us/');
-  await page.evaluate(() => {
-    localStorage.removeItem('language');
-    document.addEventListener('click', (event) => event.preventDefault());
-  });
-  await switchLanguage(page, site.other);
-  expect(await stored(page, 'language')).toBe(site.other);
-  await expect(page).toHaveURL(site.path('/about-us/'));
-});
+    await expect(page).toHaveURL(site.path('/about-us/'));
+  },
+);
 
 test.describe('a visitor who chose French', () => {
   test.beforeEach(async ({page}) => {
     await storeFirst(page, {language: 'fr'});
   });
 
-  test('lands on /fr/ with query and hash, and sees nothing of /', {tag: '@phone'}, async ({
-    page,
-  }) => {
-    const painted: string[] = [];
-    const parsed: (readonly [path: string, visible: boolean])[] = [];
-    await page.exposeFunction('notePaint', (path: string) => painted.push(path));
-    await page.exposeFunction('noteParsed', (path: string, visible: boolean) =>
-      parsed.push([path, visible]),
-    );
-    await page.addInitScript(() => {
-      const {notePaint, noteParsed} = window as unknown as {
-        notePaint: (path: string) => void;
-        noteParsed: (path: string, visible: boolean) => void;
-      };
-      new PerformanceObserver((list) => {
-        if (list.getEntriesByName('first-contentful-paint').length > 0) {
-          notePaint(location.pathname);
-        }
-      }).observe({type: 'paint', buffered: true});
-      document.addEventListener('readystatechange', () => {
-        if (document.readyState === 'complete') {
-          const title = document.querySelector('h1');
-          noteParsed(location.pathname, title?.checkVisibility() ?? false);
-        }
+  test(
+    'lands on /fr/ with query and hash, and sees nothing of /',
+    {tag: '@phone'},
+    async ({page}) => {
+      const painted: string[] = [];
+      const parsed: (readonly [path: string, visible: boolean])[] = [];
+      await page.exposeFunction('notePaint', (path: string) => painted.push(path));
+      await page.exposeFunction('noteParsed', (path: string, visible: boolean) =>
+        parsed.push([path, visible]),
+      );
+      await page.addInitScript(() => {
+        const {notePaint, noteParsed} = window as unknown as {
+          notePaint: (path: string) => void;
+          noteParsed: (path: string, visible: boolean) => void;
+        };
+        new PerformanceObserver((list) => {
+          if (list.getEntriesByName('first-contentful-paint').length > 0) {
+            notePaint(location.pathname);
+          }
+        }).observe({type: 'paint', buffered: true});
+        document.addEventListener('readystatechange', () => {
+          if (document.readyState === 'complete') {
+            const title = document.querySelector('h1');
+            noteParsed(location.pathname, title?.checkVisibility() ?? false);
+          }
+        });
       });
-    });
-    // The French page waits until all that the browser keeps of the English one is there.
-    await page.route('**/fr/?*', async (route) => {
-      await expect.poll(() => parsed).toEqual([['/', false]]);
-      await route.continue();
-    });
-    await page.goto('/?utm_source=mail#pricing', {waitUntil: 'commit'});
-    await expect(page).toHaveURL('/fr/?utm_source=mail#pricing');
-    await expect(html(page)).toHaveAttribute('lang', 'fr-CA');
-    await expect.poll(() => painted).toEqual(['/fr/']);
-    expect(parsed[0]).toEqual(['/', false]);
-  });
+      // The French page waits until all that the browser keeps of the English one is there.
+      await page.route('**/fr/?*', async (route) => {
+        await expect.poll(() => parsed).toEqual([['/', false]]);
+        await route.continue();
+      });
+      await page.goto('/?utm_source=mail#pricing', {waitUntil: 'commit'});
+      await expect(page).toHaveURL('/fr/?utm_source=mail#pricing');
+      await expect(html(page)).toHaveAttribute('lang', 'fr-CA');
+      await expect.poll(() => painted).toEqual(['/fr/']);
+      expect(parsed[0]).toEqual(['/', false]);
+    },
+  );
 
   test('can go back to English, and / stays English then', {tag: '@phone'}, async ({page}) => {
     await page.goto('/', {waitUntil: 'commit'});
@@ -95,7 +108,10 @@ test.describe('a visitor who chose French', () => {
       await expect(page).toHaveURL(path);
       await expect(html(page)).toHaveAttribute('lang', 'en');
     }
-    await page.getByRole('banner').getByRole('link', {name: site.text('nav.home')}).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', {name: site.text('nav.home')})
+      .click();
     await expect(page).toHaveURL('/#hero');
     await expect(html(page)).toHaveAttribute('lang', 'en');
   });

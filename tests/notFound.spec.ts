@@ -6,39 +6,38 @@ test.describe('an address without a page', () => {
     expectedFaults: ['status 404: GET', 'Failed to load resource', '[site] Page not found: '],
   });
 
-  test('is told, logged, keeps its place in the other language, and leads home', {tag: '@fr'}, async ({
-    page,
-    site,
-  }) => {
-    const title = page.getByRole('heading', {level: 1});
-    for (const path of ['/careers/nothing/here/', '/blog/none/', '/no-such-page/']) {
-      const missing = site.path(path);
-      const logged = page.waitForEvent('console', (message) =>
-        message.text().includes('Page not found: '),
-      );
-      const response = await page.goto(missing);
-      expect(response?.status()).toBe(404);
-      await expect(title).toHaveText(site.text('notFound.title'));
-      await expect(page.locator('html')).toHaveAttribute(
-        'lang',
-        site.language === 'fr' ? 'fr-CA' : 'en',
-      );
-      expect((await logged).text()).toContain(`Page not found: ${missing}`);
-      await expect(page).toHaveURL(missing);
-    }
-    await expect(page).toHaveTitle(new RegExp(site.text('notFound.title'), 'i'));
-    await switchLanguage(page, site.other);
-    await expect(page).toHaveURL(
-      site.language === 'en' ? '/fr/no-such-page/' : '/no-such-page/',
-    );
-    await expect(page.locator('html')).not.toHaveAttribute('lang', new RegExp(site.language));
-    await expect(title).toBeVisible();
-    await page.goto(site.path('/no-such-page/'));
-    await hydrated(page);
-    await page.getByRole('link', {name: site.text('notFound.home')}).click();
-    await expect(page).toHaveURL(site.path());
-    await expect(title).not.toHaveText(site.text('notFound.title'));
-  });
+  test(
+    'is told, logged, keeps its place in the other language, and leads home',
+    {tag: '@fr'},
+    async ({page, site}) => {
+      const title = page.getByRole('heading', {level: 1});
+      for (const path of ['/careers/nothing/here/', '/blog/none/', '/no-such-page/']) {
+        const missing = site.path(path);
+        const logged = page.waitForEvent('console', (message) =>
+          message.text().includes('Page not found: '),
+        );
+        const response = await page.goto(missing);
+        expect(response?.status()).toBe(404);
+        await expect(title).toHaveText(site.text('notFound.title'));
+        await expect(page.locator('html')).toHaveAttribute(
+          'lang',
+          site.language === 'fr' ? 'fr-CA' : 'en',
+        );
+        expect((await logged).text()).toContain(`Page not found: ${missing}`);
+        await expect(page).toHaveURL(missing);
+      }
+      await expect(page).toHaveTitle(new RegExp(site.text('notFound.title'), 'i'));
+      await switchLanguage(page, site.other);
+      await expect(page).toHaveURL(site.language === 'en' ? '/fr/no-such-page/' : '/no-such-page/');
+      await expect(page.locator('html')).not.toHaveAttribute('lang', new RegExp(site.language));
+      await expect(title).toBeVisible();
+      await page.goto(site.path('/no-such-page/'));
+      await hydrated(page);
+      await page.getByRole('link', {name: site.text('notFound.home')}).click();
+      await expect(page).toHaveURL(site.path());
+      await expect(title).not.toHaveText(site.text('notFound.title'));
+    },
+  );
 
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});

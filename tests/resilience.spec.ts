@@ -1,7 +1,15 @@
 import type {Page} from '@playwright/test';
 import {brand} from '../src/config/brand';
 import {formatFact} from '../src/data/facts';
-import {expect, hydrated, localePath, receivedFrom, sandboxOrigins, test, type Site} from './support/test';
+import {
+  expect,
+  hydrated,
+  localePath,
+  receivedFrom,
+  sandboxOrigins,
+  test,
+  type Site,
+} from './support/test';
 import {blockStorage, BLOCKED_STORAGE_WARNING, fillStorage} from './support/storage';
 import {hold, storeFirst, switchLanguage} from './support/visitor';
 
@@ -10,53 +18,54 @@ const LEGAL = ['footer.privacy', 'footer.terms', 'footer.cookies'] as const;
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the home page is all there, without dead controls', {tag: ['@fr', '@phone']}, async ({
-    page,
-    site,
-  }) => {
-    const tag = site.language === 'fr' ? 'fr-CA' : 'en';
-    await page.goto(site.path());
-    for (const id of ['services', 'benefits', 'faq']) {
-      const name = site.text(`home.${id}.title`);
-      await expect(page.getByRole('heading', {level: 2, name})).toBeVisible();
-    }
-    for (const id of ['pricing.title', 'contact.title']) {
-      await expect(page.getByRole('heading', {level: 2, name: site.text(id)})).toBeVisible();
-    }
-    for (const price of [
-      site.text('pricing.fire.price'),
-      formatFact('starterPrice', tag),
-      formatFact('professionalPrice', tag),
-      site.text('pricing.enterprise.price'),
-    ]) {
-      await expect(page.locator('#pricing').getByText(price, {exact: true})).toBeVisible();
-    }
-    await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(4);
-    const answer = page.getByText(site.text('faq.real.answer').slice(0, 25));
-    await expect(answer).toBeHidden();
-    await page.locator('summary').nth(2).click();
-    await expect(answer).toBeVisible();
+  test(
+    'the home page is all there, without dead controls',
+    {tag: ['@fr', '@phone']},
+    async ({page, site}) => {
+      const tag = site.language === 'fr' ? 'fr-CA' : 'en';
+      await page.goto(site.path());
+      for (const id of ['services', 'benefits', 'faq']) {
+        const name = site.text(`home.${id}.title`);
+        await expect(page.getByRole('heading', {level: 2, name})).toBeVisible();
+      }
+      for (const id of ['pricing.title', 'contact.title']) {
+        await expect(page.getByRole('heading', {level: 2, name: site.text(id)})).toBeVisible();
+      }
+      for (const price of [
+        site.text('pricing.fire.price'),
+        formatFact('starterPrice', tag),
+        formatFact('professionalPrice', tag),
+        site.text('pricing.enterprise.price'),
+      ]) {
+        await expect(page.locator('#pricing').getByText(price, {exact: true})).toBeVisible();
+      }
+      await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(4);
+      const answer = page.getByText(site.text('faq.real.answer').slice(0, 25));
+      await expect(answer).toBeHidden();
+      await page.locator('summary').nth(2).click();
+      await expect(answer).toBeVisible();
 
-    const contact = page.locator('#contact');
-    await expect(contact.getByRole('link', {name: brand.supportEmail}).first()).toHaveAttribute(
-      'href',
-      `mailto:${brand.supportEmail}`,
-    );
-    await expect(contact.locator('form')).toHaveCount(0);
-    await expect(page.getByRole('status').filter({visible: true})).toHaveCount(0);
-    for (const id of ['demo.button', 'preferences.theme.label']) {
-      await expect(page.getByRole('button', {name: site.text(id), exact: true})).toHaveCount(0);
-    }
+      const contact = page.locator('#contact');
+      await expect(contact.getByRole('link', {name: brand.supportEmail}).first()).toHaveAttribute(
+        'href',
+        `mailto:${brand.supportEmail}`,
+      );
+      await expect(contact.locator('form')).toHaveCount(0);
+      await expect(page.getByRole('status').filter({visible: true})).toHaveCount(0);
+      for (const id of ['demo.button', 'preferences.theme.label']) {
+        await expect(page.getByRole('button', {name: site.text(id), exact: true})).toHaveCount(0);
+      }
 
-    const footer = page.getByRole('contentinfo');
-    for (const name of LEGAL.map((id) => site.text(id))) {
-      await expect(footer.getByRole('link', {name, exact: true})).toBeVisible();
-      await expect(footer.getByRole('button', {name, exact: true})).toHaveCount(0);
-    }
-    await footer.getByRole('link', {name: site.text(LEGAL[0]), exact: true}).click();
-    await expect(page).toHaveURL(site.path('/privacy/'));
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  });
+      const footer = page.getByRole('contentinfo');
+      for (const name of LEGAL.map((id) => site.text(id))) {
+        await expect(footer.getByRole('link', {name, exact: true})).toBeVisible();
+        await expect(footer.getByRole('button', {name, exact: true})).toHaveCount(0);
+      }
+      await footer.getByRole('link', {name: site.text(LEGAL[0]), exact: true}).click();
+      await expect(page).toHaveURL(site.path('/privacy/'));
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    },
+  );
 
   test('the header still leads everywhere', {tag: ['@fr', '@phone']}, async ({page, site}) => {
     await page.goto(site.path('/careers/'));
@@ -133,7 +142,7 @@ test.describe('with the storage', () => {
 
 test.describe('before the page is hydrated', () => {
   /** Opens a page whose main script waits; the returned function lets it come. */
-  async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
+  async function openHeld(page: Page, path: string): Promise<() => void> {
     const letGo = await hold(page, '**/assets/js/main.*.js');
     await page.goto(path, {waitUntil: 'commit'});
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -147,13 +156,13 @@ test.describe('before the page is hydrated', () => {
       const letGo = await openHeld(page, site.path('/careers/'));
       await page.getByRole('contentinfo').getByRole('button', {name, exact: true}).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await letGo();
+      letGo();
       await expect(page.getByRole('dialog', {name})).toBeVisible();
     });
     await test.step('a tab', async () => {
       const letGo = await openHeld(page, site.path());
       await page.getByRole('tab', {name: site.text('home.services.tab.mac'), exact: true}).click();
-      await letGo();
+      letGo();
       await expect(page.getByRole('tabpanel').getByRole('heading')).toHaveText([
         site.text('devices.mac.name'),
       ]);
@@ -162,7 +171,7 @@ test.describe('before the page is hydrated', () => {
       await test.step('the menu', async () => {
         const letGo = await openHeld(page, site.path('/careers/'));
         await page.getByRole('banner').getByRole('button').filter({visible: true}).last().click();
-        await letGo();
+        letGo();
         await expect(page.getByRole('dialog', {name: site.text('header.menu')})).toBeVisible();
       });
     }

@@ -97,19 +97,16 @@ export async function switchLanguage(page: Page, to: Locale): Promise<void> {
  * @param url Pattern of their addresses.
  * @returns Lets them go, and those that follow.
  */
-export async function hold(page: Page, url: string): Promise<() => Promise<void>> {
+export async function hold(page: Page, url: string): Promise<() => void> {
   let letGo = (): void => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   await page.route(url, async (route) => {
     await held;
-    await route.continue();
+    await route.fallback();
   });
-  return async () => {
-    letGo();
-    await page.unroute(url);
-  };
+  return letGo;
 }
 
 /** Collects the addresses of the page's requests from now on that contain a text. */
