@@ -27,11 +27,13 @@ export interface ApiPagesOptions {
 
 const PAGE = '.api.mdx';
 
-/** Leaves a file that says the same alone, so that what watches it sees no change. */
+/** Replaces a file as a whole, for checks that read it side by side; an equal one is left alone. */
 function update(file: string, content: string): void {
   if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== content) {
     fs.mkdirSync(path.dirname(file), {recursive: true});
-    fs.writeFileSync(file, content);
+    const draft = `${file}.${process.pid}`;
+    fs.writeFileSync(draft, content);
+    fs.renameSync(draft, file);
   }
 }
 
