@@ -13,7 +13,13 @@ import {importDirections, typesOnly} from './scripts/lint/importDirections.mjs';
 
 const CLIENT = ['src/**/*.{ts,tsx}'];
 const NODE_IN_SRC = ['src/config/**', 'src/plugins/**', '!src/plugins/*/client/**'];
-const TESTS = ['**/__tests__/**', 'tests/**', 'scripts/jest/**', 'jest.setup.ts'];
+const TESTS = [
+  '**/__tests__/**',
+  'checks/**/*.test.ts',
+  'tests/**',
+  'scripts/jest/**',
+  'jest.setup.ts',
+];
 
 /** Signs, names and code samples that read the same in every language. */
 const IGNORED_STRINGS = [
@@ -39,10 +45,10 @@ export default defineConfig(
     'coverage/',
     'media/',
     'node_modules/',
-    'openapi/generated/',
     'playwright-report/',
     'static/',
     'test-results/',
+    '.wireit/',
   ]),
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
   js.configs.recommended,
@@ -125,7 +131,7 @@ export default defineConfig(
   },
   {
     // They talk to the person at the terminal, or to the console on purpose.
-    files: ['checks/**', 'scripts/**', 'sandbox/**', 'src/lib/log.ts', 'jest.setup.ts'],
+    files: ['scripts/**', 'checks/**', 'sandbox/**', 'src/lib/log.ts', 'jest.setup.ts'],
     rules: {'no-console': 'off'},
   },
   {

@@ -1,4 +1,4 @@
-// Unit tests stand beside the code in __tests__/; `npm run test:unit` runs them.
+// Unit tests are beside the code in __tests__/; `npm run test:unit` runs them.
 const root = '<rootDir>/scripts/jest';
 
 /**
@@ -74,7 +74,18 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{checks,scripts,sandbox,src/config}/**/__tests__/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/{scripts,sandbox,src/config}/**/__tests__/**/*.test.ts',
+        '<rootDir>/checks/!(built)/**/*.test.ts',
+      ],
+      moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1'},
+    },
+    {
+      // Reads the site in build/: `npm run test:built`, after a build for the sandbox.
+      ...shared,
+      displayName: 'built',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/checks/built/**/*.test.ts'],
       moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1'},
     },
   ],

@@ -1,10 +1,11 @@
+import os from 'node:os';
 import {defineConfig, type PlaywrightTestConfig} from '@playwright/test';
 import {readBuildStamp} from './scripts/lib/buildStamp';
 import {chromiumArgs, lookUpChromium} from './scripts/lib/chromium';
 import {sandboxAddresses} from './sandbox/addresses';
 import type {TestOptions} from './tests/support/test';
 
-// The addresses of the build stand in its pages, so the tests use the ports it was built for.
+// The pages of a build hold addresses, so the tests use the ports that it was built for.
 // Without a build, tests/support/globalSetup.ts says what to do.
 const stamp = readBuildStamp();
 const addresses = stamp.ok ? sandboxAddresses(stamp.ports) : null;
@@ -15,19 +16,26 @@ const launchOptions = {
   args: [...chromiumArgs],
 } satisfies NonNullable<PlaywrightTestConfig['use']>['launchOptions'];
 
-/** Tests of the sandbox itself: they start their own and need no built site. */
-const SANDBOX_TESTS = 'sandbox/**';
+/**
+ * Where a test runs. Each runs once, in English on a desktop. Its tags say on what else its outcome
+ * depends: with `@fr` on the language (texts with values, prices, addresses, other services), so
+ * that it runs in French as well; with `@phone` on the layout, so that it runs on a phone as well,
+ * in French, whose words are longer; with `@phone-only` on what only narrow screens have. Every page
+ * of the sitemaps is looked at in both languages, both themes and all widths by pages.spec.ts.
+ */
+const TAGS = {french: /@fr\b/, phone: /@phone/, phoneOnly: /@phone-only/} as const;
 
 export default defineConfig<TestOptions>({
   testDir: './tests',
   globalSetup: './tests/support/globalSetup.ts',
   outputDir: './test-results',
-  workers: 2,
+  tsconfig: './tests/tsconfig.json',
+  workers: os.availableParallelism(),
   fullyParallel: true,
   retries: 0,
-  forbidOnly: Boolean(process.env.CI),
+  forbidOnly: true,
   reporter: [['list']],
-  // For what hangs: processors that others use too take several times as long as one's own.
+  // For what hangs: processors that others use too take several times as long as your own.
   timeout: 90_000,
   expect: {timeout: 20_000},
   use: {
@@ -38,18 +46,22 @@ export default defineConfig<TestOptions>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    {name: 'sandbox', testMatch: SANDBOX_TESTS},
     {
       name: 'desktop',
-      testIgnore: SANDBOX_TESTS,
-      use: {viewport: {width: 1440, height: 900}},
+      grepInvert: TAGS.phoneOnly,
+      use: {language: 'en', viewport: {width: 1440, height: 900}},
+    },
+    {
+      name: 'french',
+      grep: TAGS.french,
+      grepInvert: TAGS.phoneOnly,
+      use: {language: 'fr', viewport: {width: 1440, height: 900}},
     },
     {
       name: 'phone',
-      testIgnore: SANDBOX_TESTS,
-      // Narrow screens change the layout of a flow, not its language: French, whose words are longer.
-      grepInvert: /\bin en\b/,
+      grep: TAGS.phone,
       use: {
+        language: 'fr',
         viewport: {width: 390, height: 844},
         deviceScaleFactor: 2,
         hasTouch: true,

@@ -1,6 +1,6 @@
 /**
  * `npm run preview`: builds both languages against the sandbox and serves the finished site, with
- * every third party standing in on this machine.
+ * every third party simulated on this machine.
  */
 import {parseArgs} from 'node:util';
 import {
@@ -12,7 +12,7 @@ import {
 } from '../sandbox';
 import {brand} from '../src/config/brand';
 import {buildForSandbox} from './lib/buildForSandbox';
-import {readBuildStamp} from './lib/buildStamp';
+import {checkBuild} from './lib/buildStamp';
 import {buildDir} from './lib/paths';
 import {describeSandbox} from './lib/sandboxTable';
 import {aborted, abortOnExitSignals} from './lib/signals';
@@ -25,6 +25,7 @@ Builds the site in both languages and serves it with its sandbox.
   --port N      first of the ports to use (default ${DEFAULT_BASE_PORT}, or PREVIEW_PORT)
   --no-build    serve what the last preview built
   --build-only  build for the sandbox and stop, for example for npm run test:browser
+  --strict      fail where the build warns
   --help        this text`;
 
 /** A problem that its message explains in full: shown without a stack. */
@@ -34,6 +35,7 @@ interface Options {
   readonly port: number;
   readonly isPortGiven: boolean;
   readonly mode: 'build and serve' | 'serve' | 'build';
+  readonly isStrict: boolean;
 }
 
 const RATE_LIMIT_MS = 1000;
@@ -60,6 +62,7 @@ function readOptions(): Options | null {
         port: {type: 'string'},
         build: {type: 'boolean', default: true},
         'build-only': {type: 'boolean', default: false},
+        strict: {type: 'boolean', default: false},
         help: {type: 'boolean', short: 'h', default: false},
       },
       allowNegative: true,
@@ -82,10 +85,13 @@ function readOptions(): Options | null {
   } else if (fromEnv) {
     port = readPort(fromEnv, 'PREVIEW_PORT');
   }
-  if (!values.build) {
-    return {port, isPortGiven: given, mode: 'serve'};
-  }
-  return {port, isPortGiven: given, mode: values['build-only'] ? 'build' : 'build and serve'};
+  const building = values['build-only'] ? 'build' : 'build and serve';
+  return {
+    port,
+    isPortGiven: given,
+    mode: values.build ? building : 'serve',
+    isStrict: values.strict,
+  };
 }
 
 async function choosePorts(base: number): Promise<SandboxPorts> {
@@ -99,7 +105,7 @@ async function choosePorts(base: number): Promise<SandboxPorts> {
 
 /** Ports of the last build, all free, and the ones that were asked for. */
 async function portsOfLastBuild({port, isPortGiven}: Options): Promise<SandboxPorts> {
-  const stamp = readBuildStamp();
+  const stamp = checkBuild();
   if (!stamp.ok) {
     throw new PreviewError(stamp.reason);
   }
@@ -119,17 +125,20 @@ async function portsOfLastBuild({port, isPortGiven}: Options): Promise<SandboxPo
   return stamp.ports;
 }
 
-async function build(ports: SandboxPorts, signal: AbortSignal): Promise<void> {
+async function build(ports: SandboxPorts, isStrict: boolean, signal: AbortSignal): Promise<void> {
   const started = Date.now();
   const {ok, warnings, output} = await buildForSandbox(ports, signal);
   if (signal.aborted) {
     return;
   }
   if (!ok) {
-    throw new PreviewError(`${output.trim()}\n\nThe build failed; its output stands above.`);
+    throw new PreviewError(`${output.trim()}\n\nThe build failed; its output is above.`);
   }
   for (const warning of warnings) {
     console.log(styled('yellow', warning));
+  }
+  if (isStrict && warnings.length > 0) {
+    throw new PreviewError('The build must not warn.');
   }
   console.log(`Built both languages in ${duration(Date.now() - started)}.`);
 }
@@ -159,7 +168,7 @@ async function main(): Promise<void> {
   const ports =
     mode === 'serve' ? await portsOfLastBuild(options) : await choosePorts(options.port);
   if (mode !== 'serve') {
-    await build(ports, signal);
+    await build(ports, options.isStrict, signal);
   }
   if (signal.aborted) {
     console.log('Stopped before the build was done.');

@@ -1,165 +1,85 @@
 /**
- * `npm test`: everything that CI checks, in order, up to the first failure.
+ * `npm test`: everything that CI checks. The steps, what each reads and what it waits for are the
+ * wireit scripts in package.json. This file adds what they cannot do: it finds a Chromium first and
+ * sums the tests up at the end.
  */
-import {mkdirSync, rmSync} from 'node:fs';
-import {DEFAULT_BASE_PORT, findFreePorts} from '../sandbox/ports';
-import {generateApiPages} from './lib/apiPages/generate';
-import {buildForSandbox} from './lib/buildForSandbox';
+import {spawn} from 'node:child_process';
+import {rmSync} from 'node:fs';
+import os from 'node:os';
 import {findChromium} from './lib/chromium';
-import {cacheDir} from './lib/paths';
-import {runTool} from './lib/runTool';
-import {abortOnExitSignals} from './lib/signals';
-import {duration, styled} from './lib/terminal';
-import {readJestCounts, readPlaywrightCounts} from './lib/testCounts';
-import {
-  askStep,
-  browserStep,
-  growthStep,
-  generateStep,
-  jestResultFile,
-  pageSteps,
-  playwrightResultFile,
-  sizeStep,
-  sourceSteps,
-  unitStep,
-  type ToolStep,
-} from './lib/testSteps';
+import {binScript, projectRoot} from './lib/paths';
+import {aborted, abortOnExitSignals} from './lib/signals';
+import {duration} from './lib/terminal';
+import {runners} from './lib/testReport';
 
-interface StepResult {
-  readonly name: string;
-  readonly ok: boolean;
-  readonly ms: number;
+const SLOWEST = 10;
+
+/** Runs the steps; resolves with whether all of them passed. */
+function runSteps(stopped: AbortSignal): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const wireit = spawn(process.execPath, [binScript('wireit')], {
+      cwd: projectRoot,
+      stdio: 'inherit',
+      env: {
+        // As many steps at a time as there are processors: more only wait for each other.
+        WIREIT_PARALLEL: String(os.availableParallelism()),
+        ...process.env,
+        // As npm names the script that it runs.
+        npm_lifecycle_event: 'test:steps',
+      },
+    });
+    void aborted(stopped).then(() => wireit.kill('SIGTERM'));
+    wireit.once('error', reject);
+    wireit.once('close', (code) => {
+      resolve(code === 0);
+    });
+  });
 }
 
-/** Two at a time, as CI machines have two processors; more only wait for each other. */
-const PARALLEL = 2;
-
-/**
- * A step that takes longer hangs. The longest, the browser tests, takes about 25 minutes on two
- * quiet processors; machines that are shared have been seen to need twice the time.
- */
-const STEP_LIMIT_MS = 60 * 60_000;
-
-const results: StepResult[] = [];
-const stopped = abortOnExitSignals();
-
-function record(name: string, ok: boolean, started: number, alone: string): boolean {
-  const ms = Date.now() - started;
-  results.push({name, ok, ms});
-  const mark = ok ? styled('green', 'passed') : styled('red', 'FAILED');
-  console.log(`${mark}  ${name} (${duration(ms)})`);
-  if (!ok && !stopped.aborted) {
-    if (ms >= STEP_LIMIT_MS) {
-      console.log(`        stopped, since it took longer than ${duration(STEP_LIMIT_MS)}`);
-    }
-    console.log(`        alone: ${alone}`);
+/** Prints the slowest tests and the sums; the last line is for people and for CI alike. */
+function summarize(ok: boolean, stopped: boolean, started: number): void {
+  const reports = runners.map(({name, file, read}) => ({name, ...read(file)}));
+  const sum = (count: 'passed' | 'failed' | 'skipped'): number =>
+    reports.reduce((total, report) => total + report[count], 0);
+  const slowest = reports
+    .flatMap(({tests}) => tests)
+    .sort((one, other) => other.ms - one.ms)
+    .slice(0, SLOWEST);
+  console.log('\nThe slowest tests:');
+  for (const {name, ms} of slowest) {
+    console.log(`${duration(ms).padStart(12)}  ${name}`);
   }
-  return ok;
-}
-
-/** Runs steps side by side; what they say is shown when they fail, and the rest is stopped. */
-async function runQuietly(steps: readonly ToolStep[]): Promise<boolean> {
-  const waiting = [...steps];
-  const failure = new AbortController();
-  const next = async (): Promise<void> => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
-      const started = Date.now();
-      const signal = AbortSignal.any([stopped, failure.signal, AbortSignal.timeout(STEP_LIMIT_MS)]);
-      const {ok, output} = await runTool({...step, output: 'lines', signal});
-      if (failure.signal.aborted || stopped.aborted) {
-        return;
-      }
-      if (!ok) {
-        failure.abort();
-      }
-      if (!ok || step.isReport) {
-        console.log(`\n${output.trim()}\n`);
-      }
-      record(step.name, ok, started, step.alone);
-    }
-  };
-  await Promise.all(Array.from({length: PARALLEL}, next));
-  return !failure.signal.aborted && !stopped.aborted;
-}
-
-/** Runs a step whose output is worth watching. */
-async function runVisibly(step: ToolStep): Promise<boolean> {
-  console.log(`\n${styled('bold', step.name)}`);
-  const started = Date.now();
-  const signal = AbortSignal.any([stopped, AbortSignal.timeout(STEP_LIMIT_MS)]);
-  const {ok} = await runTool({...step, output: 'inherit', signal});
-  return record(step.name, ok, started, step.alone);
-}
-
-/** Builds for the sandbox; a warning is a failure, missing translations among them. */
-async function build(): Promise<boolean> {
-  console.log(`\n${styled('bold', 'build')}`);
-  const started = Date.now();
-  const {ports, taken} = await findFreePorts(DEFAULT_BASE_PORT);
-  if (taken.length > 0) {
-    console.log(
-      `Taken by another program: ${taken.join(', ')}. Using ${ports.site} and following.`,
-    );
-  }
-  const signal = AbortSignal.any([stopped, AbortSignal.timeout(STEP_LIMIT_MS)]);
-  const result = await buildForSandbox(ports, signal);
-  if (!result.ok && !stopped.aborted) {
-    console.log(`\n${result.output.trim()}\n`);
-  } else if (result.warnings.length > 0) {
-    console.log(`\n${result.warnings.join('\n')}\n\nThe build must not warn.`);
-  }
-  const ok = result.ok && result.warnings.length === 0;
-  return record('build', ok, started, 'npm run preview -- --build-only');
-}
-
-async function runAll(): Promise<boolean> {
-  mkdirSync(cacheDir, {recursive: true});
-  rmSync(jestResultFile, {force: true});
-  rmSync(playwrightResultFile, {force: true});
-  console.log(`Chromium: ${findChromium()}\n`);
-  // Before the checks that read them, which run side by side.
-  await generateApiPages();
-  return (
-    (await runQuietly([generateStep])) &&
-    (await runQuietly(sourceSteps)) &&
-    (await runVisibly(unitStep)) &&
-    (await build()) &&
-    (await runQuietly([growthStep, sizeStep, ...pageSteps])) &&
-    (await runVisibly(askStep)) &&
-    (await runVisibly(browserStep))
-  );
-}
-
-/** Sums up; the last line is for people and for CI alike. */
-function summarize(ok: boolean, started: number): void {
-  const counts = [readJestCounts(jestResultFile), readPlaywrightCounts(playwrightResultFile)];
-  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-  const isComplete = ok && counts.every((count) => count.passed > 0) && failed === 0;
   console.log('');
-  for (const result of results) {
-    console.log(
-      `${result.ok ? 'passed' : 'FAILED'}  ${result.name.padEnd(20)} ${duration(result.ms)}`,
-    );
+  for (const {name, passed, failed, skipped} of reports) {
+    console.log(`${name}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
   }
-  if (ok && !isComplete) {
-    console.log('FAILED  a test runner ran no tests, or reported failures');
+  const idle = reports.filter(({passed, failed}) => passed + failed === 0);
+  for (const {name} of ok ? idle : []) {
+    console.log(`The ${name} ran no test: that counts as a failure.`);
   }
-  const outcome = isComplete ? 'All checks passed' : 'Checks failed';
-  console.log(`${stopped.aborted ? 'Stopped' : outcome} after ${duration(Date.now() - started)}`);
-  console.log(`tests: ${passed} passed, ${failed} failed`);
-  process.exitCode = stopped.aborted ? 130 : isComplete ? 0 : 1;
+  const isComplete = ok && idle.length === 0 && sum('failed') === 0;
+  const outcome = stopped ? 'Stopped' : isComplete ? 'All checks passed' : 'Checks failed';
+  console.log(`${outcome} after ${duration(Date.now() - started)}`);
+  const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
+  process.exitCode = stopped ? 130 : isComplete ? 0 : 1;
 }
 
 async function main(): Promise<void> {
   const started = Date.now();
+  const stopped = abortOnExitSignals();
+  // Steps that run write their results anew; those of an earlier run must not count for them.
+  for (const {file} of runners) {
+    rmSync(file, {force: true});
+  }
   let ok = false;
   try {
-    ok = await runAll();
+    console.log(`Chromium: ${findChromium()}\n`);
+    ok = await runSteps(stopped);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
   }
-  summarize(ok, started);
+  summarize(ok, stopped.aborted, started);
 }
 
 void main();

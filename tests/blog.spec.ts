@@ -1,58 +1,50 @@
 import type {Locator, Page} from '@playwright/test';
 import {expectAccessible} from './support/axe';
-import {builtPosts, holds, readBuilt, tellingWord, type FeedPost} from './support/blog';
-import {expect, locales, localePath, openPage, test, type Locale} from './support/test';
-import {desktopOnly, phoneOnly, storeFirst, type Texts} from './support/visitor';
-
-const texts = {
-  en: {
-    title: 'Blog',
-    search: 'Search the blog',
-    categories: 'Categories',
-    all: 'All',
-    pages: 'Pages of the blog',
-    one: 'One post for “',
-    none: 'No post',
-    clear: 'Clear the search',
-    language: 'Français',
-    feedTitle: 'Firegrid blog',
-    tag: 'en',
-    postPages: 'Blog post page navigation',
-  },
-  fr: {
-    title: 'Blogue',
-    search: 'Chercher dans le blogue',
-    categories: 'Catégories',
-    all: 'Tous',
-    pages: 'Pages du blogue',
-    one: 'Un article pour «\u00a0',
-    none: 'Aucun article',
-    clear: 'Effacer la recherche',
-    language: 'English',
-    feedTitle: 'Blogue Firegrid',
-    tag: 'fr-CA',
-    postPages: 'Pagination des articles du blogue',
-  },
-} satisfies Texts<string>;
+import {builtPosts, holds, tellingWord, type FeedPost} from './support/blog';
+import {expect, localePath, openPage, test, type Site} from './support/test';
+import {switchLanguage} from './support/visitor';
 
 const SLUGS = ['product-updates', 'tutorial', 'case-study', 'industry-insights'] as const;
 const PAGE_SIZE = 4;
 
 const titles = (posts: readonly FeedPost[]): string[] => posts.map(({title}) => title);
-const listed = (page: Page): Locator => page.getByRole('main').getByRole('heading', {level: 2});
-const box = (page: Page, locale: Locale): Locator =>
-  page.getByRole('searchbox', {name: texts[locale].search});
-const chips = (page: Page, locale: Locale): Locator =>
-  page.getByRole('navigation', {name: texts[locale].categories}).getByRole('link');
-const pages = (page: Page, locale: Locale): Locator =>
-  page.getByRole('navigation', {name: texts[locale].pages}).getByRole('link');
 
-/** The categories in the order of the chips, as label and slug. */
+/** Titles on a page of a list, counted from 1. */
+const pageOf = (posts: readonly FeedPost[], number: number): string[] =>
+  titles(posts.slice((number - 1) * PAGE_SIZE, number * PAGE_SIZE));
+
+interface Blog {
+  readonly home: string;
+  readonly posts: readonly FeedPost[];
+  readonly title: Locator;
+  /** Titles of the posts that the page lists. */
+  readonly listed: Locator;
+  readonly box: Locator;
+  readonly chips: Locator;
+  readonly pages: Locator;
+  readonly chipOf: (category: string) => Locator;
+}
+
+function blogOf(page: Page, {text, path, language}: Site): Blog {
+  const links = (name: string): Locator => page.getByRole('navigation', {name}).getByRole('link');
+  const chips = links(text('blog.categories.label'));
+  return {
+    home: path('/blog/'),
+    posts: builtPosts(language),
+    title: page.getByRole('heading', {level: 1}),
+    listed: page.getByRole('main').getByRole('heading', {level: 2}),
+    box: page.getByRole('searchbox', {name: text('blog.search.label')}),
+    chips,
+    pages: links(text('blog.pages.label')),
+    chipOf: (category) => chips.filter({hasText: category}),
+  };
+}
+
+/** The categories in the order of the chips. */
 async function readChips(
-  page: Page,
-  locale: Locale,
+  chips: Locator,
 ): Promise<{readonly label: string; readonly slug: string; readonly count: number}[]> {
-  const found = await chips(page, locale).evaluateAll((links) =>
+  const found = await chips.evaluateAll((links) =>
     links.slice(1).map((link) => ({
       text: link.textContent.trim(),
       slug: (link.getAttribute('href') ?? '').split('/').filter(Boolean).at(-1) ?? '',
@@ -65,346 +57,282 @@ async function readChips(
   }));
 }
 
-for (const locale of locales) {
-  const text = texts[locale];
-  const home = localePath(locale, '/blog/');
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
 
-  test.describe(`the blog in ${locale} without JavaScript`, () => {
-    test.use({javaScriptEnabled: false});
-
-    test('has its posts on numbered pages', async ({page}) => {
-      desktopOnly();
-      const posts = builtPosts(locale);
-      const count = Math.ceil(posts.length / PAGE_SIZE);
-      expect(count).toBeGreaterThanOrEqual(3);
-      const heads = new Set<string>();
-      await page.goto(home);
-      for (let number = 1; number <= count; number += 1) {
-        await expect(page).toHaveURL(number === 1 ? home : `${home}page/${number}/`);
-        await expect(listed(page)).toHaveText(
-          titles(posts.slice((number - 1) * PAGE_SIZE, number * PAGE_SIZE)),
-        );
-        await expect(pages(page, locale)).toHaveText(
-          Array.from({length: count}, (_, index) => String(index + 1)),
-        );
-        await expect(pages(page, locale).nth(number - 1)).toHaveAttribute('aria-current', 'page');
-        heads.add(await page.title());
-        heads.add((await page.locator('meta[name="description"]').getAttribute('content')) ?? '');
-        if (number < count) {
-          await pages(page, locale).nth(number).click();
-        }
+  test('the blog has its posts on numbered pages', {tag: '@fr'}, async ({page, site}) => {
+    const {home, posts, listed, pages, box} = blogOf(page, site);
+    const count = Math.ceil(posts.length / PAGE_SIZE);
+    expect(count).toBeGreaterThanOrEqual(3);
+    const heads = new Set<string>();
+    await page.goto(home);
+    for (let number = 1; number <= count; number += 1) {
+      await expect(page).toHaveURL(number === 1 ? home : `${home}page/${number}/`);
+      await expect(listed).toHaveText(pageOf(posts, number));
+      await expect(pages).toHaveText(Array.from({length: count}, (_, index) => String(index + 1)));
+      await expect(pages.nth(number - 1)).toHaveAttribute('aria-current', 'page');
+      heads.add(await page.title());
+      heads.add((await page.locator('meta[name="description"]').getAttribute('content')) ?? '');
+      if (number < count) {
+        await pages.nth(number).click();
       }
-      expect(heads.size).toBe(2 * count);
-      await expect(box(page, locale)).toBeHidden();
-    });
+    }
+    expect(heads.size, 'titles and descriptions of their own').toBe(2 * count);
+    await expect(box).toBeHidden();
+  });
 
-    test('has chips with counts that lead to the categories', async ({page}) => {
-      desktopOnly();
-      const posts = builtPosts(locale);
+  test(
+    'the blog has chips with counts that lead to the categories',
+    {tag: '@fr'},
+    async ({page, site}) => {
+      const {home, posts, title, listed, chips, chipOf} = blogOf(page, site);
       await page.goto(home);
-      await expect(chips(page, locale).first()).toHaveText(
-        new RegExp(`^${text.all}\\s*${posts.length}$`),
+      await expect(chips.first()).toHaveText(
+        new RegExp(`^${site.text('blog.categories.all')}\\s*${posts.length}$`),
       );
-      const found = await readChips(page, locale);
+      const found = await readChips(chips);
       expect(found.map(({slug}) => slug)).toEqual(SLUGS);
       for (const {label, slug, count} of found) {
         const own = posts.filter(({category}) => category === label);
         expect(own).toHaveLength(count);
         await page.goto(home);
-        await chips(page, locale).filter({hasText: label}).click();
+        await chipOf(label).click();
         await expect(page).toHaveURL(`${home}tags/${slug}/`);
-        await expect(page.getByRole('heading', {level: 1})).toHaveText(label);
-        await expect(listed(page)).toHaveText(titles(own.slice(0, PAGE_SIZE)));
-        await expect(chips(page, locale).filter({hasText: label})).toHaveAttribute(
-          'aria-current',
-          'true',
-        );
+        await expect(title).toHaveText(label);
+        await expect(listed).toHaveText(pageOf(own, 1));
+        await expect(chipOf(label)).toHaveAttribute('aria-current', 'true');
         await expect(page.locator('meta[name="description"]')).toHaveAttribute(
           'content',
           /^.{110,155}$/,
         );
       }
       await page.goto(`${home}tags/`);
-      await expect(listed(page)).toHaveText(found.map(({label}) => label));
-    });
-  });
+      await expect(listed).toHaveText(found.map(({label}) => label));
+    },
+  );
+});
 
-  test.describe(`the blog's search in ${locale}`, () => {
-    test('filters as you type, marks what it found, and remembers it', async ({page}) => {
-      const posts = builtPosts(locale);
+test.describe("the blog's search", () => {
+  test(
+    'filters as you type, marks what it found, and remembers it',
+    {tag: ['@fr', '@phone']},
+    async ({page, site}) => {
+      const {home, posts, title, listed, box} = blogOf(page, site);
       const {word, post} = tellingWord(posts, 'entry');
       await openPage(page, home);
-      await box(page, locale).pressSequentially(word.toUpperCase(), {delay: 20});
-      await expect(listed(page)).toHaveText([post.title]);
-      await expect(listed(page).locator('mark').first()).toBeVisible();
-      expect(
-        await listed(page)
-          .locator('mark')
-          .first()
-          .evaluate((mark) => mark.textContent.normalize('NFD').replace(/\p{M}/gu, '')),
-      ).toMatch(new RegExp(`^${word}$`, 'i'));
+      await box.pressSequentially(word.toUpperCase(), {delay: 20});
+      await expect(listed).toHaveText([post.title]);
+      const mark = listed.locator('mark').first();
+      await expect(mark).toBeVisible();
+      const marked = (await mark.innerText()).normalize('NFD').replace(/\p{M}/gu, '');
+      expect(marked.toLowerCase()).toBe(word);
       await expect(page).toHaveURL(`${home}?q=${word.toUpperCase()}`);
-      await expect(page.getByRole('status').filter({hasText: text.one})).toBeAttached();
-      await expect(box(page, locale)).toBeFocused();
+      const one = site.text('blog.results.query', {query: word.toUpperCase()}).split('|')[0]!;
+      await expect(page.getByRole('status').filter({hasText: one})).toBeAttached();
+      await expect(box).toBeFocused();
       await page.goBack();
       await expect(page).toHaveURL(home);
-      await expect(box(page, locale)).toHaveValue('');
-      await expect(listed(page)).toHaveText(titles(posts.slice(0, PAGE_SIZE)));
+      await expect(box).toHaveValue('');
+      await expect(listed).toHaveText(pageOf(posts, 1));
       await page.goForward();
-      await expect(box(page, locale)).toHaveValue(word.toUpperCase());
+      await expect(box).toHaveValue(word.toUpperCase());
 
-      await listed(page).getByRole('link').click();
+      await listed.getByRole('link').click();
       await expect(page).toHaveURL(post.path);
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(post.title);
+      await expect(title).toHaveText(post.title);
       await page.goBack();
-      await expect(listed(page)).toHaveText([post.title]);
-      await expect(box(page, locale)).toHaveValue(word.toUpperCase());
+      await expect(listed).toHaveText([post.title]);
+      await expect(box).toHaveValue(word.toUpperCase());
       // One step undoes the search, not a letter.
       await page.goBack();
       await expect(page).toHaveURL(home);
-      await expect(box(page, locale)).toHaveValue('');
-      await expect(listed(page)).toHaveText(titles(posts.slice(0, PAGE_SIZE)));
-    });
+      await expect(box).toHaveValue('');
+      await expect(listed).toHaveText(pageOf(posts, 1));
+    },
+  );
 
-    test('knows the texts of the posts, and loads them when it is asked', async ({page}) => {
-      desktopOnly();
-      const {word, post} = tellingWord(builtPosts(locale), 'text');
+  test(
+    'knows the texts of the posts, and loads them when it is asked',
+    {tag: '@fr'},
+    async ({page, site}) => {
+      const {home, posts, listed, box} = blogOf(page, site);
+      const {word, post} = tellingWord(posts, 'text');
       await openPage(page, home);
       await page.waitForLoadState('networkidle');
       const words = page.waitForResponse(
         async (response) =>
           response.request().resourceType() === 'script' && (await response.text()).includes(word),
       );
-      await box(page, locale).focus();
+      await box.focus();
       await words;
-      await box(page, locale).fill(word);
-      await expect(listed(page)).toHaveText([post.title]);
-
+      await box.fill(word);
+      await expect(listed).toHaveText([post.title]);
       await openPage(page, `${home}?q=${word}`);
-      await expect(listed(page)).toHaveText([post.title]);
-      await expect(box(page, locale)).toHaveValue(word);
-    });
+      await expect(listed).toHaveText([post.title]);
+      await expect(box).toHaveValue(word);
+    },
+  );
 
-    test('goes on when somebody types on a later page or in a category', async ({page}) => {
-      desktopOnly();
-      const {word, post} = tellingWord(builtPosts(locale), 'entry');
-      await openPage(page, `${home}page/2/`);
-      await box(page, locale).pressSequentially(word, {delay: 90});
-      await expect(page).toHaveURL(`${home}?q=${word}`);
-      await expect(box(page, locale)).toHaveValue(word);
-      await expect(box(page, locale)).toBeFocused();
-      await expect(listed(page)).toHaveText([post.title]);
+  test('goes on when somebody types on a later page or in a category', async ({page, site}) => {
+    const {home, posts, listed, box, chips} = blogOf(page, site);
+    const {word, post} = tellingWord(posts, 'entry');
+    await openPage(page, `${home}page/2/`);
+    await box.pressSequentially(word, {delay: 90});
+    await expect(page).toHaveURL(`${home}?q=${word}`);
+    await expect(box).toHaveValue(word);
+    await expect(box).toBeFocused();
+    await expect(listed).toHaveText([post.title]);
 
-      const slug = (await readChips(page, locale)).find(({label}) => label === post.category)?.slug;
-      await openPage(page, `${home}tags/${slug ?? ''}/`);
-      await box(page, locale).pressSequentially(word, {delay: 90});
-      await expect(page).toHaveURL(`${home}?q=${word}&category=${slug ?? ''}`);
-      await expect(listed(page)).toHaveText([post.title]);
-    });
-
-    test('goes together with the categories, by keyboard too', async ({page}) => {
-      desktopOnly();
-      const posts = builtPosts(locale);
-      await openPage(page, home);
-      const [, second] = await readChips(page, locale);
-      const {label, slug, count} = second!;
-      await chips(page, locale).filter({hasText: label}).focus();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(`${home}?category=${slug}`);
-      const own = posts.filter(({category}) => category === label);
-      expect(own).toHaveLength(count);
-      await expect(listed(page)).toHaveText(titles(own.slice(0, PAGE_SIZE)));
-      await expect(chips(page, locale).filter({hasText: label})).toBeFocused();
-      await expect(chips(page, locale).filter({hasText: label})).toHaveAttribute(
-        'aria-current',
-        'true',
-      );
-
-      const {word, post} = tellingWord(own, 'entry');
-      await box(page, locale).fill(word);
-      const both = own.filter(({words}) => holds(words, word));
-      expect(both).toContain(post);
-      await expect(page).toHaveURL(`${home}?q=${word}&category=${slug}`);
-      await expect(listed(page)).toHaveText(titles(both.slice(0, PAGE_SIZE)));
-      await chips(page, locale).first().click();
-      await expect(page).toHaveURL(`${home}?q=${word}`);
-
-      await page.goBack();
-      await expect(page).toHaveURL(`${home}?q=${word}&category=${slug}`);
-      await expect(listed(page)).toHaveText(titles(both.slice(0, PAGE_SIZE)));
-      await page.goBack();
-      await expect(page).toHaveURL(`${home}?category=${slug}`);
-      await expect(box(page, locale)).toHaveValue('');
-      await page.goBack();
-      await expect(listed(page)).toHaveText(titles(posts.slice(0, PAGE_SIZE)));
-      await page.goForward();
-      await expect(listed(page)).toHaveText(titles(own.slice(0, PAGE_SIZE)));
-    });
-
-    test('turns pages of what it found', async ({page}) => {
-      desktopOnly();
-      const posts = builtPosts(locale);
-      // A beginning that many posts hold.
-      const found = posts.filter(({words}) => holds(words, 'a'));
-      expect(found.length).toBeGreaterThan(PAGE_SIZE);
-      await openPage(page, `${home}?q=a`);
-      await expect(listed(page)).toHaveText(titles(found.slice(0, PAGE_SIZE)));
-      await pages(page, locale).nth(1).click();
-      await expect(page).toHaveURL(`${home}?q=a&page=2`);
-      await expect(listed(page)).toHaveText(titles(found.slice(PAGE_SIZE, 2 * PAGE_SIZE)));
-      await expect(listed(page).first()).toBeInViewport();
-      await page.goBack();
-      await expect(listed(page)).toHaveText(titles(found.slice(0, PAGE_SIZE)));
-      await openPage(page, `${home}?q=a&page=2`);
-      await expect(listed(page)).toHaveText(titles(found.slice(PAGE_SIZE, 2 * PAGE_SIZE)));
-      // Without a search, the pages are those that scripts are not needed for.
-      await openPage(page, home);
-      await pages(page, locale).nth(2).click();
-      await expect(page).toHaveURL(`${home}page/3/`);
-      await expect(listed(page)).toHaveText(titles(posts.slice(2 * PAGE_SIZE, 3 * PAGE_SIZE)));
-    });
-
-    test('says when there is nothing, and leads back', async ({page}) => {
-      desktopOnly();
-      await openPage(page, home);
-      await box(page, locale).fill('zxqvw <b>&');
-      await expect(listed(page)).toHaveCount(0);
-      await expect(page.getByRole('main').getByText(text.none).first()).toBeVisible();
-      await page.getByRole('button', {name: text.clear}).click();
-      await expect(page).toHaveURL(home);
-      await expect(box(page, locale)).toBeFocused();
-      await expect(listed(page)).toHaveCount(PAGE_SIZE);
-    });
-
-    test('makes sense of addresses that make none', async ({page}) => {
-      desktopOnly();
-      const posts = builtPosts(locale);
-      const first = titles(posts.slice(0, PAGE_SIZE));
-      const last = titles(posts.slice(PAGE_SIZE * Math.floor((posts.length - 1) / PAGE_SIZE)));
-      for (const [query, expected] of [
-        ['?category=unknown', first],
-        ['?category=__proto__&page=', first],
-        ['?page=abc', first],
-        ['?page=-1', first],
-        ['?page=99', last],
-        ['?q=%20%20', first],
-        ['?q=%E0%A4%A', null],
-        ['?q=%22%27%3E%3Cscript%3Ealert(1)%3C/script%3E', null],
-        ['?q=%28%5B%7B*%5C', first],
-        [`?q=${'long'.repeat(500)}`, []],
-        ['?q=zxqvw&page=7', []],
-      ] as const) {
-        await openPage(page, home + query);
-        await expect(page.getByRole('heading', {level: 1})).toHaveText(text.title);
-        if (expected) {
-          await expect(listed(page)).toHaveText([...expected]);
-        }
-      }
-    });
-
-    test('is kept when the language is switched', async ({page}) => {
-      desktopOnly();
-      await openPage(page, `${home}?q=test&category=tutorial`);
-      await expect(box(page, locale)).toHaveValue('test');
-      await page.getByRole('banner').getByRole('link', {name: text.language}).click();
-      const other = locale === 'en' ? 'fr' : 'en';
-      await expect(page).toHaveURL(`${localePath(other, '/blog/')}?q=test&category=tutorial`);
-      await expect(box(page, other)).toHaveValue('test');
-    });
-
-    test('is large enough for a finger', async ({page}) => {
-      phoneOnly();
-      await openPage(page, `${home}?q=a`);
-      for (const control of [
-        box(page, locale),
-        chips(page, locale).last(),
-        pages(page, locale).last(),
-      ]) {
-        await expect(control).toBeVisible();
-        expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      }
-    });
+    const {slug} = (await readChips(chips)).find(({label}) => label === post.category)!;
+    await openPage(page, `${home}tags/${slug}/`);
+    await box.pressSequentially(word, {delay: 90});
+    await expect(page).toHaveURL(`${home}?q=${word}&category=${slug}`);
+    await expect(listed).toHaveText([post.title]);
   });
 
-  test(`the blog's feeds in ${locale} are sound and found`, async ({page, request}) => {
-    desktopOnly();
-    await page.goto(home);
-    const posts = builtPosts(locale);
-    for (const [file, type] of [
-      ['rss.xml', 'application/rss+xml'],
-      ['atom.xml', 'application/atom+xml'],
-      ['feed.json', 'application/json'],
+  test('goes together with the categories, by keyboard too, and in the other language', async ({
+    page,
+    site,
+  }) => {
+    const {home, posts, listed, box, chips, chipOf} = blogOf(page, site);
+    await openPage(page, home);
+    const {label, slug, count} = (await readChips(chips))[1]!;
+    const chip = chipOf(label);
+    await chip.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${home}?category=${slug}`);
+    const own = posts.filter(({category}) => category === label);
+    expect(own).toHaveLength(count);
+    await expect(listed).toHaveText(pageOf(own, 1));
+    await expect(chip).toBeFocused();
+    await expect(chip).toHaveAttribute('aria-current', 'true');
+
+    const {word, post} = tellingWord(own, 'entry');
+    await box.fill(word);
+    const both = own.filter(({words}) => holds(words, word));
+    expect(both).toContain(post);
+    await expect(page).toHaveURL(`${home}?q=${word}&category=${slug}`);
+    await expect(listed).toHaveText(pageOf(both, 1));
+    await chips.first().click();
+    await expect(page).toHaveURL(`${home}?q=${word}`);
+
+    await page.goBack();
+    await expect(page).toHaveURL(`${home}?q=${word}&category=${slug}`);
+    await expect(listed).toHaveText(pageOf(both, 1));
+    await page.goBack();
+    await expect(page).toHaveURL(`${home}?category=${slug}`);
+    await expect(box).toHaveValue('');
+    await page.goBack();
+    await expect(listed).toHaveText(pageOf(posts, 1));
+    await page.goForward();
+    await expect(listed).toHaveText(pageOf(own, 1));
+
+    await openPage(page, `${home}?q=test&category=${slug}`);
+    await expect(box).toHaveValue('test');
+    await switchLanguage(page, site.other);
+    await expect(page).toHaveURL(`${localePath(site.other, '/blog/')}?q=test&category=${slug}`);
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('test');
+  });
+
+  test('turns pages of what it found', async ({page, site}) => {
+    const {home, posts, listed, pages} = blogOf(page, site);
+    // A beginning that many posts hold.
+    const found = posts.filter(({words}) => holds(words, 'a'));
+    expect(found.length).toBeGreaterThan(PAGE_SIZE);
+    await openPage(page, `${home}?q=a`);
+    await expect(listed).toHaveText(pageOf(found, 1));
+    await pages.nth(1).click();
+    await expect(page).toHaveURL(`${home}?q=a&page=2`);
+    await expect(listed).toHaveText(pageOf(found, 2));
+    await expect(listed.first()).toBeInViewport();
+    await page.goBack();
+    await expect(listed).toHaveText(pageOf(found, 1));
+    await openPage(page, `${home}?q=a&page=2`);
+    await expect(listed).toHaveText(pageOf(found, 2));
+    // Without a search, the pages are those that scripts are not needed for.
+    await openPage(page, home);
+    await pages.nth(2).click();
+    await expect(page).toHaveURL(`${home}page/3/`);
+    await expect(listed).toHaveText(pageOf(posts, 3));
+  });
+
+  test('says when there is nothing, and makes sense of addresses that make none', async ({
+    page,
+    site,
+  }) => {
+    const {home, posts, title, listed, box} = blogOf(page, site);
+    await openPage(page, home);
+    const query = 'zxqvw <b>&';
+    await box.fill(query);
+    await expect(listed).toHaveCount(0);
+    const nothing = site.text('blog.empty.query', {query});
+    await expect(page.getByRole('main').getByText(nothing).first()).toBeVisible();
+    await page.getByRole('button', {name: site.text('blog.empty.clear')}).click();
+    await expect(page).toHaveURL(home);
+    await expect(box).toBeFocused();
+    await expect(listed).toHaveCount(PAGE_SIZE);
+
+    const first = pageOf(posts, 1);
+    const last = pageOf(posts, Math.ceil(posts.length / PAGE_SIZE));
+    for (const [address, expected] of [
+      ['?category=unknown', first],
+      ['?category=__proto__&page=', first],
+      ['?page=abc', first],
+      ['?page=-1', first],
+      ['?page=99', last],
+      ['?q=%20%20', first],
+      ['?q=%E0%A4%A', null],
+      ['?q=%22%27%3E%3Cscript%3Ealert(1)%3C/script%3E', null],
+      ['?q=%28%5B%7B*%5C', first],
+      [`?q=${'long'.repeat(500)}`, []],
+      ['?q=zxqvw&page=7', []],
     ] as const) {
-      const address = `${home}${file}`;
-      await expect(page.locator(`link[rel="alternate"][type="${type}"]`)).toHaveAttribute(
-        'href',
-        address,
-      );
-      await expect(page.getByRole('main').locator(`a[href="${address}"]`)).toBeVisible();
-      expect((await request.get(address)).status()).toBe(200);
+      await openPage(page, home + address);
+      await expect(title).toHaveText('Blog');
+      if (expected) {
+        await expect(listed).toHaveText([...expected]);
+      }
     }
-    const read = (file: string): Promise<{title: string; language: string; entries: string[]}> =>
-      page.evaluate(
-        (xml) => {
-          const document = new DOMParser().parseFromString(xml, 'application/xml');
-          if (document.querySelector('parsererror')) {
-            throw new Error(document.documentElement.textContent);
-          }
-          return {
-            title: document.querySelector('title')?.textContent ?? '',
-            language: document.querySelector('language')?.textContent ?? '',
-            entries: [...document.querySelectorAll(':is(item, entry) > title')].map(
-              ({textContent}) => textContent,
-            ),
-          };
-        },
-        readBuilt(locale, file),
-      );
-    expect(await read('blog/rss.xml')).toEqual({
-      title: text.feedTitle,
-      language: text.tag,
-      entries: titles(posts),
-    });
-    expect(await read('blog/atom.xml')).toMatchObject({
-      title: text.feedTitle,
-      entries: titles(posts),
-    });
-    const bodies = readBuilt(locale, 'blog/feed.json');
-    expect(bodies).toContain('<pre><code>');
-    expect(bodies).not.toMatch(/<(button|svg)|data-needs-script|class=/);
   });
 
-  test(`posts in ${locale} lead to their category and their neighbours`, async ({page}) => {
-    desktopOnly();
-    const [newest, middle, next] = builtPosts(locale);
-    await openPage(page, middle!.path);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(middle!.title);
-    const neighbours = page.getByRole('navigation', {name: text.postPages}).getByRole('link');
-    await expect(neighbours.first()).toHaveAttribute('href', newest!.path);
-    await expect(neighbours.last()).toHaveAttribute('href', next!.path);
-    await expect(
-      page.getByRole('article').getByRole('link', {name: middle!.category, exact: true}),
-    ).toHaveAttribute('href', /\/blog\/tags\/[\w-]+\/$/);
+  test('is large enough for a finger', {tag: '@phone-only'}, async ({page, site}) => {
+    const {home, box, chips, pages} = blogOf(page, site);
+    await openPage(page, `${home}?q=a`);
+    for (const control of [box, chips.last(), pages.last()]) {
+      await expect(control).toBeVisible();
+      expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
   });
 
-  for (const theme of ['light', 'dark'] as const) {
-    test.describe(`with less motion, ${theme}`, () => {
-      // Half-drawn things have the wrong contrast.
-      test.use({contextOptions: {reducedMotion: 'reduce'}});
-
-      test(`axe finds nothing in searches of the blog in ${locale}`, async ({page}) => {
-        desktopOnly();
-        await storeFirst(page, {'vite-ui-theme': theme});
-        // The other pages of the blog stand in the sitemap, where pages.spec.ts finds them.
-        for (const address of [`${home}?q=test`, `${home}?q=zxqvw`]) {
-          await openPage(page, address);
-          await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-          for (const width of [360, 1280]) {
-            await page.setViewportSize({width, height: 900});
-            await expectAccessible(page, `${address} at ${width} px`);
-          }
+  test('axe finds nothing in its results', async ({page, site}) => {
+    // Half-drawn things have the wrong contrast.
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    // pages.spec.ts looks at the other pages of the blog, which are in the sitemap.
+    for (const query of ['?q=test', '?q=zxqvw']) {
+      await openPage(page, site.path('/blog/') + query);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({colorScheme});
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+        for (const width of [360, 1280]) {
+          await page.setViewportSize({width, height: 900});
+          await expectAccessible(page, `${query}, ${colorScheme}, at ${width} px`);
         }
-      });
-    });
-  }
-}
+      }
+    }
+  });
+});
+
+test('posts lead to their category and their neighbours', async ({page, site}) => {
+  const {posts, title} = blogOf(page, site);
+  const [newest, middle, next] = posts;
+  await openPage(page, middle!.path);
+  await expect(title).toHaveText(middle!.title);
+  const neighbours = page
+    .getByRole('navigation', {name: site.text('theme.blog.post.paginator.navAriaLabel')})
+    .getByRole('link');
+  await expect(neighbours.first()).toHaveAttribute('href', newest!.path);
+  await expect(neighbours.last()).toHaveAttribute('href', next!.path);
+  await expect(
+    page.getByRole('article').getByRole('link', {name: middle!.category, exact: true}),
+  ).toHaveAttribute('href', /\/blog\/tags\/[\w-]+\/$/);
+});

@@ -1,113 +1,162 @@
-import {expect, locales, localePath, openPage, test} from './support/test';
+import type {Page} from '@playwright/test';
 import {expectAccessible} from './support/axe';
-import {openHeader, phoneOnly, wideOnly, type Texts} from './support/visitor';
-
-const texts = {
-  en: {
-    documentation: 'Documentation',
-    sections: 'Sections of the documentation',
-    guides: 'Guides',
-    concepts: 'Concepts',
-    ci: 'Continuous integration',
-    trail: 'Breadcrumbs',
-    pages: 'Docs pages',
-    devices: 'Devices and sessions',
-  },
-  fr: {
-    documentation: 'Documentation',
-    sections: 'Sections de la documentation',
-    guides: 'Guides',
-    concepts: 'Notions',
-    ci: 'Intégration continue',
-    trail: "Fil d'Ariane",
-    pages: 'Pages de documentation',
-    devices: 'Appareils et sessions',
-  },
-} satisfies Texts<string>;
+import {expect, test} from './support/test';
+import {openHeader} from './support/visitor';
 
 const FIRST_CONCEPT = '/documentation/concepts/devices-and-sessions/';
 const GUIDE = '/documentation/ci/jenkins/';
 
-for (const locale of locales) {
-  const text = texts[locale];
+test('each section has a list of its own and leads to the others, to the next page, and up', async ({
+  page,
+  site,
+}) => {
+  await site.open(GUIDE);
+  const list = page.locator('.theme-doc-sidebar-container');
+  const own = list.locator(`a[href="${FIRST_CONCEPT}"].menu__link`);
+  await expect(list.getByRole('link', {name: 'Jenkins'})).toHaveAttribute('aria-current', 'page');
+  await expect(own).toHaveCount(0);
 
-  test.describe(`the documentation in ${locale}`, () => {
-    test('each section has a list of its own, and leads to the others', async ({page}) => {
-      wideOnly();
-      await openPage(page, localePath(locale, GUIDE));
-      const list = page.locator('.theme-doc-sidebar-container');
-      await expect(list.getByRole('link', {name: 'Jenkins'})).toHaveAttribute(
-        'aria-current',
-        'page',
-      );
-      await expect(list.getByRole('link', {name: text.devices})).toHaveCount(0);
+  const sections = list.getByRole('list', {name: site.text('docs.sections.label')});
+  await expect(sections.getByRole('link')).toHaveCount(4);
+  await expect(
+    sections.getByRole('link', {name: site.text('docs.sections.guides')}),
+  ).toHaveAttribute('aria-current', 'true');
+  await sections.getByRole('link', {name: site.text('docs.sections.concepts')}).click();
+  await expect(page).toHaveURL(FIRST_CONCEPT);
+  await expect(own).toHaveAttribute('aria-current', 'page');
+  await expect(list.getByRole('link', {name: 'Jenkins'})).toHaveCount(0);
 
-      const sections = list.getByRole('list', {name: text.sections});
-      await expect(sections.getByRole('link')).toHaveCount(4);
-      await expect(sections.getByRole('link', {name: text.guides})).toHaveAttribute(
-        'aria-current',
-        'true',
-      );
-      await sections.getByRole('link', {name: text.concepts}).click();
-      await expect(page).toHaveURL(localePath(locale, FIRST_CONCEPT));
-      await expect(list.getByRole('link', {name: text.devices})).toHaveAttribute(
-        'aria-current',
-        'page',
-      );
-      await expect(list.getByRole('link', {name: 'Jenkins'})).toHaveCount(0);
-    });
-
-    test('the trail leads from the documentation through the section to the page', async ({
-      page,
-    }) => {
-      await openPage(page, localePath(locale, GUIDE));
-      const trail = page.getByRole('navigation', {name: text.trail});
-      await expect(trail.getByRole('listitem')).toHaveText([
-        text.documentation,
-        text.guides,
-        text.ci,
-        'Jenkins',
-      ]);
-      await trail.getByRole('link', {name: text.documentation}).click();
-      await expect(page).toHaveURL(localePath(locale, '/documentation/'));
-    });
-
-    test('a section is read from page to page', async ({page}) => {
-      await openPage(page, localePath(locale, FIRST_CONCEPT));
-      await page.getByRole('navigation', {name: text.pages}).getByRole('link').last().click();
-      await expect(page).toHaveURL(localePath(locale, '/documentation/concepts/concurrency/'));
-    });
-
-    test('on a phone, the menu holds the list of the section and the way to the others', async ({
-      page,
-    }) => {
-      phoneOnly();
-      await openPage(page, localePath(locale, GUIDE));
-      const menu = await openHeader(page, locale, true);
-      const sections = menu.getByRole('list', {name: text.sections});
-      await expect(sections.getByRole('link', {name: text.guides})).toHaveAttribute(
-        'aria-current',
-        'true',
-      );
-      await expect(menu.getByRole('link', {name: 'Jenkins'})).toBeVisible();
-      await expectAccessible(page, 'the menu of the documentation');
-      await sections.getByRole('link', {name: text.concepts}).click();
-      await expect(page).toHaveURL(localePath(locale, FIRST_CONCEPT));
-      await expect(menu).toBeHidden();
-    });
-
-    test.describe('without JavaScript', () => {
-      test.use({javaScriptEnabled: false});
-
-      test('sections and pages are links', async ({page}) => {
-        wideOnly();
-        await page.goto(localePath(locale, GUIDE));
-        await page
-          .getByRole('list', {name: text.sections})
-          .getByRole('link', {name: text.concepts})
-          .click();
-        await expect(page).toHaveURL(localePath(locale, FIRST_CONCEPT));
-      });
-    });
+  const pages = page.getByRole('navigation', {
+    name: site.text('theme.docs.paginator.navAriaLabel'),
   });
-}
+  await pages.getByRole('link').last().click();
+  await expect(page).toHaveURL('/documentation/concepts/concurrency/');
+});
+
+test(
+  'the trail leads from the documentation through the section to the page',
+  {
+    tag: ['@fr', '@phone'],
+  },
+  async ({page, site}) => {
+    await site.open(GUIDE);
+    const trail = page.getByRole('navigation', {name: site.text('docs.trail.label')});
+    const documentation = site.text('docs.trail.documentation');
+    await expect(trail.getByRole('listitem')).toHaveText([
+      documentation,
+      site.text('docs.sections.guides'),
+      /\S/,
+      'Jenkins',
+    ]);
+    await trail.getByRole('link', {name: documentation}).click();
+    await expect(page).toHaveURL(site.path('/documentation/'));
+  },
+);
+
+test(
+  'on a phone, the menu holds the list of the section and the way to the others',
+  {
+    tag: '@phone-only',
+  },
+  async ({page, site}) => {
+    await site.open(GUIDE);
+    const menu = await openHeader(page, site.language, true);
+    const sections = menu.getByRole('list', {name: site.text('docs.sections.label')});
+    await expect(
+      sections.getByRole('link', {name: site.text('docs.sections.guides')}),
+    ).toHaveAttribute('aria-current', 'true');
+    await expect(menu.getByRole('link', {name: 'Jenkins'})).toBeVisible();
+    await expectAccessible(page, 'the menu of the documentation');
+    await sections.getByRole('link', {name: site.text('docs.sections.concepts')}).click();
+    await expect(page).toHaveURL(site.path(FIRST_CONCEPT));
+    await expect(menu).toBeHidden();
+  },
+);
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('sections and pages are links', async ({page, site}) => {
+    await page.goto(GUIDE);
+    await page
+      .getByRole('list', {name: site.text('docs.sections.label')})
+      .getByRole('link', {name: site.text('docs.sections.concepts')})
+      .click();
+    await expect(page).toHaveURL(FIRST_CONCEPT);
+  });
+});
+
+test.describe('pages of the documentation', () => {
+  /** Two pages of one section, and one of another. */
+  const PAGE = '/documentation/ci/gitlab/';
+  const NEIGHBOUR = GUIDE;
+  const ELSEWHERE = '/documentation/concepts/concurrency/';
+  const elsewhere = (page: Page) => page.locator(`main a[href^="${ELSEWHERE}"]`).first();
+
+  /** Scripts that a page needs and another does not: those of its text, and of its section. */
+  async function ownScripts(page: Page, path: string, other: string): Promise<readonly string[]> {
+    const [own = [], others = []] = await Promise.all(
+      [path, other].map(async (each) => {
+        const html = await (await page.request.get(each)).text();
+        return [...html.matchAll(/<script src="?([^\s">]+\.js)/g)].map(([, src = '']) => src);
+      }),
+    );
+    return own.filter((src) => !others.includes(src));
+  }
+
+  /** Scripts that the page loaded to run them: not those that it fetched ahead. */
+  async function scriptsThatRan(page: Page): Promise<readonly string[]> {
+    return page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script')
+        .map(({name}) => new URL(name).pathname),
+    );
+  }
+
+  test('are loaded on intent and turn in place, within a section and to another', async ({
+    page,
+    site,
+  }) => {
+    await site.open(PAGE);
+    const own = await ownScripts(page, ELSEWHERE, PAGE);
+    expect(own.length, 'one of the text, one of the section').toBe(2);
+    await elsewhere(page).hover();
+    await expect
+      .poll(async () => await scriptsThatRan(page))
+      .toEqual(expect.arrayContaining([...own]));
+
+    // A page that loads anew would not keep it.
+    await page.locator('html').evaluate((root) => root.setAttribute('data-mark', ''));
+    const title = page.getByRole('heading', {level: 1});
+    const first = await title.innerText();
+    await page.locator(`aside a[href="${NEIGHBOUR}"]`).click();
+    await expect(title).not.toHaveText(first);
+    const second = await title.innerText();
+    await elsewhere(page).click();
+    await expect(page).toHaveURL((url) => url.pathname === ELSEWHERE);
+    await expect(title).not.toHaveText(second);
+    await page.goBack();
+    await expect(title).toHaveText(second);
+    await expect(page.locator('html[data-mark]')).toBeAttached();
+  });
+
+  test('are fetched ahead when idle, their text included', async ({page, site}) => {
+    await site.open(PAGE);
+    const links = await page
+      .locator('aside a, main a')
+      .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+    const paths = [...new Set(links)].filter((path) => path.startsWith('/documentation/'));
+    const own = await Promise.all(paths.map((path) => ownScripts(page, path, PAGE)));
+    const prefetched = page.locator('link[rel=prefetch]');
+    // The window and the lengths of words decide which of the links come first.
+    await expect
+      .poll(async () => {
+        const all = await prefetched.evaluateAll((tags) =>
+          tags.map((tag) => tag.getAttribute('href') ?? ''),
+        );
+        return own.filter((srcs) => srcs.length > 0 && srcs.every((src) => all.includes(src)));
+      })
+      .not.toEqual([]);
+  });
+});

@@ -1,343 +1,219 @@
 import type {Page} from '@playwright/test';
-import {expect, locales, localePath, openPage, sandboxOrigins, test} from './support/test';
-import {desktopOnly, expectAtSection, type Texts} from './support/visitor';
+import {facts, formatFact} from '../src/data/facts';
+import {expect, sandboxOrigins, test, type Site} from './support/test';
+import {expectAtSection, noteRequests} from './support/visitor';
 
-const texts = {
-  en: {
-    tagline: 'Real devices, on demand.',
-    trial: 'Start free trial',
-    noCard: 'No credit card required',
-    trialDays: '30-day free trial',
-    devices: '500',
-    countries: '30',
-    pricing: 'Plans by the month',
-    perMonth: 'per month',
-    popular: 'Most popular',
-    tabs: 'Kinds of devices',
-    benefitOne: 'Device coverage',
-    benefitTwo: 'Faster time to market',
-    benefitThree: 'Cost efficiency',
-    faq: 'Frequently asked questions',
-    more: 'Still have questions?',
-    documentation: 'Read the documentation',
-    contact: 'Contact us',
-  },
-  fr: {
-    tagline: 'De vrais appareils, à la demande.',
-    trial: "Commencer l'essai gratuit",
-    noCard: 'Aucune carte de crédit requise',
-    trialDays: 'Essai gratuit de 30 jours',
-    devices: '500',
-    countries: '30',
-    pricing: 'Des forfaits au mois',
-    perMonth: 'par mois',
-    popular: 'Le plus populaire',
-    tabs: "Types d'appareils",
-    benefitOne: "Couverture d'appareils",
-    benefitTwo: 'Mise en marché plus rapide',
-    benefitThree: 'Coûts maîtrisés',
-    faq: 'Foire aux questions',
-    more: "D'autres questions?",
-    documentation: 'Lire la documentation',
-    contact: 'Nous joindre',
-  },
-} satisfies Texts<string>;
+test('the hero says what is offered', {tag: '@fr'}, async ({page, site}) => {
+  await site.open();
+  const tagline = page.getByRole('heading', {level: 1});
+  await expect(tagline).toHaveText(/\.$/);
+  const hero = page.getByRole('region', {name: await tagline.innerText()});
+  await expect(hero.getByRole('link', {name: site.text('home.hero.trial')})).toHaveAttribute(
+    'href',
+    new RegExp(`^${sandboxOrigins().portal}/login\\?.*ui_locales=${site.language}`),
+  );
+  for (const note of [
+    site.text('home.hero.noCard'),
+    site.text('home.hero.trialDays', {days: facts.trialDays.value}),
+  ]) {
+    await expect(hero.getByRole('listitem').filter({hasText: note})).toBeVisible();
+  }
+  for (const id of ['coverage', 'speed', 'cost']) {
+    const name = site.text(`benefits.${id}.title`);
+    await expect(page.getByRole('heading', {level: 3, name})).toBeVisible();
+  }
+});
 
 interface Tier {
   readonly name: string;
   /** Compared as it is: the French price holds a no-break space. */
   readonly price: string;
-  readonly monthly: boolean;
   readonly button: string;
   readonly plan: string | null;
   readonly features: readonly string[];
 }
 
-const tiers: Readonly<Record<'en' | 'fr', readonly Tier[]>> = {
-  en: [
+function tiersOf({language, text}: Site): readonly Tier[] {
+  const tag = language === 'fr' ? 'fr-CA' : 'en';
+  const monthly = (fact: 'starterPrice' | 'professionalPrice'): string =>
+    `${formatFact(fact, tag)} ${text('pricing.perMonth')}`;
+  return [
     {
       name: 'Fire',
-      price: 'Free',
-      monthly: false,
-      button: 'Start free trial',
+      price: text('pricing.fire.price'),
+      button: text('pricing.button.trial'),
       plan: 'fire',
       features: [
-        '5 concurrent sessions',
-        '60 free minutes per month (reset monthly, no rollover)',
-        'Basic reports',
-        'Email support',
+        text('pricing.fire.sessions', {sessions: facts.fireSessions.value}),
+        text('pricing.fire.minutes', {minutes: facts.freeMinutes.value}),
+        text('pricing.fire.reports'),
+        text('pricing.fire.support'),
       ],
     },
     {
       name: 'Starter',
-      price: '$99',
-      monthly: true,
-      button: 'Choose Starter',
-      plan: 'starter',
-      features: ['5 concurrent sessions', '10 hours per month', 'Basic reports', 'Email support'],
-    },
-    {
-      name: 'Professional',
-      price: '$299',
-      monthly: true,
-      button: 'Choose Professional',
-      plan: 'professional',
-      features: [
-        '15 concurrent sessions',
-        '50 hours per month',
-        'Advanced reports',
-        'Priority email and chat support',
-        'CI/CD integration',
-      ],
-    },
-    {
-      name: 'Enterprise',
-      price: 'Custom',
-      monthly: false,
-      button: 'Contact Sales',
-      plan: null,
-      features: [
-        'Unlimited sessions and hours',
-        'Custom device lab',
-        'Dedicated account manager',
-        '24/7 premium support',
-        'Advanced integrations',
-      ],
-    },
-  ],
-  fr: [
-    {
-      name: 'Fire',
-      price: 'Gratuit',
-      monthly: false,
-      button: "Commencer l'essai gratuit",
-      plan: 'fire',
-      features: [
-        '5 sessions simultanées',
-        '60 minutes gratuites par mois (remises à zéro chaque mois, sans report)',
-        'Rapports de base',
-        'Assistance par courriel',
-      ],
-    },
-    {
-      name: 'Starter',
-      price: '99\u00A0$',
-      monthly: true,
-      button: 'Choisir Starter',
+      price: monthly('starterPrice'),
+      button: text('pricing.starter.button'),
       plan: 'starter',
       features: [
-        '5 sessions simultanées',
-        '10 heures par mois',
-        'Rapports de base',
-        'Assistance par courriel',
+        text('pricing.starter.sessions', {sessions: facts.starterSessions.value}),
+        text('pricing.starter.hours', {hours: facts.starterHours.value}),
+        text('pricing.starter.reports'),
+        text('pricing.starter.support'),
       ],
     },
     {
       name: 'Professional',
-      price: '299\u00A0$',
-      monthly: true,
-      button: 'Choisir Professional',
+      price: monthly('professionalPrice'),
+      button: text('pricing.professional.button'),
       plan: 'professional',
       features: [
-        '15 sessions simultanées',
-        '50 heures par mois',
-        'Rapports avancés',
-        'Assistance prioritaire par courriel et clavardage',
-        'Intégration CI/CD',
+        text('pricing.professional.sessions', {sessions: facts.professionalSessions.value}),
+        text('pricing.professional.hours', {hours: facts.professionalHours.value}),
+        text('pricing.professional.reports'),
+        text('pricing.professional.support'),
+        text('pricing.professional.ci'),
       ],
     },
     {
       name: 'Enterprise',
-      price: 'Sur mesure',
-      monthly: false,
-      button: "Joindre l'équipe des ventes",
+      price: text('pricing.enterprise.price'),
+      button: text('pricing.enterprise.button'),
       plan: null,
-      features: [
-        'Sessions et heures illimitées',
-        "Laboratoire d'appareils sur mesure",
-        'Gestionnaire de compte attitré',
-        'Assistance privilégiée, 24 heures sur 24, 7 jours sur 7',
-        'Intégrations avancées',
-      ],
+      features: ['sessions', 'lab', 'manager', 'support', 'integrations'].map((id) =>
+        text(`pricing.enterprise.${id}`),
+      ),
     },
-  ],
-};
-
-/** Tabs with the headings of the cards they show. */
-const tabs: Readonly<Record<'en' | 'fr', readonly (readonly [tab: string, card: string])[]>> = {
-  en: [
-    ['Mobile', 'Mobile Devices'],
-    ['Tablet', 'Tablets'],
-    ['Browser', 'Browsers'],
-    ['Mac', 'Mac Instances'],
-  ],
-  fr: [
-    ['Mobile', 'Appareils mobiles'],
-    ['Tablette', 'Tablettes'],
-    ['Navigateur', 'Navigateurs'],
-    ['Mac', 'Postes Mac'],
-  ],
-};
-
-const allTab = {en: 'All', fr: 'Tous'} as const;
-
-for (const locale of locales) {
-  const text = texts[locale];
-
-  test.describe(`home page in ${locale}`, () => {
-    test('says what is offered', async ({page}) => {
-      await openPage(page, localePath(locale));
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(text.tagline);
-      const hero = page.getByRole('region', {name: text.tagline});
-      await expect(hero.getByRole('link', {name: text.trial})).toHaveAttribute(
-        'href',
-        new RegExp(`^${sandboxOrigins().portal}/login\\?.*ui_locales=${locale}`),
-      );
-      await expect(hero.getByRole('listitem').filter({hasText: text.noCard})).toBeVisible();
-      await expect(hero.getByRole('listitem').filter({hasText: text.trialDays})).toBeVisible();
-      for (const name of [text.benefitOne, text.benefitTwo, text.benefitThree]) {
-        await expect(page.getByRole('heading', {level: 3, name})).toBeVisible();
-      }
-    });
-
-    test('has four tiers with exactly their contents', async ({page}) => {
-      await openPage(page, localePath(locale));
-      const region = page.getByRole('region', {name: text.pricing});
-      for (const [index, tier] of tiers[locale].entries()) {
-        await expect(region.getByRole('heading', {level: 3}).nth(index)).toHaveText(tier.name);
-        const card = region
-          .getByRole('listitem')
-          .filter({has: page.getByRole('heading', {level: 3, name: tier.name})});
-        const price = card.getByRole('paragraph').first();
-        const written = (await price.textContent()) ?? '';
-        expect(written).toBe(tier.monthly ? `${tier.price} ${text.perMonth}` : tier.price);
-        await expect(card.getByRole('list').getByRole('listitem')).toHaveText([...tier.features]);
-        await expect(card.getByText(text.popular)).toHaveCount(
-          tier.name === 'Professional' ? 1 : 0,
-        );
-        const link = card.getByRole('link', {name: tier.button, exact: true});
-        const href = new URL((await link.getAttribute('href')) ?? '', page.url());
-        if (tier.plan === null) {
-          expect(href.pathname + href.hash).toBe(localePath(locale, '/#contact'));
-        } else {
-          const target = new URL(href.searchParams.get('target_link_uri') ?? '');
-          expect(target.origin).toBe(sandboxOrigins().portal);
-          expect(target.searchParams.get('plan')).toBe(tier.plan);
-          expect(href.searchParams.get('iss')).toBe(sandboxOrigins().identityProvider);
-          expect(href.searchParams.get('ui_locales')).toBe(locale);
-        }
-      }
-      await expect(region.getByRole('heading', {level: 3})).toHaveCount(4);
-    });
-
-    test('its tabs show the device categories, by pointer', async ({page}) => {
-      await openPage(page, localePath(locale));
-      const list = page.getByRole('tablist', {name: text.tabs});
-      await expect(list.getByRole('tab')).toHaveText([
-        allTab[locale],
-        ...tabs[locale].map(([tab]) => tab),
-      ]);
-      const panel = page.getByRole('tabpanel');
-      await expect(list.getByRole('tab', {selected: true})).toHaveText(allTab[locale]);
-      await expect(panel.getByRole('heading')).toHaveText(tabs[locale].map(([, card]) => card));
-      for (const [tab, card] of tabs[locale]) {
-        await list.getByRole('tab', {name: tab, exact: true}).click();
-        await expect(page.getByRole('tabpanel', {name: tab, exact: true})).toBeVisible();
-        await expect(panel.getByRole('heading')).toHaveText([card]);
-      }
-    });
-
-    test('its tabs answer to the keyboard', async ({page}) => {
-      desktopOnly();
-      await openPage(page, localePath(locale));
-      const names = [allTab[locale], ...tabs[locale].map(([tab]) => tab)];
-      const list = page.getByRole('tablist', {name: text.tabs});
-      await list.getByRole('tab', {name: allTab[locale], exact: true}).focus();
-      for (const [key, index, cards] of [
-        ['ArrowRight', 1, 1],
-        ['ArrowRight', 2, 1],
-        ['ArrowLeft', 1, 1],
-        ['End', 4, 1],
-        ['ArrowRight', 0, 4],
-        ['ArrowLeft', 4, 1],
-        ['Home', 0, 4],
-      ] as const) {
-        await page.keyboard.press(key);
-        const tab = list.getByRole('tab', {name: names[index], exact: true});
-        await expect(tab).toBeFocused();
-        await expect(tab).toHaveAttribute('aria-selected', 'true');
-        await expect(list.getByRole('tab', {selected: true})).toHaveCount(1);
-        await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(cards);
-      }
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('tabpanel')).toBeFocused();
-      await page.keyboard.press('Shift+Tab');
-      await expect(list.getByRole('tab', {name: allTab[locale], exact: true})).toBeFocused();
-    });
-
-    test('its FAQ has six questions, one open at a time', async ({page}) => {
-      await openPage(page, localePath(locale));
-      const region = page.getByRole('region', {name: text.faq});
-      const questions = region.locator('summary');
-      const answers = region.locator('details > :not(summary)');
-      await expect(questions).toHaveCount(6);
-      for (let index = 0; index < 6; index += 1) {
-        await questions.nth(index).click();
-        await expect(answers.nth(index)).toBeVisible();
-        await expect(region.locator('details[open]')).toHaveCount(1);
-      }
-      await questions.nth(5).click();
-      await expect(region.locator('details[open]')).toHaveCount(0);
-      await questions.nth(1).focus();
-      await page.keyboard.press('Enter');
-      await expect(answers.nth(1)).toContainText('15');
-    });
-
-    test('its FAQ leads on to the documentation and to the form', async ({page}) => {
-      await openPage(page, localePath(locale));
-      const more = page.locator('#faq');
-      await expect(more.getByRole('heading', {level: 3, name: text.more})).toBeVisible();
-      await expect(more.getByRole('link', {name: text.documentation})).toHaveAttribute(
-        'href',
-        localePath(locale, '/documentation/'),
-      );
-      await more.getByRole('link', {name: text.contact}).click();
-      await expect(page).toHaveURL(localePath(locale, '/#contact'));
-      await expectAtSection(page, 'contact');
-    });
-  });
+  ];
 }
 
-test('the four categories name their devices and versions', async ({page}) => {
-  desktopOnly();
-  await openPage(page, '/');
-  const cards = page.getByRole('tabpanel').getByRole('article');
-  for (const [index, devices, versions] of [
-    [0, 5, ['iOS 17+', 'Android 14+', 'Android 13', 'iOS 16']],
-    [1, 5, []],
-    [2, 5, ['Latest Stable', 'Latest Beta', 'Previous Versions']],
-    [3, 5, ['macOS Sonoma', 'macOS Ventura', 'macOS Monterey']],
+test('there are four tiers with exactly their contents', {tag: '@fr'}, async ({page, site}) => {
+  await site.open();
+  const region = page.getByRole('region', {name: site.text('pricing.title')});
+  const tiers = tiersOf(site);
+  await expect(region.getByRole('heading', {level: 3})).toHaveText(tiers.map(({name}) => name));
+  for (const tier of tiers) {
+    const card = region
+      .getByRole('listitem')
+      .filter({has: page.getByRole('heading', {level: 3, name: tier.name})});
+    expect(await card.getByRole('paragraph').first().textContent()).toBe(tier.price);
+    await expect(card.getByRole('list').getByRole('listitem')).toHaveText([...tier.features]);
+    await expect(card.getByText(site.text('pricing.popular'))).toHaveCount(
+      tier.name === 'Professional' ? 1 : 0,
+    );
+    const link = card.getByRole('link', {name: tier.button, exact: true});
+    const href = new URL((await link.getAttribute('href')) ?? '', page.url());
+    if (tier.plan === null) {
+      expect(href.pathname + href.hash).toBe(site.path('/#contact'));
+    } else {
+      const target = new URL(href.searchParams.get('target_link_uri') ?? '');
+      expect(target.origin).toBe(sandboxOrigins().portal);
+      expect(target.searchParams.get('plan')).toBe(tier.plan);
+      expect(href.searchParams.get('iss')).toBe(sandboxOrigins().identityProvider);
+      expect(href.searchParams.get('ui_locales')).toBe(site.language);
+    }
+  }
+});
+
+test('the tabs show the device categories, by pointer and by keyboard', async ({page, site}) => {
+  await site.open();
+  const kinds = ['mobile', 'tablet', 'browser', 'mac'];
+  const tabs = ['all', ...kinds].map((id) => site.text(`home.services.tab.${id}`));
+  const cards = kinds.map((id) => site.text(`devices.${id}.name`));
+  const list = page.getByRole('tablist', {name: site.text('home.services.tabs')});
+  const panel = page.getByRole('tabpanel');
+  await expect(list.getByRole('tab')).toHaveText(tabs);
+  await expect(list.getByRole('tab', {selected: true})).toHaveText(tabs[0]!);
+  await expect(panel.getByRole('heading')).toHaveText(cards);
+  for (const [index, card] of cards.entries()) {
+    const name = tabs[index + 1]!;
+    await list.getByRole('tab', {name, exact: true}).click();
+    await expect(page.getByRole('tabpanel', {name, exact: true})).toBeVisible();
+    await expect(panel.getByRole('heading')).toHaveText([card]);
+  }
+
+  await list.getByRole('tab', {name: tabs[0]!, exact: true}).click();
+  for (const [key, index, count] of [
+    ['ArrowRight', 1, 1],
+    ['ArrowRight', 2, 1],
+    ['ArrowLeft', 1, 1],
+    ['End', 4, 1],
+    ['ArrowRight', 0, 4],
+    ['ArrowLeft', 4, 1],
+    ['Home', 0, 4],
   ] as const) {
-    await expect(cards.nth(index).getByRole('listitem')).toHaveCount(devices);
+    await page.keyboard.press(key);
+    const tab = list.getByRole('tab', {name: tabs[index]!, exact: true});
+    await expect(tab).toBeFocused();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(list.getByRole('tab', {selected: true})).toHaveCount(1);
+    await expect(panel.getByRole('article')).toHaveCount(count);
+  }
+  await page.keyboard.press('Tab');
+  await expect(panel).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(list.getByRole('tab', {name: tabs[0]!, exact: true})).toBeFocused();
+});
+
+/** The specification's devices and versions, section 3. */
+const categories = [
+  {devices: 5, versions: ['iOS 17+', 'Android 14+', 'Android 13', 'iOS 16']},
+  {devices: 5, versions: []},
+  {
+    devices: ['Chrome', 'Firefox', 'Safari', 'Edge', 'Opera'],
+    versions: ['Latest Stable', 'Latest Beta', 'Previous Versions'],
+  },
+  {
+    devices: ['MacBook Pro', 'MacBook Air', 'iMac', 'Mac Mini', 'Mac Studio'],
+    versions: ['macOS Sonoma', 'macOS Ventura', 'macOS Monterey'],
+  },
+] as const;
+
+test('the four categories name their devices and versions', async ({page, site}) => {
+  await site.open();
+  const cards = page.getByRole('tabpanel').getByRole('article');
+  for (const [index, {devices, versions}] of categories.entries()) {
+    const items = cards.nth(index).getByRole('listitem');
+    await (typeof devices === 'number'
+      ? expect(items).toHaveCount(devices)
+      : expect(items).toHaveText([...devices]));
     for (const version of versions) {
       await expect(cards.nth(index)).toContainText(version);
     }
   }
-  await expect(cards.nth(2).getByRole('listitem')).toHaveText([
-    'Chrome',
-    'Firefox',
-    'Safari',
-    'Edge',
-    'Opera',
-  ]);
-  await expect(cards.nth(3).getByRole('listitem')).toHaveText([
-    'MacBook Pro',
-    'MacBook Air',
-    'iMac',
-    'Mac Mini',
-    'Mac Studio',
-  ]);
 });
+
+test(
+  'the FAQ has six questions, one open at a time, and leads on',
+  {tag: '@phone'},
+  async ({page, site}) => {
+    await site.open();
+    const region = page.getByRole('region', {name: site.text('home.faq.title')});
+    const questions = region.locator('summary');
+    const answers = region.locator('details > :not(summary)');
+    await expect(questions).toHaveCount(6);
+    for (let index = 0; index < 6; index += 1) {
+      await questions.nth(index).click();
+      await expect(answers.nth(index)).toBeVisible();
+      await expect(region.locator('details[open]')).toHaveCount(1);
+    }
+    await questions.nth(5).click();
+    await expect(region.locator('details[open]')).toHaveCount(0);
+    await questions.nth(1).focus();
+    await page.keyboard.press('Enter');
+    await expect(answers.nth(1)).toContainText(String(facts.professionalSessions.value));
+
+    const more = page.locator('#faq');
+    const name = site.text('home.faq.more.title');
+    await expect(more.getByRole('heading', {level: 3, name})).toBeVisible();
+    await expect(
+      more.getByRole('link', {name: site.text('home.faq.more.documentation')}),
+    ).toHaveAttribute('href', site.path('/documentation/'));
+    await more.getByRole('link', {name: site.text('home.faq.more.contact')}).click();
+    await expect(page).toHaveURL(site.path('/#contact'));
+    await expectAtSection(page, 'contact');
+  },
+);
 
 /** Whether each of the two videos plays now. */
 function playing(page: Page): Promise<readonly boolean[]> {
@@ -346,17 +222,6 @@ function playing(page: Page): Promise<readonly boolean[]> {
     .evaluateAll((videos) =>
       (videos as HTMLVideoElement[]).map((video) => !video.paused && video.currentTime > 0),
     );
-}
-
-/** Notes the requests for videos from now on. */
-function noteVideoRequests(page: Page): readonly string[] {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('.webm')) {
-      requests.push(request.url());
-    }
-  });
-  return requests;
 }
 
 /** Scrolls through the whole page, as a visitor with a wheel does, and waits for every picture. */
@@ -370,53 +235,57 @@ async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
-test('the two videos loop silently, and only while they are in view', async ({page}) => {
-  await openPage(page, '/');
-  const videos = page.locator('video');
-  await expect(videos).toHaveCount(2);
-  for (const [index, name] of ['android', 'ios'].entries()) {
-    const video = videos.nth(index);
-    await expect(video).toHaveAttribute('src', new RegExp(`/${name}\\.webm$`));
-    await expect(video).toHaveAttribute('aria-label', /./);
-    await expect(video).toHaveJSProperty('muted', true);
-    await expect(video).toHaveJSProperty('loop', true);
-    const poster = await page.request.get((await video.getAttribute('poster')) ?? '');
-    expect(poster.headers()['content-type']).toMatch(/^image\//);
-  }
-  await videos.first().scrollIntoViewIfNeeded();
-  await videos.last().scrollIntoViewIfNeeded();
-  await expect.poll(() => playing(page)).toContain(true);
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await expect.poll(() => playing(page)).toEqual([false, false]);
-  await videos.last().scrollIntoViewIfNeeded();
-  await expect.poll(() => playing(page)).toContain(true);
-});
+test(
+  'the two videos loop silently, and only while they are in view',
+  {tag: '@phone'},
+  async ({page, site}) => {
+    await site.open();
+    const videos = page.locator('video');
+    await expect(videos).toHaveCount(2);
+    for (const [index, name] of ['android', 'ios'].entries()) {
+      const video = videos.nth(index);
+      await expect(video).toHaveAttribute('src', new RegExp(`/${name}\\.webm$`));
+      await expect(video).toHaveAttribute('aria-label', site.text(`home.hero.${name}`));
+      await expect(video).toHaveJSProperty('muted', true);
+      await expect(video).toHaveJSProperty('loop', true);
+      const poster = await page.request.get((await video.getAttribute('poster')) ?? '');
+      expect(poster.headers()['content-type']).toMatch(/^image\//);
+    }
+    await videos.first().scrollIntoViewIfNeeded();
+    await videos.last().scrollIntoViewIfNeeded();
+    await expect.poll(() => playing(page)).toContain(true);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect.poll(() => playing(page)).toEqual([false, false]);
+    await videos.last().scrollIntoViewIfNeeded();
+    await expect.poll(() => playing(page)).toContain(true);
+  },
+);
 
-test.describe('for visitors who asked for less motion', () => {
-  test.use({contextOptions: {reducedMotion: 'reduce'}});
+for (const wish of ['less motion', 'to save data'] as const) {
+  test.describe(`for visitors who asked for ${wish}`, () => {
+    test.use({
+      contextOptions: {reducedMotion: wish === 'less motion' ? 'reduce' : 'no-preference'},
+    });
 
-  test('the videos stand still and are not even loaded', async ({page}) => {
-    const requests = noteVideoRequests(page);
-    await openPage(page, '/');
-    await page.locator('video').last().scrollIntoViewIfNeeded();
-    await scrollThrough(page);
-    expect(await playing(page)).toEqual([false, false]);
-    expect(requests).toEqual([]);
+    test('the videos keep still and are not even loaded', async ({page, site}) => {
+      const films = noteRequests(page, '.webm');
+      if (wish === 'to save data') {
+        await page.addInitScript(() => {
+          const connection = Object.assign(new EventTarget(), {
+            saveData: true,
+            effectiveType: '4g',
+          });
+          Object.defineProperty(navigator, 'connection', {get: () => connection});
+        });
+      }
+      await site.open();
+      await page.locator('video').last().scrollIntoViewIfNeeded();
+      await scrollThrough(page);
+      expect(await playing(page)).toEqual([false, false]);
+      expect(films).toEqual([]);
+    });
   });
-});
-
-test('the videos are not loaded while the visitor saves data', async ({page}) => {
-  const requests = noteVideoRequests(page);
-  await page.addInitScript(() => {
-    const connection = Object.assign(new EventTarget(), {saveData: true, effectiveType: '4g'});
-    Object.defineProperty(navigator, 'connection', {get: () => connection});
-  });
-  await openPage(page, '/');
-  await page.locator('video').last().scrollIntoViewIfNeeded();
-  await scrollThrough(page);
-  expect(await playing(page)).toEqual([false, false]);
-  expect(requests).toEqual([]);
-});
+}
 
 /** An entry of the layout instability API, as far as it is read here. */
 interface LayoutShift {
@@ -434,22 +303,28 @@ interface Shift {
   readonly what: readonly string[];
 }
 
-for (const locale of locales) {
-  test(`nothing moves while the home page in ${locale} loads and is scrolled`, async ({page}) => {
-    await page.addInitScript(() => {
-      const shifts: Shift[] = [];
-      (window as unknown as {shifts: Shift[]}).shifts = shifts;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as unknown as readonly LayoutShift[]) {
-          const what = entry.sources.map(({node, previousRect, currentRect}) => {
-            const name = node instanceof Element ? node.outerHTML.slice(0, 60) : node?.textContent;
-            return `${name ?? 'gone'}: ${previousRect.y} to ${currentRect.y}`;
-          });
-          shifts.push({value: entry.value, what});
-        }
-      }).observe({type: 'layout-shift', buffered: true});
-    });
-    await openPage(page, localePath(locale));
+/** Notes what moves by itself, from before the page's first paint on. */
+function noteShifts(): void {
+  const shifts: Shift[] = [];
+  (window as unknown as {shifts: Shift[]}).shifts = shifts;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as unknown as readonly LayoutShift[]) {
+      const what = entry.sources.map(({node, previousRect, currentRect}) => {
+        const name = node instanceof Element ? node.outerHTML.slice(0, 60) : node?.textContent;
+        return `${name ?? 'gone'}: ${previousRect.y} to ${currentRect.y}`;
+      });
+      shifts.push({value: entry.value, what});
+    }
+  }).observe({type: 'layout-shift', buffered: true});
+}
+
+test(
+  'nothing moves while the home page loads and is scrolled',
+  {tag: ['@fr', '@phone']},
+  async ({page, site}) => {
+    await page.addInitScript(noteShifts);
+    await site.open();
+    await page.waitForLoadState('load');
     await page.evaluate(() => document.fonts.ready);
     const contact = page.locator('#contact');
     await expect(page.getByRole('textbox')).toHaveCount(0);
@@ -458,10 +333,8 @@ for (const locale of locales) {
     await expect(page.getByRole('textbox').first()).toBeVisible();
     const taken = await contact.evaluate((section) => section.clientHeight);
     expect(taken, 'the place kept for the form is as high as the form').toBe(kept);
-    const shifts = await page.evaluate(
-      () => (window as unknown as {shifts: readonly Shift[]}).shifts,
-    );
+    const shifts = await page.evaluate(() => (window as unknown as {shifts: Shift[]}).shifts);
     const sum = shifts.reduce((total, {value}) => total + value, 0);
     expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThan(0.02);
-  });
-}
+  },
+);

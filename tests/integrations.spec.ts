@@ -1,191 +1,159 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, locales, localePath, openPage, test, type Locale} from './support/test';
-import {readStructuredData} from './support/structuredData';
-import {desktopOnly, type Texts} from './support/visitor';
-
-type Category = 'automation' | 'development' | 'communication' | 'analytics';
-
-const texts: Texts<Category | 'all' | 'connect' | 'list' | 'none' | 'ask' | 'title'> = {
-  en: {
-    title: 'Integrations',
-    list: 'Integrations',
-    all: 'All 8',
-    automation: 'Automation 4',
-    development: 'Development 3',
-    communication: 'Communication 1',
-    analytics: 'Analytics 0',
-    connect: 'Connect',
-    none: 'No integrations in the Analytics category yet',
-    ask: 'Request one',
-  },
-  fr: {
-    title: 'Intégrations',
-    list: 'Intégrations',
-    all: 'Toutes 8',
-    automation: 'Automatisation 4',
-    development: 'Développement 3',
-    communication: 'Communications 1',
-    analytics: 'Analytique 0',
-    connect: 'Connecter',
-    none: 'Aucune intégration dans la catégorie Analytique pour le moment',
-    ask: 'En demander une',
-  },
-};
+import {expect, localePath, test, type Locale} from './support/test';
+import {text} from './support/texts';
+import {switchLanguage} from './support/visitor';
 
 const ALL = ['Jenkins', 'GitHub', 'Jira', 'Slack', 'App Center', 'Selenium', 'Appium', 'Katalon'];
-const BY_CATEGORY: Readonly<Record<Category, readonly string[]>> = {
+const BY_CATEGORY = {
   automation: ['Jenkins', 'Selenium', 'Appium', 'Katalon'],
   development: ['GitHub', 'Jira', 'App Center'],
   communication: ['Slack'],
   analytics: [],
-};
+} as const;
+
+type Category = keyof typeof BY_CATEGORY;
 
 const PATH = '/integrations/';
 
-function names(page: Page, locale: Locale): Locator {
-  return page
-    .getByRole('main')
-    .getByRole('list', {name: texts[locale].list})
+const main = (page: Page): Locator => page.getByRole('main');
+
+const names = (page: Page, locale: Locale): Locator =>
+  main(page)
+    .getByRole('list', {name: text('integrations.list', locale)})
     .getByRole('heading', {level: 2});
+
+/** The chip of a category: its name, and how many it holds. */
+function chip(page: Page, locale: Locale, category: Category | 'all'): Locator {
+  const count = category === 'all' ? ALL.length : BY_CATEGORY[category].length;
+  const name = `${text(`integrations.category.${category}`, locale)} ${count}`;
+  return main(page).getByRole('link', {name, exact: true});
 }
 
-function chip(page: Page, name: string): Locator {
-  return page.getByRole('main').getByRole('link', {name, exact: true});
-}
+test(
+  'integrations are filtered by a press, into the address, and back',
+  {tag: '@phone'},
+  async ({page, site}) => {
+    const here = site.path(PATH);
+    const list = names(page, site.language);
+    const status = main(page).getByRole('status');
+    await site.open(PATH);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(site.text('integrations.title'));
+    await expect(list).toHaveText(ALL);
+    await expect(status).toHaveText(/^8 /);
 
-function status(page: Page): Locator {
-  return page.getByRole('main').getByRole('status');
-}
+    for (const category of ['automation', 'development', 'communication'] as const) {
+      const filter = chip(page, site.language, category);
+      await filter.click();
+      await expect(page).toHaveURL(`${here}?category=${category}`);
+      await expect(list).toHaveText([...BY_CATEGORY[category]]);
+      await expect(status).toHaveText(new RegExp(`^${BY_CATEGORY[category].length} `));
+      await expect(filter).toHaveAttribute('aria-current', 'true');
+      await expect(filter).toBeFocused();
+    }
+    await page.goBack();
+    await expect(list).toHaveText([...BY_CATEGORY.development]);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(here);
+    await expect(list).toHaveText(ALL);
+    await page.goForward();
+    await expect(list).toHaveText([...BY_CATEGORY.automation]);
+    await chip(page, site.language, 'all').click();
+    await expect(page).toHaveURL(here);
+    await expect(list).toHaveText(ALL);
 
-for (const locale of locales) {
-  const text = texts[locale];
-  const here = localePath(locale, PATH);
-
-  test.describe(`integrations in ${locale}`, () => {
-    test('are filtered by a press, into the address, and back', async ({page}) => {
-      await openPage(page, here);
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(text.title);
-      await expect(names(page, locale)).toHaveText(ALL);
-      await expect(status(page)).toHaveText(/^8 /);
-
-      for (const category of ['automation', 'development', 'communication'] as const) {
-        await chip(page, text[category]).click();
-        await expect(page).toHaveURL(`${here}?category=${category}`);
-        await expect(names(page, locale)).toHaveText([...BY_CATEGORY[category]]);
-        await expect(status(page)).toHaveText(new RegExp(`^${BY_CATEGORY[category].length} `));
-        await expect(chip(page, text[category])).toHaveAttribute('aria-current', 'true');
-        await expect(chip(page, text[category])).toBeFocused();
-      }
-
-      await page.goBack();
-      await expect(names(page, locale)).toHaveText([...BY_CATEGORY.development]);
-      await page.goBack();
-      await page.goBack();
-      await expect(page).toHaveURL(here);
-      await expect(names(page, locale)).toHaveText(ALL);
-      await page.goForward();
-      await expect(names(page, locale)).toHaveText([...BY_CATEGORY.automation]);
-      await chip(page, text.all).click();
-      await expect(page).toHaveURL(here);
-      await expect(names(page, locale)).toHaveText(ALL);
-    });
-
-    test('are filtered by the keyboard, which stays where it is', async ({page}) => {
-      desktopOnly();
-      await openPage(page, here);
-      await chip(page, text.all).focus();
-      await page.keyboard.press('Tab');
-      await expect(chip(page, text.automation)).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(names(page, locale)).toHaveText([...BY_CATEGORY.automation]);
-      await expect(chip(page, text.automation)).toBeFocused();
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await expect(names(page, locale)).toHaveText([...BY_CATEGORY.development]);
-      await expect(chip(page, text.development)).toBeFocused();
-    });
-
-    test('are filtered by the address that somebody sends', async ({page}) => {
-      desktopOnly();
-      await openPage(page, `${here}?category=communication`);
-      await expect(names(page, locale)).toHaveText(['Slack']);
-      await page.reload();
-      await expect(names(page, locale)).toHaveText(['Slack']);
-      for (const nonsense of ['?category=', '?category=%00', '?category=constructor', '?x=1']) {
-        await openPage(page, here + nonsense);
-        await expect(names(page, locale)).toHaveText(ALL);
-        await expect(chip(page, text.all)).toHaveAttribute('aria-current', 'true');
-      }
-    });
-
-    test('say that a category has none yet, and offer to ask for one', async ({page}) => {
-      await openPage(page, here);
-      await chip(page, text.analytics).click();
-      await expect(status(page)).toHaveText(text.none);
-      await expect(names(page, locale)).toHaveCount(0);
-      await chip(page, text.ask).click();
-      await expect(page).toHaveURL(localePath(locale, '/?topic=integration-request#contact'));
+    await test.step('a category that has none yet offers to ask for one', async () => {
+      const analytics = site.text('integrations.category.analytics');
+      await chip(page, site.language, 'analytics').click();
+      await expect(status).toHaveText(site.text('integrations.count.none', {category: analytics}));
+      await expect(list).toHaveCount(0);
+      await main(page)
+        .getByRole('link', {name: site.text('integrations.empty.request'), exact: true})
+        .click();
+      await expect(page).toHaveURL(site.path('/?topic=integration-request#contact'));
       await expect(page.locator('#contact textarea')).not.toHaveValue('');
     });
+  },
+);
 
-    test('each have a page behind their button', async ({page}) => {
-      desktopOnly();
-      test.slow();
-      for (const name of ALL) {
-        await openPage(page, here);
-        const slug = name.toLowerCase().replace(' ', '-');
-        await page.getByRole('link', {name: `${text.connect} ${name}`, exact: true}).click();
-        await expect(page).toHaveURL(`${here}${slug}/`);
-        await expect(page.getByRole('heading', {level: 1})).toHaveText(name);
-        for (const id of ['what-it-does', 'prerequisites', 'set-up', 'verify', 'troubleshooting']) {
-          await expect(page.locator(`h2#${id}`)).toBeVisible();
-        }
-        const [data] = await readStructuredData(page, `${here}${slug}/`);
-        expect(data?.['@type']).toBe('BreadcrumbList');
-        expect(JSON.stringify(data)).toContain(`${here}${slug}/`);
-      }
-    });
+test('integrations are filtered by the keyboard, which stays where it is', async ({page, site}) => {
+  await site.open(PATH);
+  await chip(page, 'en', 'all').focus();
+  for (const category of ['automation', 'development'] as const) {
+    await page.keyboard.press('Tab');
+    await expect(chip(page, 'en', category)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(names(page, 'en')).toHaveText([...BY_CATEGORY[category]]);
+    await expect(chip(page, 'en', category)).toBeFocused();
+  }
+});
 
-    test('keep the category when the language is switched', async ({page}) => {
-      desktopOnly();
-      const other = locale === 'en' ? 'fr' : 'en';
-      await openPage(page, `${here}?category=development`);
-      await page.getByRole('banner').locator(`a[hreflang^="${other}"]`).click();
-      await expect(page).toHaveURL(`${localePath(other, PATH)}?category=development`);
-      await expect(names(page, other)).toHaveText([...BY_CATEGORY.development]);
-    });
-  });
+test('integrations are filtered by an address, in the other language too', async ({page, site}) => {
+  await site.open(`${PATH}?category=communication`);
+  await expect(names(page, 'en')).toHaveText(['Slack']);
+  await page.reload();
+  await expect(names(page, 'en')).toHaveText(['Slack']);
+  for (const nonsense of ['?category=', '?category=%00', '?category=constructor', '?x=1']) {
+    await site.open(PATH + nonsense);
+    await expect(names(page, 'en')).toHaveText(ALL);
+    await expect(chip(page, 'en', 'all')).toHaveAttribute('aria-current', 'true');
+  }
+  await site.open(`${PATH}?category=development`);
+  await switchLanguage(page, 'fr');
+  await expect(page).toHaveURL(`${localePath('fr', PATH)}?category=development`);
+  await expect(names(page, 'fr')).toHaveText([...BY_CATEGORY.development]);
+});
 
-  test.describe(`integrations without scripts in ${locale}`, () => {
-    test.use({javaScriptEnabled: false});
+test('integrations each have a page behind their button', async ({page, site}) => {
+  test.slow();
+  for (const name of ALL) {
+    await site.open(PATH);
+    const button = site.text('integrations.connect.name', {name});
+    await page.getByRole('link', {name: button, exact: true}).click();
+    await expect(page).toHaveURL(`${PATH}${name.toLowerCase().replace(' ', '-')}/`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(name);
+    for (const id of ['what-it-does', 'prerequisites', 'set-up', 'verify', 'troubleshooting']) {
+      await expect(page.locator(`h2#${id}`)).toBeVisible();
+    }
+    if (name === 'App Center') {
+      const notice = page.locator('.theme-admonition').first();
+      await expect(notice, 'says at its top that it is retired').toContainText('March 31, 2025');
+      await expect(notice).toBeInViewport();
+    }
+  }
+});
 
-    test('all show, each with its link, and no filter that could not work', async ({page}) => {
-      desktopOnly();
-      await page.goto(`${here}?category=slack`);
-      await expect(names(page, locale)).toHaveText(ALL);
-      await expect(chip(page, text.automation)).toBeHidden();
-      await page.getByRole('link', {name: `${text.connect} Jenkins`, exact: true}).click();
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test(
+    'all integrations show, and no filter that could not work',
+    {tag: '@fr'},
+    async ({page, site}) => {
+      await page.goto(site.path(`${PATH}?category=slack`));
+      await expect(names(page, site.language)).toHaveText(ALL);
+      await expect(chip(page, site.language, 'automation')).toBeHidden();
+      const button = site.text('integrations.connect.name', {name: 'Jenkins'});
+      await page.getByRole('link', {name: button, exact: true}).click();
       await expect(page.getByRole('heading', {level: 1})).toHaveText('Jenkins');
       await expect(page.locator('pre').first()).toContainText('pipeline {');
-    });
-  });
-}
-
-test('the filter does not move the page under the reader', async ({page}) => {
-  await openPage(page, PATH);
-  await page.mouse.wheel(0, 60);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  const before = await page.evaluate(() => window.scrollY);
-  await chip(page, texts.en.development).click();
-  await expect(names(page, 'en')).toHaveText([...BY_CATEGORY.development]);
-  await expect(chip(page, texts.en.development)).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    },
+  );
 });
 
-test('App Center says at its top that it is retired', async ({page}) => {
-  desktopOnly();
-  await openPage(page, '/integrations/app-center/');
-  const notice = page.locator('.theme-admonition').first();
-  await expect(notice).toContainText('March 31, 2025');
-  await expect(notice).toBeInViewport();
-});
+test(
+  'the filter does not move the page under the reader',
+  {tag: '@phone'},
+  async ({page, site}) => {
+    const filter = chip(page, site.language, 'development');
+    const top = (): Promise<number> => page.evaluate(() => window.scrollY);
+    await site.open(PATH);
+    await page.mouse.wheel(0, 60);
+    await expect.poll(top).toBeGreaterThan(0);
+    const before = await top();
+    await filter.click();
+    await expect(names(page, site.language)).toHaveText([...BY_CATEGORY.development]);
+    await expect(filter).toBeFocused();
+    expect(await top()).toBe(before);
+  },
+);

@@ -1,114 +1,89 @@
-import {expect, locales, localePath, openPage, test} from './support/test';
-import {desktopOnly, type Texts} from './support/visitor';
-
-const texts = {
-  en: {
-    title: 'Page not found',
-    home: 'Return to homepage',
-    api: 'API',
-    error: 'An error occurred',
-    tryAgain: 'Try again',
-  },
-  fr: {
-    title: 'Page introuvable',
-    home: "Retour à l'accueil",
-    api: 'API',
-    error: 'Une erreur est survenue',
-    tryAgain: 'Réessayer',
-  },
-} satisfies Texts<string>;
+import {expect, hydrated, test} from './support/test';
+import {switchLanguage} from './support/visitor';
 
 test.describe('an address without a page', () => {
   test.use({
     expectedFaults: ['status 404: GET', 'Failed to load resource', '[site] Page not found: '],
   });
 
-  for (const locale of locales) {
-    const text = texts[locale];
-
-    test(`is told in ${locale}, logged, and leads home`, async ({page}) => {
-      for (const path of ['/no-such-page/', '/careers/nothing/here/', '/blog/none/']) {
-        const missing = localePath(locale, path);
+  test(
+    'is told, logged, keeps its place in the other language, and leads home',
+    {tag: '@fr'},
+    async ({page, site}) => {
+      const title = page.getByRole('heading', {level: 1});
+      for (const path of ['/careers/nothing/here/', '/blog/none/', '/no-such-page/']) {
+        const missing = site.path(path);
         const logged = page.waitForEvent('console', (message) =>
           message.text().includes('Page not found: '),
         );
         const response = await page.goto(missing);
         expect(response?.status()).toBe(404);
-        await expect(page.getByRole('heading', {level: 1})).toHaveText(text.title);
+        await expect(title).toHaveText(site.text('notFound.title'));
         await expect(page.locator('html')).toHaveAttribute(
           'lang',
-          locale === 'fr' ? 'fr-CA' : 'en',
+          site.language === 'fr' ? 'fr-CA' : 'en',
         );
         expect((await logged).text()).toContain(`Page not found: ${missing}`);
         await expect(page).toHaveURL(missing);
       }
-      await expect(page).toHaveTitle(new RegExp(text.title, 'i'));
-      await page.getByRole('link', {name: text.home}).click();
-      await expect(page).toHaveURL(localePath(locale));
-      await expect(page.getByRole('heading', {level: 1})).not.toHaveText(text.title);
-    });
+      await expect(page).toHaveTitle(new RegExp(site.text('notFound.title'), 'i'));
+      await switchLanguage(page, site.other);
+      await expect(page).toHaveURL(site.language === 'en' ? '/fr/no-such-page/' : '/no-such-page/');
+      await expect(page.locator('html')).not.toHaveAttribute('lang', new RegExp(site.language));
+      await expect(title).toBeVisible();
+      await page.goto(site.path('/no-such-page/'));
+      await hydrated(page);
+      await page.getByRole('link', {name: site.text('notFound.home')}).click();
+      await expect(page).toHaveURL(site.path());
+      await expect(title).not.toHaveText(site.text('notFound.title'));
+    },
+  );
 
-    test(`is told in ${locale} without JavaScript as well`, async ({browser, sandbox}) => {
-      desktopOnly();
-      const context = await browser.newContext({javaScriptEnabled: false});
-      const page = await context.newPage();
-      await page.goto(sandbox.site + localePath(locale, '/no-such-page/'));
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(text.title);
-      await expect(page.getByRole('link', {name: text.home})).toHaveAttribute(
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('is told as well', {tag: '@fr'}, async ({page, site}) => {
+      await page.goto(site.path('/no-such-page/'));
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(site.text('notFound.title'));
+      await expect(page.getByRole('link', {name: site.text('notFound.home')})).toHaveAttribute(
         'href',
-        localePath(locale),
+        site.path(),
       );
-      await context.close();
     });
-
-    test(`keeps its place when the language is switched from ${locale}`, async ({page}) => {
-      desktopOnly();
-      const other = locale === 'en' ? 'fr' : 'en';
-      await openPage(page, localePath(locale, '/no-such-page/'));
-      await page
-        .getByRole('banner')
-        .getByRole('link', {name: locale === 'en' ? 'Français' : 'English'})
-        .click();
-      await expect(page).toHaveURL(localePath(other, '/no-such-page/'));
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(texts[other].title);
-    });
-  }
+  });
 });
 
 test.describe('a page that breaks', () => {
   test.use({expectedFaults: ['[site] The page could not be shown.', 'Broken on purpose']});
 
-  for (const locale of locales) {
-    const text = texts[locale];
-
-    test(`says so in ${locale} and can be tried again`, async ({page}) => {
-      desktopOnly();
-      await openPage(page, localePath(locale, '/careers/'));
-      await page.getByRole('contentinfo').getByRole('link', {name: text.api}).hover();
-      await page.waitForLoadState('networkidle');
-      // The next page formats a number while it renders.
-      await page.evaluate(() => {
-        const original = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format');
-        Object.assign(window, {
-          mend: () => {
-            Object.defineProperty(Intl.NumberFormat.prototype, 'format', original ?? {});
-          },
-        });
-        Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
-          configurable: true,
-          get() {
-            throw new Error('Broken on purpose');
-          },
-        });
+  test('says so and can be tried again', {tag: '@fr'}, async ({page, site}) => {
+    await site.open('/careers/');
+    const link = page.getByRole('contentinfo').getByRole('link', {name: site.text('footer.api')});
+    const title = page.getByRole('heading', {level: 1});
+    await link.hover();
+    await page.waitForLoadState('networkidle');
+    // The next page formats a number while it renders.
+    await page.evaluate(() => {
+      const original = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format');
+      Object.assign(window, {
+        mend: () => {
+          Object.defineProperty(Intl.NumberFormat.prototype, 'format', original ?? {});
+        },
       });
-      await page.getByRole('contentinfo').getByRole('link', {name: text.api}).click();
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(text.error);
-      await page.evaluate(() => {
-        (window as unknown as {mend: () => void}).mend();
+      Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+        configurable: true,
+        get() {
+          throw new Error('Broken on purpose');
+        },
       });
-      await page.getByRole('button', {name: text.tryAgain}).click();
-      await expect(page).toHaveURL(localePath(locale, '/api-documentation/'));
-      await expect(page.getByRole('heading', {level: 1})).not.toHaveText(text.error);
     });
-  }
+    await link.click();
+    await expect(title).toHaveText(site.text('pageError.title'));
+    await page.evaluate(() => {
+      (window as unknown as {mend: () => void}).mend();
+    });
+    await page.getByRole('button', {name: site.text('pageError.tryAgain')}).click();
+    await expect(page).toHaveURL(site.path('/api-documentation/'));
+    await expect(title).not.toHaveText(site.text('pageError.title'));
+  });
 });

@@ -1,180 +1,143 @@
-import type {APIRequestContext, Page} from '@playwright/test';
-import {
-  expect,
-  locales,
-  localePath,
-  openPage,
-  sandboxOrigins,
-  test,
-  type Locale,
-} from './support/test';
+/**
+ * Each page of the sitemaps is loaded once, and everything that every page must keep is checked on
+ * it. The pages of a worker share two browser contexts, one with scripts and one without, so that
+ * what all pages have in common is loaded once too.
+ */
+import {test as base, type BrowserContext, type Page} from '@playwright/test';
 import {expectAccessible} from './support/axe';
-import {sitemapPaths, sitemapShare} from './support/sitemap';
-import {desktopOnly} from './support/visitor';
+import {FaultLog} from './support/faults';
+import {sitemapPaths} from './support/sitemap';
+import {expect, locales, sandboxOrigins, type Locale} from './support/test';
 
 /** Widths in pixels: both ends of what is promised, and around the layouts' borders. */
 const WIDTHS = [320, 390, 640, 820, 1024, 1247, 1248, 1440, 1920] as const;
 
-/** How far the page reaches over the window's end at a width, and what does. */
-async function overflowAt(page: Page, width: number): Promise<string> {
-  await page.setViewportSize({width, height: 900});
-  return page.evaluate(() => {
-    const {scrollWidth, clientWidth} = document.documentElement;
-    if (scrollWidth <= clientWidth) {
-      return '';
-    }
-    // The skip link waits beside the window, where it does not count.
-    const wide = [...document.querySelectorAll('body *')].filter(
-      (element) =>
-        element.getBoundingClientRect().right > clientWidth + 1 &&
-        getComputedStyle(element).position !== 'fixed',
-    );
-    const names = wide.map((element) => element.outerHTML.slice(0, 120));
-    return `${scrollWidth - clientWidth} px: ${names.slice(0, 5).join(', ')}`;
-  });
-}
-
 /**
- * What axe judges: both themes, a phone's width and a laptop's. Colours do not depend on the language,
- * so that one language has what the other leaves out.
+ * Both themes and both kinds of layout. Colours do not depend on the language, so that one language
+ * has what the other leaves out: the first look runs all rules, the second those that it can change.
  */
-const AXE_LOOKS = {
+const LOOKS = {
   en: [
-    {colorScheme: 'light', width: 360},
-    {colorScheme: 'dark', width: 1280},
+    {colorScheme: 'dark', width: 1280, rules: 'all'},
+    {colorScheme: 'light', width: 360, rules: 'look'},
   ],
   fr: [
-    {colorScheme: 'dark', width: 360},
-    {colorScheme: 'light', width: 1280},
+    {colorScheme: 'dark', width: 360, rules: 'all'},
+    {colorScheme: 'light', width: 1280, rules: 'look'},
   ],
 } as const;
 
-/** axe in both themes; the page follows the system while nobody chose a theme. */
-async function expectAllAccessible(page: Page, locale: Locale): Promise<void> {
-  for (const {colorScheme, width} of AXE_LOOKS[locale]) {
-    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    await page.setViewportSize({width, height: 900});
-    await expectAccessible(page, `axe, ${colorScheme}, at ${width} px`);
-  }
+interface Visitor {
+  /** A page with scripts, whose faults are noted. */
+  readonly page: Page;
+  /** A page without scripts, as wide as the narrowest phone. */
+  readonly bare: Page;
+  readonly faults: FaultLog;
 }
 
-const PARTS = 8;
+const test = base.extend<object, {readonly visitor: Visitor}>({
+  visitor: [
+    async ({browser}, use) => {
+      const {site} = sandboxOrigins();
+      const faults = new FaultLog({siteOrigin: site, allowedOrigins: [], expectedFaults: []});
+      const open = async (javaScriptEnabled: boolean): Promise<BrowserContext> => {
+        const context = await browser.newContext({
+          baseURL: site,
+          javaScriptEnabled,
+          locale: 'en-CA',
+          reducedMotion: 'reduce',
+          viewport: {width: WIDTHS[0], height: 400},
+        });
+        await faults.watch(context);
+        return context;
+      };
+      const contexts = [await open(true), await open(false)] as const;
+      const [page, bare] = await Promise.all(contexts.map((context) => context.newPage()));
+      await use({page: page!, bare: bare!, faults});
+      await Promise.all(contexts.map((context) => context.close()));
+    },
+    {scope: 'worker'},
+  ],
+});
+
+/** How far the page reaches over the window's end, and what does. */
+function overflow(): string {
+  const {scrollWidth, clientWidth} = document.documentElement;
+  if (scrollWidth <= clientWidth) {
+    return '';
+  }
+  // The skip link waits beside the window, where it does not count.
+  const wide = [...document.querySelectorAll('body *')].filter(
+    (element) =>
+      element.getBoundingClientRect().right > clientWidth + 1 &&
+      getComputedStyle(element).position !== 'fixed',
+  );
+  const names = wide.map((element) => element.outerHTML.slice(0, 120));
+  return `${scrollWidth - clientWidth} px: ${names.slice(0, 5).join(', ')}`;
+}
+
+/** Takes the fonts that have to be fetched away, as before they are there; tells how many. */
+function dropFonts(): number {
+  let dropped = 0;
+  for (const sheet of document.styleSheets) {
+    for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1) {
+      const rule = sheet.cssRules[index];
+      if (rule instanceof CSSFontFaceRule && rule.cssText.includes('.woff2')) {
+        sheet.deleteRule(index);
+        dropped += 1;
+      }
+    }
+  }
+  return dropped;
+}
+
+async function expectNothingSideways(page: Page, width: number, height = 400): Promise<void> {
+  await page.setViewportSize({width, height});
+  expect.soft(await page.evaluate(overflow), `sideways at ${width} px`).toBe('');
+}
+
+async function checkWithScripts(page: Page, locale: Locale, path: string): Promise<void> {
+  const response = await page.goto(path, {waitUntil: 'domcontentloaded'});
+  expect(response?.status()).toBe(200);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  const seen = await page.evaluate(async () => {
+    await document.fonts.ready;
+    const {lang} = document.documentElement;
+    const count = (selector: string): number => document.querySelectorAll(selector).length;
+    return {lang, headings: count('h1'), mains: count('main')};
+  });
+  expect(seen).toEqual({lang: locale === 'fr' ? 'fr-CA' : 'en', headings: 1, mains: 1});
+  await expect(page).toHaveTitle(/\S.*Firegrid/);
+  for (const width of WIDTHS) {
+    await expectNothingSideways(page, width);
+  }
+  for (const {colorScheme, width, rules} of LOOKS[locale]) {
+    // The page follows the system while the visitor has chosen no theme.
+    await page.emulateMedia({colorScheme});
+    await page.setViewportSize({width, height: 900});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    await expectAccessible(page, `axe, ${colorScheme}, at ${width} px`, {rules});
+  }
+  expect(await page.evaluate(dropFonts), 'fonts that the page fetches').toBeGreaterThan(0);
+  await expectNothingSideways(page, WIDTHS[0]);
+}
+
+/** Without scripts the header of narrow screens is another one. */
+async function checkWithoutScripts(page: Page, path: string): Promise<void> {
+  await page.goto(path, {waitUntil: 'domcontentloaded'});
+  await expect(page.locator('h1')).toBeVisible();
+  await page.evaluate(dropFonts);
+  await expectNothingSideways(page, WIDTHS[0]);
+}
 
 for (const locale of locales) {
-  for (let part = 0; part < PARTS; part += 1) {
-    test(`pages in ${locale}, part ${part + 1}: title, one heading, nothing sideways, axe`, async ({
-      page,
-    }) => {
-      desktopOnly();
-      test.setTimeout(300_000);
-      for (const pagePath of sitemapShare(locale, part, PARTS)) {
-        await test.step(pagePath, async () => {
-          const response = await page.goto(pagePath);
-          expect(response?.status()).toBe(200);
-          expect(pagePath.startsWith('/fr/')).toBe(locale === 'fr');
-          await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
-          await expect(page.locator('html')).toHaveAttribute(
-            'lang',
-            locale === 'fr' ? 'fr-CA' : 'en',
-          );
-          await expect(page).toHaveTitle(/\S.*Firegrid/);
-          await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
-          await expect(page.locator('main')).toHaveCount(1);
-          await page.evaluate(async () => {
-            await document.fonts.ready;
-          });
-          for (const width of WIDTHS) {
-            expect.soft(await overflowAt(page, width), `sideways at ${width} px`).toBe('');
-          }
-          await expectAllAccessible(page, locale);
-        });
-      }
+  for (const path of sitemapPaths(locale)) {
+    test(`${path}: loads, fits, is accessible`, async ({visitor: {page, bare, faults}}) => {
+      expect(path.startsWith('/fr/')).toBe(locale === 'fr');
+      await checkWithScripts(page, locale, path);
+      await test.step('without scripts', () => checkWithoutScripts(bare, path));
       expect(await page.context().cookies()).toEqual([]);
+      expect(faults.take(), 'Faults behind the page').toEqual([]);
     });
   }
 }
-
-// The header of narrow screens is another one without scripts.
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`before the display font is there, scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-    test.use({javaScriptEnabled, expectedFaults: ['.woff2', 'Failed to load resource']});
-
-    for (const locale of locales) {
-      test(`nothing scrolls sideways in ${locale}`, async ({page}) => {
-        desktopOnly();
-        test.setTimeout(180_000);
-        await page.route(/\.woff2$/, (route) => route.abort());
-        for (const pagePath of sitemapPaths(locale)) {
-          await page.goto(pagePath);
-          expect.soft(await overflowAt(page, WIDTHS[0]), pagePath).toBe('');
-        }
-      });
-    }
-  });
-}
-
-test('the sitemaps name the same pages in both languages', () => {
-  desktopOnly();
-  const french = sitemapPaths('fr').map((frenchPath) => frenchPath.replace(/^\/fr\//, '/'));
-  expect(french.sort()).toEqual(sitemapPaths('en').sort());
-});
-
-/** Directives of the page's Content-Security-Policy. */
-async function policyOf(
-  request: APIRequestContext,
-  pagePath: string,
-): Promise<ReadonlyMap<string, readonly string[]>> {
-  const response = await request.get(pagePath);
-  const header = response.headers()['content-security-policy'] ?? '';
-  return new Map(
-    header.split(';').map((directive) => {
-      const [name = '', ...sources] = directive.trim().split(/\s+/);
-      return [name, sources];
-    }),
-  );
-}
-
-test('every page is served under a strict policy', async ({request}) => {
-  desktopOnly();
-  const {email, scheduler} = sandboxOrigins();
-  for (const pagePath of ['/', '/fr/', '/documentation/', '/fr/blog/', '/404.html']) {
-    const policy = await policyOf(request, pagePath);
-    const scripts = policy.get('script-src') ?? policy.get('default-src') ?? [];
-    expect(scripts).toContain("'self'");
-    expect(scripts.some((source) => source.startsWith("'sha256-"))).toBe(true);
-    for (const source of scripts) {
-      expect(source).toMatch(/^'(self|sha256-[\w+/=]+|wasm-unsafe-eval)'$/);
-    }
-    expect(policy.get('connect-src')).toContain(email);
-    expect(policy.get('connect-src')?.filter((source) => /[*]|^https?:$/.test(source))).toEqual([]);
-    expect(policy.get('frame-src')).toEqual([scheduler]);
-    expect(policy.get('object-src') ?? policy.get('default-src')).toEqual(["'none'"]);
-    expect(policy.has('form-action')).toBe(true);
-    expect(policy.has('base-uri')).toBe(true);
-    expect(policy.has('frame-ancestors')).toBe(true);
-  }
-  const headers = (await request.get('/')).headers();
-  expect(headers['x-content-type-options']).toBe('nosniff');
-  expect(headers['referrer-policy']).toBeTruthy();
-});
-
-test.describe('what the policy forbids', () => {
-  test.use({expectedFaults: ['policy: script-src', 'Content Security Policy']});
-
-  test('does not run', async ({page}) => {
-    desktopOnly();
-    await openPage(page, localePath('en'));
-    const ran = await page.evaluate(async () => {
-      const violation = new Promise((resolve) => {
-        document.addEventListener('securitypolicyviolation', resolve, {once: true});
-      });
-      const script = document.createElement('script');
-      script.textContent = 'window.ran = true';
-      document.body.append(script);
-      await violation;
-      return 'ran' in window;
-    });
-    expect(ran).toBe(false);
-  });
-});

@@ -1,151 +1,129 @@
 import type {Page} from '@playwright/test';
+import {brand} from '../src/config/brand';
+import {formatFact} from '../src/data/facts';
 import {
   expect,
-  locales,
+  hydrated,
   localePath,
-  openPage,
   receivedFrom,
   sandboxOrigins,
   test,
-  type Locale,
+  type Site,
 } from './support/test';
 import {blockStorage, BLOCKED_STORAGE_WARNING, fillStorage} from './support/storage';
-import {desktopOnly, storeFirst} from './support/visitor';
+import {hold, storeFirst, switchLanguage} from './support/visitor';
 
-const SUPPORT = 'support@firegrid.example';
-
-const texts = {
-  en: {
-    sections: [
-      'Pick the device, not a simulation',
-      'What changes for your team',
-      'Plans by the month',
-      'Frequently asked questions',
-      'Talk to us',
-    ],
-    prices: ['Free', '$99', '$299', 'Custom'],
-    answer: 'Real devices, all of them.',
-    legal: ['Privacy Policy', 'Terms of Service', 'Cookies'],
-    nav: ['Home', 'Products', 'Pricing', 'FAQ', 'Contact'],
-    demo: 'Schedule a demo',
-    mac: 'Mac',
-    macCard: 'Mac Instances',
-    language: 'Français',
-    theme: 'Theme',
-    dark: 'Dark',
-    name: 'Name',
-    email: 'Email',
-    message: 'Message',
-    send: 'Send message',
-    sent: 'Message Sent',
-  },
-  fr: {
-    sections: [
-      "Choisissez l'appareil, pas une simulation",
-      'Ce qui change pour votre équipe',
-      'Des forfaits au mois',
-      'Foire aux questions',
-      'Parlons-en',
-    ],
-    prices: ['Gratuit', '99\u00A0$', '299\u00A0$', 'Sur mesure'],
-    answer: 'Ce sont tous des appareils réels.',
-    legal: ['Politique de confidentialité', "Conditions d'utilisation", 'Témoins'],
-    nav: ['Accueil', 'Produits', 'Tarifs', 'FAQ', 'Nous joindre'],
-    demo: 'Réserver une démo',
-    mac: 'Mac',
-    macCard: 'Postes Mac',
-    language: 'English',
-    theme: 'Thème',
-    dark: 'Sombre',
-    name: 'Nom',
-    email: 'Courriel',
-    message: 'Message',
-    send: 'Envoyer le message',
-    sent: 'Message envoyé',
-  },
-} as const;
+const LEGAL = ['footer.privacy', 'footer.terms', 'footer.cookies'] as const;
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  for (const locale of locales) {
-    const text = texts[locale];
-
-    test(`the home page in ${locale} is all there`, async ({page}) => {
-      await page.goto(localePath(locale));
-      for (const name of text.sections) {
+  test(
+    'the home page is all there, without dead controls',
+    {tag: ['@fr', '@phone']},
+    async ({page, site}) => {
+      const tag = site.language === 'fr' ? 'fr-CA' : 'en';
+      await page.goto(site.path());
+      for (const id of ['services', 'benefits', 'faq']) {
+        const name = site.text(`home.${id}.title`);
         await expect(page.getByRole('heading', {level: 2, name})).toBeVisible();
       }
-      const prices = page.locator('#pricing');
-      for (const price of text.prices) {
-        await expect(prices.getByText(price, {exact: true})).toBeVisible();
+      for (const id of ['pricing.title', 'contact.title']) {
+        await expect(page.getByRole('heading', {level: 2, name: site.text(id)})).toBeVisible();
+      }
+      for (const price of [
+        site.text('pricing.fire.price'),
+        formatFact('starterPrice', tag),
+        formatFact('professionalPrice', tag),
+        site.text('pricing.enterprise.price'),
+      ]) {
+        await expect(page.locator('#pricing').getByText(price, {exact: true})).toBeVisible();
       }
       await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(4);
-      const answer = page.getByText(text.answer);
+      const answer = page.getByText(site.text('faq.real.answer').slice(0, 25));
       await expect(answer).toBeHidden();
       await page.locator('summary').nth(2).click();
       await expect(answer).toBeVisible();
 
       const contact = page.locator('#contact');
-      await expect(contact.getByRole('link', {name: SUPPORT}).first()).toHaveAttribute(
+      await expect(contact.getByRole('link', {name: brand.supportEmail}).first()).toHaveAttribute(
         'href',
-        `mailto:${SUPPORT}`,
+        `mailto:${brand.supportEmail}`,
       );
       await expect(contact.locator('form')).toHaveCount(0);
       await expect(page.getByRole('status').filter({visible: true})).toHaveCount(0);
-
-      const legal = page.getByRole('contentinfo');
-      for (const name of text.legal) {
-        await expect(legal.getByRole('link', {name, exact: true})).toBeVisible();
-        await expect(legal.getByRole('button', {name, exact: true})).toHaveCount(0);
+      for (const id of ['demo.button', 'preferences.theme.label']) {
+        await expect(page.getByRole('button', {name: site.text(id), exact: true})).toHaveCount(0);
       }
-      await legal.getByRole('link', {name: text.legal[0], exact: true}).click();
-      await expect(page).toHaveURL(localePath(locale, '/privacy/'));
+
+      const footer = page.getByRole('contentinfo');
+      for (const name of LEGAL.map((id) => site.text(id))) {
+        await expect(footer.getByRole('link', {name, exact: true})).toBeVisible();
+        await expect(footer.getByRole('button', {name, exact: true})).toHaveCount(0);
+      }
+      await footer.getByRole('link', {name: site.text(LEGAL[0]), exact: true}).click();
+      await expect(page).toHaveURL(site.path('/privacy/'));
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    });
+    },
+  );
 
-    test(`the header in ${locale} still leads everywhere`, async ({page}) => {
-      await page.goto(localePath(locale, '/careers/'));
-      const header = page.getByRole('banner');
-      for (const name of text.nav) {
-        await expect(header.getByRole('link', {name, exact: true})).toBeVisible();
-      }
-      await header.getByRole('link', {name: text.language}).click();
-      await expect(page).toHaveURL(localePath(locale === 'en' ? 'fr' : 'en', '/careers/'));
-    });
-
-    test(`dead controls are not offered in ${locale}`, async ({page}) => {
-      desktopOnly();
-      await page.goto(localePath(locale));
-      for (const name of [text.demo, text.theme]) {
-        await expect(page.getByRole('button', {name, exact: true})).toHaveCount(0);
-      }
-    });
-  }
+  test('the header still leads everywhere', {tag: ['@fr', '@phone']}, async ({page, site}) => {
+    await page.goto(site.path('/careers/'));
+    const header = page.getByRole('banner');
+    for (const id of ['home', 'products', 'pricing', 'faq', 'contact']) {
+      await expect(
+        header.getByRole('link', {name: site.text(`nav.${id}`), exact: true}),
+      ).toBeVisible();
+    }
+    await switchLanguage(page, site.other);
+    await expect(page).toHaveURL(localePath(site.other, '/careers/'));
+  });
 });
 
 /** Uses all that remembers something: theme, form, suggestion, language. */
-async function useEverything(page: Page, locale: Locale): Promise<string> {
-  const text = texts[locale];
-  await openPage(page, localePath(locale));
-  await page.getByRole('banner').getByRole('button', {name: text.theme}).click();
-  await page.getByText(text.dark, {exact: true}).click();
+async function useEverything(page: Page, site: Site): Promise<string> {
+  await site.open();
+  const header = page.getByRole('banner');
+  await header.getByRole('button', {name: site.text('preferences.theme.label')}).click();
+  await page.getByText(site.text('preferences.theme.dark'), {exact: true}).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
   const address = `${test.info().testId}-${Date.now()}@example.com`;
   const contact = page.locator('#contact');
   await contact.scrollIntoViewIfNeeded();
-  await contact.getByRole('textbox', {name: text.name, exact: true}).fill('Ada');
-  await contact.getByRole('textbox', {name: text.email, exact: true}).fill(address);
-  await contact.getByRole('textbox', {name: text.message, exact: true}).fill('Is it still on?');
-  await contact.getByRole('button', {name: text.send}).click();
-  await expect(page.getByText(text.sent)).toBeVisible();
+  for (const [id, value] of [
+    ['contact.name', 'Ada'],
+    ['contact.email', address],
+    ['contact.message', 'Is it still on?'],
+  ] as const) {
+    await contact.getByRole('textbox', {name: site.text(id), exact: true}).fill(value);
+  }
+  await contact.getByRole('button', {name: site.text('contact.send')}).click();
+  await expect(page.getByText(site.text('contactSuccessTitle'))).toBeVisible();
 
-  await page.getByRole('banner').getByRole('link', {name: text.language}).click();
-  await expect(page).toHaveURL(localePath(locale === 'en' ? 'fr' : 'en'));
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await switchLanguage(page, site.other);
+  await expect(page).toHaveURL(localePath(site.other));
+  await hydrated(page);
   return address;
 }
+
+const storages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  blocked: blockStorage,
+  full: fillStorage,
+  'holding junk': async (page) => {
+    await storeFirst(page, {
+      language: '{{{',
+      'vite-ui-theme': '\u0000',
+      theme: 'purple',
+      'firegrid:language-suggestion': '🔥',
+      'firegrid:contact-sent-at': 'yesterday',
+      'docusaurus.tab.': '[]',
+    });
+    await page.addInitScript(() => {
+      sessionStorage.setItem('firegrid:contact-draft', '{"name":{"toString":1},"email":[]');
+    });
+  },
+};
 
 test.describe('with the storage', () => {
   test.use({
@@ -154,33 +132,10 @@ test.describe('with the storage', () => {
     expectedFaults: [BLOCKED_STORAGE_WARNING],
   });
 
-  for (const locale of locales) {
-    test(`blocked, everything works in ${locale}`, async ({page, sandbox}) => {
-      desktopOnly();
-      await blockStorage(page);
-      expect(await receivedFrom(sandbox, await useEverything(page, locale))).toHaveLength(1);
-    });
-
-    test(`full, everything works in ${locale}`, async ({page, sandbox}) => {
-      desktopOnly();
-      await fillStorage(page);
-      expect(await receivedFrom(sandbox, await useEverything(page, locale))).toHaveLength(1);
-    });
-
-    test(`holding junk, everything works in ${locale}`, async ({page, sandbox}) => {
-      desktopOnly();
-      await storeFirst(page, {
-        language: '{{{',
-        'vite-ui-theme': '\u0000',
-        theme: 'purple',
-        'firegrid:language-suggestion': '🔥',
-        'firegrid:contact-sent-at': 'yesterday',
-        'docusaurus.tab.': '[]',
-      });
-      await page.addInitScript(() => {
-        sessionStorage.setItem('firegrid:contact-draft', '{"name":{"toString":1},"email":[]');
-      });
-      expect(await receivedFrom(sandbox, await useEverything(page, locale))).toHaveLength(1);
+  for (const [state, prepare] of Object.entries(storages)) {
+    test(`${state}, everything works`, async ({page, sandbox, site}) => {
+      await prepare(page);
+      expect(await receivedFrom(sandbox, await useEverything(page, site))).toHaveLength(1);
     });
   }
 });
@@ -188,50 +143,37 @@ test.describe('with the storage', () => {
 test.describe('before the page is hydrated', () => {
   /** Opens a page whose main script waits; the returned function lets it come. */
   async function openHeld(page: Page, path: string): Promise<() => void> {
-    let letGo = (): void => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/assets/js/main.*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await hold(page, '**/assets/js/main.*.js');
     await page.goto(path, {waitUntil: 'commit'});
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
     return letGo;
   }
 
-  for (const locale of locales) {
-    const text = texts[locale];
-
-    test(`a press on a button is answered later, in ${locale}`, async ({page, isMobile}) => {
-      await test.step('a dialog', async () => {
-        const letGo = await openHeld(page, localePath(locale, '/careers/'));
-        await page
-          .getByRole('contentinfo')
-          .getByRole('button', {name: text.legal[2], exact: true})
-          .click();
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-        letGo();
-        await expect(page.getByRole('dialog', {name: text.legal[2]})).toBeVisible();
-        await page.unroute('**/assets/js/main.*.js');
-      });
-      await test.step('a tab', async () => {
-        const letGo = await openHeld(page, localePath(locale));
-        await page.getByRole('tab', {name: text.mac, exact: true}).click();
-        letGo();
-        await expect(page.getByRole('tabpanel').getByRole('heading')).toHaveText([text.macCard]);
-        await page.unroute('**/assets/js/main.*.js');
-      });
-      if (isMobile) {
-        await test.step('the menu', async () => {
-          const letGo = await openHeld(page, localePath(locale, '/careers/'));
-          await page.getByRole('banner').getByRole('button').filter({visible: true}).last().click();
-          letGo();
-          await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
-        });
-      }
+  test('a press on a button is answered later', {tag: '@phone'}, async ({page, site, isMobile}) => {
+    await test.step('a dialog', async () => {
+      const name = site.text('footer.cookies');
+      const letGo = await openHeld(page, site.path('/careers/'));
+      await page.getByRole('contentinfo').getByRole('button', {name, exact: true}).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      letGo();
+      await expect(page.getByRole('dialog', {name})).toBeVisible();
     });
-  }
+    await test.step('a tab', async () => {
+      const letGo = await openHeld(page, site.path());
+      await page.getByRole('tab', {name: site.text('home.services.tab.mac'), exact: true}).click();
+      letGo();
+      await expect(page.getByRole('tabpanel').getByRole('heading')).toHaveText([
+        site.text('devices.mac.name'),
+      ]);
+    });
+    if (isMobile) {
+      await test.step('the menu', async () => {
+        const letGo = await openHeld(page, site.path('/careers/'));
+        await page.getByRole('banner').getByRole('button').filter({visible: true}).last().click();
+        letGo();
+        await expect(page.getByRole('dialog', {name: site.text('header.menu')})).toBeVisible();
+      });
+    }
+  });
 });

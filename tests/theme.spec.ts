@@ -1,74 +1,75 @@
-import type {Page} from '@playwright/test';
-import {expect, locales, localePath, openPage, test, type Locale} from './support/test';
-import {desktopOnly, openHeader, stored, storeFirst, type Texts} from './support/visitor';
-
-const texts = {
-  en: {theme: 'Theme', light: 'Light', dark: 'Dark', system: 'System'},
-  fr: {theme: 'Thème', light: 'Clair', dark: 'Sombre', system: 'Système'},
-} satisfies Texts<string>;
+import type {Locator, Page} from '@playwright/test';
+import {expect, localePath, locales, openPage, test, type Locale} from './support/test';
+import {text} from './support/texts';
+import {openHeader, stored, storeFirst} from './support/visitor';
 
 type Choice = 'light' | 'dark' | 'system';
+
+const html = (page: Page): Locator => page.locator('html');
+
+const label = (id: Choice | 'label', locale: Locale): string =>
+  text(`preferences.theme.${id}`, locale);
+
+const choices = (page: Page, locale: Locale): Locator =>
+  page.getByRole('group', {name: label('label', locale)});
+
+const radio = (page: Page, locale: Locale, choice: Choice): Locator =>
+  page.getByRole('radio', {name: label(choice, locale)});
 
 /** Opens the choice of themes: under its button, or in the menu of narrow screens. */
 async function openChoice(page: Page, locale: Locale, isMobile: boolean): Promise<void> {
   const header = await openHeader(page, locale, isMobile);
   if (!isMobile) {
-    const button = header.getByRole('button', {name: texts[locale].theme});
+    const button = header.getByRole('button', {name: label('label', locale)});
     if ((await button.getAttribute('aria-expanded')) === 'false') {
       await button.click();
     }
   }
-  await expect(page.getByRole('group', {name: texts[locale].theme})).toBeVisible();
+  await expect(choices(page, locale)).toBeVisible();
 }
 
 async function choose(page: Page, locale: Locale, choice: Choice): Promise<void> {
-  const group = page.getByRole('group', {name: texts[locale].theme});
-  await group.getByText(texts[locale][choice], {exact: true}).click();
-  await expect(group.getByRole('radio', {name: texts[locale][choice]})).toBeChecked();
+  await choices(page, locale).getByText(label(choice, locale), {exact: true}).click();
+  await expect(radio(page, locale, choice)).toBeChecked();
 }
 
-const html = (page: Page) => page.locator('html');
+test('the theme is chosen and remembered', {tag: '@phone'}, async ({page, site, isMobile}) => {
+  await site.open();
+  expect(await stored(page, 'vite-ui-theme')).toBeNull();
+  await openChoice(page, site.language, isMobile);
+  await expect(radio(page, site.language, 'system')).toBeChecked();
+  for (const [choice, shown] of [
+    ['dark', 'dark'],
+    ['light', 'light'],
+    ['system', 'light'],
+    ['dark', 'dark'],
+  ] as const) {
+    await choose(page, site.language, choice);
+    await expect(html(page)).toHaveAttribute('data-theme', shown);
+    expect(await stored(page, 'vite-ui-theme')).toBe(choice);
+  }
 
-for (const locale of locales) {
-  test(`the theme is chosen and remembered in ${locale}`, async ({page, isMobile}) => {
-    await openPage(page, localePath(locale));
-    expect(await stored(page, 'vite-ui-theme')).toBeNull();
-    await openChoice(page, locale, isMobile);
-    await expect(page.getByRole('radio', {name: texts[locale].system})).toBeChecked();
-    for (const [choice, shown] of [
-      ['dark', 'dark'],
-      ['light', 'light'],
-      ['system', 'light'],
-      ['dark', 'dark'],
-    ] as const) {
-      await choose(page, locale, choice);
-      await expect(html(page)).toHaveAttribute('data-theme', shown);
-      expect(await stored(page, 'vite-ui-theme')).toBe(choice);
-    }
-
-    await test.step('on the next page, in the other language, and nowhere else', async () => {
-      await openPage(page, localePath(locale === 'en' ? 'fr' : 'en', '/documentation/'));
-      await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-      const keys = await page.evaluate(() => Object.keys(localStorage));
-      expect(keys.filter((key) => key !== 'vite-ui-theme' && !key.startsWith('firegrid:'))).toEqual(
-        [],
-      );
-      expect(await page.context().cookies()).toEqual([]);
-    });
+  await test.step('on the next page, in the other language, and nowhere else', async () => {
+    await openPage(page, localePath(site.other, '/documentation/'));
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    const keys = await page.evaluate(() => Object.keys(localStorage));
+    expect(keys.filter((key) => key !== 'vite-ui-theme' && !key.startsWith('firegrid:'))).toEqual(
+      [],
+    );
+    expect(await page.context().cookies()).toEqual([]);
   });
-}
+});
 
 test('arrow keys move between the themes', async ({page}) => {
-  desktopOnly();
   await openPage(page, '/');
   await openChoice(page, 'en', false);
-  await page.getByRole('radio', {name: 'System'}).focus();
+  await radio(page, 'en', 'system').focus();
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('radio', {name: 'Dark'})).toBeChecked();
+  await expect(radio(page, 'en', 'dark')).toBeChecked();
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('group', {name: 'Theme'})).toBeHidden();
-  await expect(page.getByRole('button', {name: 'Theme'})).toBeFocused();
+  await expect(choices(page, 'en')).toBeHidden();
+  await expect(page.getByRole('button', {name: label('label', 'en')})).toBeFocused();
 });
 
 const firstPaints = [
@@ -85,7 +86,6 @@ for (const {choice, scheme, shown} of firstPaints) {
     test.use({colorScheme: scheme});
 
     test(`the page is ${shown} from the first paint on`, async ({page}) => {
-      desktopOnly();
       await storeFirst(page, {'vite-ui-theme': choice});
       await page.addInitScript(() => {
         const themes: (string | null)[] = [];
@@ -126,7 +126,6 @@ for (const {choice, scheme, shown} of firstPaints) {
 }
 
 test('System follows the operating system while the page is open', async ({page}) => {
-  desktopOnly();
   await page.emulateMedia({colorScheme: 'light'});
   await openPage(page, '/');
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
@@ -142,19 +141,17 @@ test('System follows the operating system while the page is open', async ({page}
 });
 
 test('a chosen theme does not follow the operating system', async ({page}) => {
-  desktopOnly();
   await page.emulateMedia({colorScheme: 'dark'});
   await storeFirst(page, {'vite-ui-theme': 'light'});
   await openPage(page, '/');
   await page.emulateMedia({colorScheme: 'light'});
   await page.emulateMedia({colorScheme: 'dark'});
   await openChoice(page, 'en', false);
-  await expect(page.getByRole('radio', {name: 'Light'})).toBeChecked();
+  await expect(radio(page, 'en', 'light')).toBeChecked();
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
 });
 
 test('two tabs show the same theme, in both languages', async ({page, context}) => {
-  desktopOnly();
   const other = await context.newPage();
   await openPage(page, '/');
   await openPage(other, '/fr/careers/');
@@ -162,11 +159,11 @@ test('two tabs show the same theme, in both languages', async ({page, context}) 
   await choose(page, 'en', 'dark');
   await expect(html(other)).toHaveAttribute('data-theme', 'dark');
   await openChoice(other, 'fr', false);
-  await expect(other.getByRole('radio', {name: 'Sombre'})).toBeChecked();
+  await expect(radio(other, 'fr', 'dark')).toBeChecked();
   await choose(other, 'fr', 'light');
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
   await choose(page, 'en', 'system');
-  await expect(other.getByRole('radio', {name: 'Système'})).toBeChecked();
+  await expect(radio(other, 'fr', 'system')).toBeChecked();
 
   await test.step('junk written by another tab, and a cleared storage, count as System', async () => {
     await choose(page, 'en', 'dark');

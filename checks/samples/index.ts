@@ -1,16 +1,17 @@
 // `npm run check:samples`: fails when a code sample of the site is broken.
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {generateApiPages} from '../../scripts/lib/apiPages/generate';
 import {projectRoot} from '../../scripts/lib/paths';
 import {duration} from '../../scripts/lib/terminal';
 import {formatProblems} from '../../scripts/lib/translations/problem';
+import {apiPagesOptions} from '../../src/config/apiReference';
+import {writeApiPages} from '../../src/plugins/api-pages';
 import {checkSamples} from './checkSamples';
 
 async function main(): Promise<void> {
   const started = Date.now();
   const {values} = parseArgs({options: {dir: {type: 'string'}}});
-  await generateApiPages();
+  await writeApiPages(projectRoot, apiPagesOptions(projectRoot));
   const {problems, blocks, counts, unchecked, notes} = await checkSamples(
     path.resolve(values.dir ?? projectRoot),
   );

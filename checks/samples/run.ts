@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {apiKey, findFreePorts} from '../../sandbox';
 import {startApi, type Exchange} from '../../sandbox/api';
-import {readAnswerRules} from '../../scripts/lib/openapi/answers';
+import {findOperation, readApi, type Operation} from '../../sandbox/api/description';
 import type {Block, Finding} from './blocks';
 import {runProgram} from './runProgram';
 import {API_ADDRESS, isApiScript, readApiRequest} from './apiSamples';
@@ -83,18 +83,15 @@ function judge(
   block: Block,
   exchanges: readonly Exchange[],
   announced: number | undefined,
-  check: ReturnType<typeof readAnswerRules>['check'],
+  operations: readonly Operation[],
 ): Finding[] {
   if (exchanges.length === 0) {
     return [{block, line: 1, text: 'The sample sends no request to the API.'}];
   }
   return exchanges.flatMap(({request, answer}) => {
     const {status, body} = answer;
-    const place = `${request.method.toUpperCase()} ${request.path}`;
-    const headers = Object.fromEntries(
-      Object.entries(answer.headers).map(([name, value]) => [name.toLowerCase(), value]),
-    );
-    const faults = check({method: request.method, path: request.path, status, headers, body});
+    const place = `${request.method} ${request.path}`;
+    const faults = findOperation(operations, request)?.checkAnswer(answer) ?? [];
     const {detail = ''} = (body ?? {}) as {readonly detail?: string};
     return [
       ...(status < 300 || status === announced
@@ -133,7 +130,7 @@ export async function runSamples(blocks: readonly Block[], syntax: Syntax): Prom
     const baseUrl = `${api.origin}/v1`;
     const runScript = scriptRunner(programs.ok ? programs.bash : '', baseUrl, folder);
     const runRequest = requestRunner(baseUrl);
-    const {check} = readAnswerRules();
+    const operations = await readApi();
     const waiting = [
       ...(programs.ok ? scripts : []).map((block) => ({block, run: runScript})),
       ...requests.map((block) => ({block, run: runRequest})),
@@ -143,7 +140,7 @@ export async function runSamples(blocks: readonly Block[], syntax: Syntax): Prom
       const before = exchanges.length;
       const wrong = await run(block, `${apiKey}-sample${index}`);
       const announced = announcedStatus(block, blocks);
-      findings.push(...wrong, ...judge(block, exchanges.slice(before), announced, check));
+      findings.push(...wrong, ...judge(block, exchanges.slice(before), announced, operations));
     }
     return {
       ran: waiting.map(({block}) => block),

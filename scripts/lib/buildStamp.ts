@@ -1,11 +1,11 @@
-import {existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
 import type {SandboxPorts} from '../../sandbox/ports';
 import {buildDir, cacheDir} from './paths';
 
 const stampFile = path.join(cacheDir, 'preview.json');
-const indexFile = path.join(buildDir, 'index.html');
 
 const port = z.number().int().positive();
 
@@ -19,8 +19,8 @@ const schema = z.object({
     api: port,
     chat: port,
   }),
-  /** When the home page was written, in milliseconds: tells this build from a later one. */
-  writtenAt: z.number(),
+  /** Hash of all files of the build: tells it from another one, on whichever machine it is read. */
+  content: z.string(),
 });
 
 export type StampResult =
@@ -28,14 +28,28 @@ export type StampResult =
 
 const BUILD_ADVICE = 'Build one with: npm run preview -- --build-only';
 
+/** Hashes names and contents of all files in `build/`. */
+function hashBuild(): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(buildDir, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(buildDir, path.join(entry.parentPath, entry.name)))
+    .sort();
+  for (const file of files) {
+    hash
+      .update(`${file.split(path.sep).join('/')}\0`)
+      .update(readFileSync(path.join(buildDir, file)));
+  }
+  return hash.digest('hex');
+}
+
 /**
- * Notes for which ports `build/` was built: their addresses stand in its pages.
+ * Notes for which ports `build/` was built, since its pages hold their addresses.
  * @param ports The ports of the build that has just ended.
  */
 export function writeBuildStamp(ports: SandboxPorts): void {
   mkdirSync(cacheDir, {recursive: true});
-  const stamp = {ports, writtenAt: statSync(indexFile).mtimeMs};
-  writeFileSync(stampFile, `${JSON.stringify(stamp, null, 2)}\n`);
+  writeFileSync(stampFile, `${JSON.stringify({ports, content: hashBuild()}, null, 2)}\n`);
 }
 
 /** Forgets the last build, before the next one begins or after it failed. */
@@ -43,35 +57,44 @@ export function clearBuildStamp(): void {
   rmSync(stampFile, {force: true});
 }
 
+const isBuildMissing = (): boolean => !existsSync(path.join(buildDir, 'index.html'));
+
+function readStamp(): z.infer<typeof schema> | null {
+  try {
+    return schema.safeParse(JSON.parse(readFileSync(stampFile, 'utf8'))).data ?? null;
+  } catch {
+    // No stamp, or one cut short: the caller says what to do.
+    return null;
+  }
+}
+
 /**
  * Reads for which ports `build/` was built.
  * @returns The ports, or a sentence that says why they are not known and what to do.
  */
 export function readBuildStamp(): StampResult {
-  if (!existsSync(indexFile)) {
+  if (isBuildMissing()) {
     return {ok: false, reason: `There is no built site in build/. ${BUILD_ADVICE}`};
   }
-  if (!existsSync(stampFile)) {
-    return {
-      ok: false,
-      reason: `The site in build/ was not built for the sandbox, so its links lead elsewhere. ${BUILD_ADVICE}`,
-    };
-  }
-  const stamp = schema.safeParse(readJson(stampFile));
-  if (!stamp.success || stamp.data.writtenAt !== statSync(indexFile).mtimeMs) {
-    return {
-      ok: false,
-      reason: `The site in build/ was built again since its last preview. ${BUILD_ADVICE}`,
-    };
-  }
-  return {ok: true, ports: stamp.data.ports};
+  const stamp = readStamp();
+  return stamp
+    ? {ok: true, ports: stamp.ports}
+    : {
+        ok: false,
+        reason: `The site in build/ was not built for the sandbox, so its links lead elsewhere. ${BUILD_ADVICE}`,
+      };
 }
 
-function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    // A stamp cut short counts as none: the caller says what to do.
-    return null;
-  }
+/**
+ * As readBuildStamp(), and makes sure that `build/` still holds the build that the stamp is about.
+ * Reads every file of the build: once for a run.
+ */
+export function checkBuild(): StampResult {
+  const result = readBuildStamp();
+  return result.ok && readStamp()?.content !== hashBuild()
+    ? {
+        ok: false,
+        reason: `The site in build/ was built again since its last preview. ${BUILD_ADVICE}`,
+      }
+    : result;
 }

@@ -1,4 +1,6 @@
+import path from 'node:path';
 import type {PluginConfig} from '@docusaurus/types';
+import apiPages from '../plugins/api-pages';
 import blogIndex, {type BlogIndexOptions} from '../plugins/blog-index';
 import headScripts from '../plugins/head-scripts';
 import markdownTwins from '../plugins/markdown-twins';
@@ -11,12 +13,15 @@ import searchIndex, {type SearchIndexOptions} from '../plugins/search-index';
 import securityHeaders, {type SecurityHeadersOptions} from '../plugins/security-headers';
 import securityTxt, {type SecurityTxtOptions} from '../plugins/security-txt';
 import translationGuard from '../plugins/translation-guard';
-import {apiPagesPlugin, apiReferenceOptions} from './apiReference';
+import {apiPagesOptions, apiReferenceOptions} from './apiReference';
 import {brand} from './brand';
 import {bundlerCache} from './bundlerCache';
 import type {SiteEnv} from './env';
+import {loadBuildTexts} from './buildTexts';
 import {currentLocale} from './locales';
 import {docsOptions} from './preset';
+
+const siteDir = path.join(__dirname, '../..');
 
 /** Tags of blog/tags.yml, in the order of the blog's chips. */
 const blogIndexOptions = {
@@ -25,13 +30,9 @@ const blogIndexOptions = {
 
 /** What browsers call this site's search when a visitor adds it to theirs. */
 function searchOptions(): SearchIndexOptions {
-  const descriptions = {
-    en: `Search ${brand.name}'s documentation, blog and website`,
-    fr: `Rechercher dans la documentation, le blogue et le site de ${brand.name}`,
-  };
   return {
     name: brand.name,
-    description: descriptions[currentLocale()],
+    description: loadBuildTexts(siteDir, currentLocale())['search.description'],
     askedFolder: 'src/data/asked',
   };
 }
@@ -58,7 +59,7 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
     headScripts,
     [docsSections, docsOptions],
     [docsSections, apiReferenceOptions],
-    apiPagesPlugin,
+    [apiPages, {...apiPagesOptions(siteDir)}],
     routes,
     translationGuard,
     [blogIndex, blogIndexOptions],

@@ -1,31 +1,51 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import axe from 'axe-core';
 import {expect} from './test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/**
- * Expects no violation of WCAG 2.2 AA or of axe's best practices.
- * @param page The page as it stands.
- * @param what What is open, for the report.
- * @param part Selector of what to look at; the whole page unless given.
- */
-export async function expectAccessible(page: Page, what: string, part?: string): Promise<void> {
-  const builder = new AxeBuilder({page})
-    // What passed would travel out of the browser as well, for nobody.
-    .options({resultTypes: ['violations']})
-    .withTags(TAGS)
-    // The frame's page is the scheduler's: without frames, the quick mode misses nothing.
-    .exclude('iframe')
-    .setLegacyMode();
-  const {violations} = await (part ? builder.include(part) : builder).analyze();
-  const found = violations.flatMap(({id, help, nodes}) =>
+/** Rules whose outcome a theme or the width of the window changes on an otherwise equal page. */
+const LOOK_RULES = ['color-contrast', 'link-in-text-block', 'target-size'];
+
+interface Scope {
+  /** Selector of the part to look at; the whole page unless given. */
+  readonly part?: string;
+  /** `look` leaves out what another run on the same page has judged already. */
+  readonly rules?: 'all' | 'look';
+}
+
+/** Runs in the page, where axe is loaded. */
+async function run({part, only}: {part: string | undefined; only: readonly string[]}) {
+  const {violations} = await (window as unknown as {readonly axe: typeof axe}).axe.run(
+    // The frame's page is the scheduler's.
+    {...(part ? {include: [part]} : {}), exclude: ['iframe']},
+    {runOnly: [...only], resultTypes: ['violations'], iframes: false},
+  );
+  return violations.flatMap(({id, help, nodes}) =>
     nodes.map(
-      ({target, failureSummary, any}) =>
-        `${id} (${help}) ${target.join(' ')} ${failureSummary?.replace(/\s+/g, ' ') ?? ''} ${any
-          .flatMap(({relatedNodes = []}) => relatedNodes.map((node) => node.html))
+      ({target, failureSummary = '', any}) =>
+        `${id} (${help}) ${target.join(' ')} ${failureSummary.replace(/\s+/g, ' ')} ${any
+          .flatMap(({relatedNodes = []}) => relatedNodes.map(({html}) => html))
           .join(' ')}`,
     ),
   );
+}
+
+/**
+ * Expects no violation of WCAG 2.2 AA or of axe's best practices.
+ * @param page The page as it is now.
+ * @param what What is open, for the report.
+ * @param scope A selector, or what to look at and by which rules.
+ */
+export async function expectAccessible(
+  page: Page,
+  what: string,
+  scope: string | Scope = {},
+): Promise<void> {
+  const {part, rules = 'all'} = typeof scope === 'string' ? {part: scope} : scope;
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(axe.source);
+  }
+  const found = await page.evaluate(run, {part, only: rules === 'all' ? TAGS : LOOK_RULES});
   expect.soft(found, what).toEqual([]);
 }

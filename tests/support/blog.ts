@@ -1,10 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {buildDir} from '../../scripts/lib/paths';
-import {foldedWords} from '../../src/lib/searchWords';
 import type {Locale} from './test';
 
-/** One post as the built JSON feed tells it: the tests know no title by heart. */
+/** One post as the built JSON feed tells it, so that specs name no title. */
 export interface FeedPost {
   readonly title: string;
   readonly summary: string;
@@ -28,17 +27,21 @@ interface JsonFeed {
 
 const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, '').replace(/&#?\w+;/g, ' ');
 
-/** Reads a file of the built site. */
-export function readBuilt(locale: Locale, file: string): string {
-  return readFileSync(path.join(buildDir, locale === 'en' ? '' : locale, file), 'utf8');
-}
+/** Words as a search compares them: without case and accents. */
+const foldedWords = (text: string): readonly string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
  * All posts of a language, newest first.
  * @throws Error when there are fewer than the list's three pages need.
  */
 export function builtPosts(locale: Locale): readonly FeedPost[] {
-  const {items} = JSON.parse(readBuilt(locale, 'blog/feed.json')) as JsonFeed;
+  const file = path.join(buildDir, locale === 'en' ? '' : locale, 'blog/feed.json');
+  const {items} = JSON.parse(readFileSync(file, 'utf8')) as JsonFeed;
   if (items.length < 9) {
     throw new Error(`The blog has ${items.length} posts only: too few for three pages.`);
   }

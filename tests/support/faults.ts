@@ -30,9 +30,9 @@ export class FaultLog {
     this.#rules = rules;
   }
 
-  /** What went wrong so far and was not expected. */
-  get faults(): readonly string[] {
-    return this.#faults;
+  /** Hands over what went wrong since the last time and was not expected. */
+  take(): readonly string[] {
+    return this.#faults.splice(0);
   }
 
   /**

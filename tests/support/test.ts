@@ -4,11 +4,14 @@ import type {ReceivedMessage} from '../../sandbox/email/outbox';
 import {locales, type Locale} from '../../src/config/locales';
 import {readBuildStamp} from '../../scripts/lib/buildStamp';
 import {FaultLog} from './faults';
+import {text} from './texts';
 
 export {expect, locales, testAccount, type Locale};
 
-/** What a test file or group sets with `test.use({…})`. */
+/** What a project or a group of tests sets with `test.use({…})`. */
 export interface TestOptions {
+  /** Language in which the visitor reads the site; the browser's own is Playwright's `locale`. */
+  readonly language: Locale;
   /** Origins beyond the site's that this test's visitor asks for, such as the portal's. */
   readonly allowedOrigins: readonly string[];
   /**
@@ -19,7 +22,21 @@ export interface TestOptions {
   readonly expectedFaults: readonly string[];
 }
 
+/** The site in the language of the test. */
+export interface Site {
+  readonly language: Locale;
+  /** The language of the site that is not the test's. */
+  readonly other: Locale;
+  /** The same text as a translator wrote it: see support/texts.ts. */
+  readonly text: (id: string, values?: Readonly<Record<string, string | number>>) => string;
+  /** Path of a page in the test's language, given the English one. */
+  readonly path: (path?: string) => string;
+  /** Opens a page, given its English path, and waits until it answers to clicks. */
+  readonly open: (path?: string) => Promise<void>;
+}
+
 interface TestFixtures {
+  readonly site: Site;
   /** Watches every page of the test's context; contexts of the test's own go to `watch()`. */
   readonly faultLog: FaultLog;
   /** Addresses of the stand-ins that the built site names. */
@@ -44,6 +61,7 @@ export function sandboxOrigins(): SandboxAddresses {
  * from 400 on, and requests to an origin that nobody asked for.
  */
 export const test = base.extend<TestOptions & TestFixtures>({
+  language: ['en', {option: true}],
   allowedOrigins: [[], {option: true}],
   expectedFaults: [[], {option: true}],
 
@@ -53,12 +71,23 @@ export const test = base.extend<TestOptions & TestFixtures>({
     await use(sandboxOrigins());
   },
 
+  site: async ({page, language}, use) => {
+    const path = (english = '/'): string => localePath(language, english);
+    await use({
+      language,
+      other: language === 'en' ? 'fr' : 'en',
+      text: (id, values) => text(id, language, values),
+      path,
+      open: (english) => openPage(page, path(english)),
+    });
+  },
+
   faultLog: [
     async ({context, sandbox, allowedOrigins, expectedFaults}, use) => {
       const log = new FaultLog({siteOrigin: sandbox.site, allowedOrigins, expectedFaults});
       await log.watch(context);
       await use(log);
-      expect(log.faults, 'Faults behind the page').toEqual([]);
+      expect(log.take(), 'Faults behind the page').toEqual([]);
     },
     {auto: true},
   ],
@@ -73,14 +102,19 @@ export function localePath(locale: Locale, path = '/'): string {
   return locale === 'en' ? path : `/${locale}${path}`;
 }
 
+/** Waits until a page answers to clicks. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}
+
 /**
  * Opens a page and waits until it answers to clicks.
  * @param page Playwright's page.
  * @param path Path on the site, query and hash included.
  */
 export async function openPage(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await page.goto(path, {waitUntil: 'domcontentloaded'});
+  await hydrated(page);
 }
 
 /**

@@ -1,27 +1,27 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, test, type Locale} from './test';
+import {text} from './texts';
 
-/** Texts by language: English letter for letter from the specification where that fixes them. */
+/** Texts by language, for specs that loop over the languages themselves. */
 export type Texts<Keys extends string> = Readonly<Record<Locale, Readonly<Record<Keys, string>>>>;
 
 const isPhone = (): boolean => test.info().project.name === 'phone';
 
-/** For flows that do not depend on the layout: one project is enough. First thing in a test. */
+/** Skips a test of a group that is tagged @phone where it makes no difference on a phone. */
 export function desktopOnly(): void {
   test.skip(isPhone(), 'The layout makes no difference here');
 }
 
-/** For what only narrow screens have. First thing in a test. */
+/** Skips a test on wide screens. Its tag has to let it run on a phone. */
 export function phoneOnly(): void {
+  if (!test.info().tags.includes('@phone')) {
+    throw new Error('A test for phones needs the tag @phone: see playwright.config.ts.');
+  }
   test.skip(!isPhone(), 'Narrow screens only');
 }
 
-/** For what only wide screens have. First thing in a test. */
-export function wideOnly(): void {
-  test.skip(isPhone(), 'Wide screens only');
-}
-
-const openMenuName: Readonly<Record<Locale, string>> = {en: 'Open menu', fr: 'Ouvrir le menu'};
+/** For what only wide screens have. */
+export const wideOnly = desktopOnly;
 
 /**
  * Where the header's links are: the header itself, or the menu of narrow screens, opened.
@@ -33,7 +33,7 @@ export async function openHeader(page: Page, locale: Locale, isMobile: boolean):
   if (!isMobile) {
     return page.getByRole('banner');
   }
-  await page.getByRole('button', {name: openMenuName[locale]}).click();
+  await page.getByRole('button', {name: text('header.menu.open', locale)}).click();
   const menu = page.getByRole('dialog', {name: 'Menu'});
   await expect(menu).toBeVisible();
   return menu;
@@ -84,4 +84,55 @@ export async function storeFirst(
       }
     }
   }, Object.entries(values));
+}
+
+/** Follows the header's link to the other language. */
+export async function switchLanguage(page: Page, to: Locale): Promise<void> {
+  await page.getByRole('banner').locator(`a[hreflang^="${to}"]`).click();
+}
+
+/**
+ * Lets requests wait.
+ * @param page The page whose requests are held.
+ * @param url Pattern of their addresses.
+ * @returns Lets them go, and those that follow.
+ */
+export async function hold(page: Page, url: string): Promise<() => void> {
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(url, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return letGo;
+}
+
+/** Collects the addresses of the page's requests from now on that contain a text. */
+export function noteRequests(page: Page, part: string, method?: string): readonly string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(part) && (method ?? request.method()) === request.method()) {
+      addresses.push(request.url());
+    }
+  });
+  return addresses;
+}
+
+const ASSETS = '**/assets/**';
+
+/** What a visitor's browser reports while `withoutAssets()` runs. */
+export const MISSING_ASSETS = [
+  '[site] A part of the page could not be loaded.',
+  'failed request: GET ',
+  'Failed to load resource',
+];
+
+/** Cuts a page, once it is at rest, off from everything that it would still load. */
+export async function withoutAssets(page: Page, then: () => Promise<void>): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.route(ASSETS, (route) => route.abort('connectionreset'));
+  await then();
+  await page.unroute(ASSETS);
 }
