@@ -2,7 +2,6 @@ import type {PluginConfig} from '@docusaurus/types';
 import blogIndex, {type BlogIndexOptions} from '../plugins/blog-index';
 import codeLanguage from '../plugins/code-language';
 import docsSections from '../plugins/docs-sections';
-import emailjsStorage from '../plugins/emailjs-storage';
 import idlePrefetch from '../plugins/idle-prefetch';
 import languagePreference from '../plugins/language-preference';
 import lazyStyles from '../plugins/lazy-styles';
@@ -81,7 +80,6 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
     lazyStyles,
     routeAssets,
     slimPrism,
-    emailjsStorage,
     slimInfima,
     vendorChunks,
     robotsTxt,

@@ -1,7 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {Figures} from '@site/src/components/Figures';
-import {PageHero, type LitCell} from '@site/src/components/PageHero';
+import type {LitCell} from '@site/src/components/EmberGrid';
+import {PageHero} from '@site/src/components/PageHero';
 import {figures} from '@site/src/data/about';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import {NextSteps} from './NextSteps';

@@ -1,7 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/Button';
-import {PageHero, type LitCell} from '@site/src/components/PageHero';
+import type {LitCell} from '@site/src/components/EmberGrid';
+import {PageHero} from '@site/src/components/PageHero';
 import {formatFact} from '@site/src/data/facts';
 import {JobList} from './JobList';
 import {JoinReasons} from './JoinReasons';

@@ -17,7 +17,7 @@ interface LinkListProps {
 
 function LinkList({links, onChoose}: LinkListProps): ReactNode {
   return (
-    <ul className={styles.list}>
+    <ul className="plain">
       {links.map(({label, to}) => (
         <li key={to}>
           <Link to={to} className={styles.link} onClick={onChoose}>

@@ -56,7 +56,7 @@ function MainNav(): ReactNode {
             }
           >
             {(close) => (
-              <ul className={styles.menu}>
+              <ul className="plain">
                 {resourceLinks.map(({label, to}) => (
                   <li key={to}>
                     <Link to={to} className={styles.menuLink} onClick={close}>

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {PageHero, type LitCell} from '@site/src/components/PageHero';
+import type {LitCell} from '@site/src/components/EmberGrid';
+import {PageHero} from '@site/src/components/PageHero';
 import {services} from '@site/src/data/services';
 import {ServiceLinks} from './ServiceLinks';
 import {ServiceSection} from './ServiceSection';
