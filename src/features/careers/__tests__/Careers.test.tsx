@@ -1,8 +1,7 @@
 import {screen, waitFor, within} from '@testing-library/react';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
 import {Careers} from '..';
-import {JobHeader} from '../job/JobHeader';
-import {JobDuties, JobRequirements} from '../job/JobLists';
+import {JobDuties, JobHeader, JobRequirements} from '../job';
 
 describe('careers', () => {
   beforeEach(() => {
