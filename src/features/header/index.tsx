@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {useCallback, useSyncExternalStore, type ReactNode} from 'react';
 import {Disclosure} from '@site/src/components/Disclosure';
 import {GridMark, MARK_PATTERN} from '@site/src/components/GridMark';
 import {Icon} from '@site/src/components/Icon';
@@ -9,9 +9,24 @@ import {mainLinks, resourceLinks} from '@site/src/data/navigation';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import {AccountLinks} from './AccountLinks';
 import {MobileMenu} from './MobileMenu';
-import {TrialLink} from './TrialLink';
-import {useScrolledPast} from './useScrolledPast';
 import styles from './styles.module.css';
+import {TrialLink} from './TrialLink';
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('scroll', onChange, {passive: true});
+  return () => {
+    window.removeEventListener('scroll', onChange);
+  };
+}
+
+/**
+ * @param threshold Vertical scroll in pixels.
+ * @returns Whether the page is scrolled further; false while the server renders.
+ */
+export function useScrolledPast(threshold: number): boolean {
+  const isPast = useCallback(() => window.scrollY > threshold, [threshold]);
+  return useSyncExternalStore(subscribe, isPast, () => false);
+}
 
 /** The header turns opaque past this vertical scroll, in pixels. */
 const OPAQUE_AFTER_PX = 20;

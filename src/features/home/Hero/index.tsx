@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/Button';
@@ -7,8 +8,39 @@ import {formatFact} from '@site/src/data/facts';
 import {useAnchor} from '@site/src/lib/useAnchor';
 import {useLoginHref} from '@site/src/lib/useLoginHref';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
-import {PhoneVideo} from './PhoneVideo';
 import styles from './styles.module.css';
+import {useAmbientVideo} from './useAmbientVideo';
+
+/** Pixels of the recorded scenes: scripts/record-videos.ts makes them. */
+const WIDTH = 540;
+const HEIGHT = 1120;
+
+export interface PhoneVideoProps {
+  readonly name: 'android' | 'ios';
+  /** What is to be seen, for who does not see it. */
+  readonly label: string;
+  readonly className?: string;
+}
+
+/** A silent loop. Its poster stands until it plays, and instead of it where motion is unwelcome. */
+export function PhoneVideo({name, label, className}: PhoneVideoProps): ReactNode {
+  const video = useAmbientVideo();
+  return (
+    <video
+      ref={video}
+      className={className}
+      width={WIDTH}
+      height={HEIGHT}
+      src={useBaseUrl(`/${name}.webm`)}
+      poster={useBaseUrl(`/${name}-poster.webp`)}
+      aria-label={label}
+      preload="none"
+      muted
+      loop
+      playsInline
+    />
+  );
+}
 
 /** Cells that glow, each with its own rhythm. */
 const EMBERS: readonly LitCell[] = [
