@@ -7,10 +7,9 @@ import {GridMark, MARK_PATTERN} from '@site/src/components/GridMark';
 import {Icon} from '@site/src/components/Icon';
 import {mainLinks, resourceLinks} from '@site/src/data/navigation';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
-import {AccountLinks} from './AccountLinks';
+import {AccountLinks, TrialLink} from './AccountLinks';
 import {MobileMenu} from './MobileMenu';
 import styles from './styles.module.css';
-import {TrialLink} from './TrialLink';
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('scroll', onChange, {passive: true});

@@ -28,7 +28,7 @@ describe('the structured data of a job', () => {
 
   it.each(jobs)('$slug is described by its own text, as HTML', (job) => {
     const holder = document.createElement('div');
-    holder.innerHTML = String(jobPosting(job, employer, titles).description);
+    holder.innerHTML = jobPosting(job, employer, titles).description as string;
     const items = [...holder.querySelectorAll('li')].map(({textContent}) => textContent);
     expect(items).toEqual([...job.duties, ...job.requirements]);
     expect(holder.querySelector('p')).toHaveTextContent(job.summary);
