@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface GridMarkProps {
-  /** Nine cells, row by row: 0 dark, 1 lit, 2 glowing. */
+  /** The cells of a square, nine as a rule, row by row: 0 dark, 1 lit, 2 glowing. */
   readonly pattern: readonly number[];
   /** Edge in pixels. */
   readonly size: number;
@@ -10,19 +10,26 @@ export interface GridMarkProps {
 
 const CELL = 8;
 const STEP = 10;
-const COLUMNS = 3;
 const CLASSES = [styles.off, styles.on, styles.warm];
 
-/** The brand's grid of nine cells. Decorative: what it stands for is said in words beside it. */
+/** The brand's grid of cells. Decorative: the words beside it say the same. */
 export function GridMark({pattern, size}: GridMarkProps): ReactNode {
+  const columns = Math.sqrt(pattern.length);
+  const edge = columns * STEP - (STEP - CELL);
   return (
-    <svg viewBox="0 0 28 28" width={size} height={size} aria-hidden="true" focusable="false">
+    <svg
+      viewBox={`0 0 ${edge} ${edge}`}
+      width={size}
+      height={size}
+      aria-hidden="true"
+      focusable="false"
+    >
       {pattern.map((state, index) => (
         <rect
           // Cells have no identity but their place.
           key={index}
-          x={(index % COLUMNS) * STEP}
-          y={Math.floor(index / COLUMNS) * STEP}
+          x={(index % columns) * STEP}
+          y={Math.floor(index / columns) * STEP}
           width={CELL}
           height={CELL}
           rx="2.4"

@@ -1,23 +1,16 @@
 import Heading from '@theme/Heading';
-import clsx from 'clsx';
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {EmberGrid, type EmberGridProps} from '@site/src/components/EmberGrid';
 import styles from './styles.route.module.css';
-
-/**
- * A lit cell of the backdrop: column and row from the upper end corner, counted from 0. On phones
- * three rows fit beside the title; lower ones would lie under the text.
- */
-export interface LitCell {
-  readonly column: number;
-  readonly row: number;
-  readonly tone?: 'ember' | 'glow' | 'outline';
-}
 
 export interface PageHeroProps {
   readonly title: string;
   readonly lead: ReactNode;
-  /** Drawn beside the text; decorative. */
-  readonly cells: readonly LitCell[];
+  /**
+   * Drawn beside the text; decorative. On phones three rows fit beside the title; lower ones would
+   * lie under the text.
+   */
+  readonly cells: EmberGridProps['cells'];
   /** Links or buttons under the lead. */
   readonly children?: ReactNode;
 }
@@ -26,16 +19,7 @@ export interface PageHeroProps {
 export function PageHero({title, lead, cells, children}: PageHeroProps): ReactNode {
   return (
     <header className={styles.hero} data-surface="night">
-      <div className={styles.field} aria-hidden="true">
-        <div className={styles.grid} />
-        {cells.map(({column, row, tone = 'ember'}) => (
-          <span
-            key={`${column}-${row}`}
-            className={clsx(styles.cell, styles[tone])}
-            style={{'--column': column, '--row': row} as CSSProperties}
-          />
-        ))}
-      </div>
+      <EmberGrid cells={cells} className={styles.backdrop} />
       <div className={styles.inner}>
         <Heading as="h1" className={styles.title}>
           {title}

@@ -1,138 +1,187 @@
-import {brand} from '@site/src/config/brand';
+import fs from 'node:fs';
+import {audiences, nextSteps, reasons} from '../about';
 import {benefits} from '../benefits';
+import {joinReasons, values} from '../careers';
 import {deviceCategories} from '../devices';
+import {facts, formatFact, PRICE_CURRENCY, type Fact} from '../facts';
 import {faq} from '../faq';
+import {integrationCategories, integrations} from '../integrations';
+import {jobs} from '../jobs';
+import {goodPlaces, knowledgeTopics} from '../knowledge';
 import {languageSuggestions} from '../languageSuggestions';
+import {footerColumns, legalLinks, mainLinks} from '../navigation';
+import {services} from '../services';
+import {tiers} from '../tiers';
 
-/** One sentence for each text that stands twice. */
-function doubles(file: string, texts: readonly string[]): string[] {
-  const again = texts.filter((text, index) => texts.indexOf(text) !== index);
-  return again.map((text) => `src/data/${file}: "${text}" stands there twice, name it once`);
+/*
+ * Rules that the content has to follow, whatever it says today. Each message tells what to change;
+ * the file is the one of src/data that the first word names.
+ */
+
+/** What has to be different within each list, since it is a key, an address or a title. */
+const UNIQUE: Readonly<Record<string, readonly string[]>> = {
+  'about: audience': audiences.map(({id}) => id),
+  'about: next step': nextSteps.map(({to}) => to),
+  'about: reason': reasons.map(({id}) => id),
+  'benefits: pattern': benefits.map(({pattern}) => pattern.join('')),
+  'careers: value': values.map(({id}) => id),
+  'careers: reason': joinReasons.map(({id}) => id),
+  'devices: device': deviceCategories.flatMap(({devices}) => devices),
+  'faq: question': faq.map(({question}) => question),
+  'integrations: slug': integrations.map(({slug}) => slug),
+  'integrations: monogram': integrations.flatMap(({icon}) =>
+    icon.kind === 'monogram' ? [icon.letter.join('')] : [],
+  ),
+  'integrations: category': integrationCategories.map(({id}) => id),
+  'jobs: slug': jobs.map(({slug}) => slug),
+  'knowledge: place': goodPlaces.map(({to}) => to),
+  'knowledge: topic': knowledgeTopics.map(({id}) => id),
+  'navigation: footer label': [
+    ...footerColumns.flatMap(({links}) => links.map(({label}) => label)),
+    ...legalLinks.map(({label}) => label),
+  ],
+  'navigation: main link': mainLinks.map(({to}) => to),
+  'services: id': services.map(({id}) => id),
+  'tiers: id': tiers.map(({id}) => id),
+  ...Object.fromEntries(tiers.map(({id, features}) => [`tiers: ${id}, feature`, features])),
+  ...Object.fromEntries(services.map(({id, features}) => [`services: ${id}, feature`, features])),
+};
+
+/** Texts that are whole sentences. */
+const SENTENCES: Readonly<Record<string, readonly string[]>> = {
+  benefits: benefits.map(({description}) => description),
+  devices: deviceCategories.map(({description}) => description),
+  faq: faq.map(({answer}) => answer),
+  integrations: integrations.map(({description}) => description),
+  jobs: jobs.flatMap(({summary, duties, requirements}) => [summary, ...duties, ...requirements]),
+  services: services.map(({description}) => description),
+  tiers: tiers.map(({description}) => description),
+};
+
+const tokens = fs.readFileSync('src/css/tokens.css', 'utf8');
+
+/** Relative luminance of a colour token: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminanceOf(token: string): number {
+  const [, hex] = new RegExp(`${token}: #([0-9a-f]{6});`).exec(tokens) ?? [];
+  if (!hex) {
+    throw new Error(`src/css/tokens.css has no colour ${token}`);
+  }
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((start) => {
+    const part = parseInt(hex.slice(start, start + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-describe('device categories', () => {
-  it('are the four of the specification', () => {
-    expect(deviceCategories.map(({kind, name}) => [kind, name])).toEqual([
-      ['mobile', 'Mobile Devices'],
-      ['tablet', 'Tablets'],
-      ['browser', 'Browsers'],
-      ['mac', 'Mac Instances'],
-    ]);
-  });
+function contrastOf(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
 
-  it('name five devices each', () => {
-    const problems = deviceCategories.flatMap(({kind, devices, description}) => [
-      ...(devices.length === 5
-        ? []
-        : [`${kind}: name five devices, not ${devices.length}, or its card is uneven`]),
-      ...(description ? [] : [`${kind}: write a description`]),
-      ...doubles('devices.ts', devices),
-    ]);
-    expect(problems).toEqual([]);
-  });
+const when = (isProblem: boolean, message: string): readonly string[] =>
+  isProblem ? [message] : [];
 
-  it.each([
-    ['mobile', ['iOS 17+', 'Android 14+', 'Android 13', 'iOS 16']],
-    ['browser', ['Latest Stable', 'Latest Beta', 'Previous Versions']],
-    ['mac', ['macOS Sonoma', 'macOS Ventura', 'macOS Monterey']],
-  ])('of kind %s have the versions of the specification', (kind, versions) => {
-    expect(deviceCategories.find((category) => category.kind === kind)?.versions).toEqual(versions);
-  });
+const RULES: Readonly<Record<string, () => readonly string[]>> = {
+  'names nothing twice in a list': () =>
+    Object.entries(UNIQUE).flatMap(([list, names]) =>
+      names
+        .filter((name, index) => names.indexOf(name) !== index)
+        .map((name) => `${list} "${name}" is there twice: name it once`),
+    ),
 
-  it.each([
-    ['browser', ['Chrome', 'Firefox', 'Safari', 'Edge', 'Opera']],
-    ['mac', ['MacBook Pro', 'MacBook Air', 'iMac', 'Mac Mini', 'Mac Studio']],
-  ])('of kind %s have the devices of the specification', (kind, devices) => {
-    expect(deviceCategories.find((category) => category.kind === kind)?.devices).toEqual(devices);
-  });
-});
+  'writes whole sentences, with every place filled in': () =>
+    Object.entries(SENTENCES).flatMap(([file, texts]) =>
+      texts.flatMap((text) => [
+        ...when(!/[.!?]$/.test(text), `${file}: end "${text}" with a full stop`),
+        ...when(/[{}]/.test(text), `${file}: a place in braces is not filled in: ${text}`),
+      ]),
+    ),
 
-describe('benefits', () => {
-  it('are the three of the specification', () => {
-    expect(benefits.map(({title}) => title)).toEqual([
-      'Device coverage',
-      'Faster time to market',
-      'Cost efficiency',
-    ]);
-  });
+  'gives each fact the kind of value that it claims': () =>
+    Object.entries<Fact>(facts).flatMap(([id, {kind, value}]) =>
+      kind === 'text'
+        ? when(
+            value.trim() !== value || !value,
+            `facts: ${id}: write its text without space around`,
+          )
+        : when(
+            !Number.isInteger(value) || value <= 0,
+            `facts: ${id}: a ${kind} is a whole number above 0, not ${value}`,
+          ),
+    ),
 
-  it('each have a text and a lit grid that no other has', () => {
-    const problems = benefits.flatMap(({id, description, pattern}) => [
-      ...(description ? [] : [`${id}: write a description`]),
-      ...(pattern.some((cell) => cell === 1) ? [] : [`${id}: light at least one of its cells`]),
-    ]);
-    expect([
-      ...problems,
-      ...doubles(
-        'benefits.ts',
-        benefits.map(({pattern}) => pattern.join('')),
-      ),
-    ]).toEqual([]);
-  });
+  'names five devices a category, or its card is uneven': () =>
+    deviceCategories.flatMap(({kind, devices}) =>
+      when(devices.length !== 5, `devices: ${kind}: name five devices, not ${devices.length}`),
+    ),
 
-  it('take their numbers from the facts', () => {
-    expect(benefits.map(({description}) => /\d+/.exec(description)?.[0])).toEqual([
-      '500',
-      '15',
-      '60',
-    ]);
-  });
-});
+  'lights the grid of each benefit': () =>
+    benefits.flatMap(({id, pattern}) =>
+      when(!pattern.some((cell) => cell === 1), `benefits: ${id}: light one of its cells`),
+    ),
 
-describe('frequently asked questions', () => {
-  it('are six, on the topics of the specification', () => {
-    expect(faq.map(({id}) => id)).toEqual([
-      'what',
-      'concurrency',
-      'real',
-      'integrations',
-      'recording',
-      'geo',
-    ]);
-  });
+  'asks questions': () =>
+    faq.flatMap(({id, question}) =>
+      when(!question.endsWith('?'), `faq: ${id}: word it as a question`),
+    ),
 
-  it('are questions, with answers', () => {
-    const problems = faq.flatMap(({id, question, answer}) => [
-      ...(question.endsWith('?') ? [] : [`${id}: word it as a question`]),
-      ...(/[.]$/.test(answer) ? [] : [`${id}: answer in whole sentences`]),
-      ...(/[{}]/.test(question + answer) ? [`${id}: a place in braces was not filled in`] : []),
-    ]);
-    expect(problems).toEqual([]);
-    expect(
-      doubles(
-        'faq.ts',
-        faq.map(({question}) => question),
-      ),
-    ).toEqual([]);
-  });
+  'marks one tier as the most popular': () => {
+    const popular = tiers.filter((tier) => tier.popular);
+    return when(popular.length !== 1, `tiers: mark one as popular, not ${popular.length}`);
+  },
 
-  it('name the brand and the limits of the plans', () => {
-    expect(faq[0]?.question).toBe(`What is ${brand.name}?`);
-    expect(faq[1]?.answer).toBe(
-      'Fire and Starter run 5 concurrent sessions, Professional 15, Enterprise as many as you need.',
-    );
-  });
-
-  it('name every tool that the specification has tests and pipelines work with', () => {
-    const answer = faq.find(({id}) => id === 'integrations')?.answer ?? '';
-    const tools = ['Jenkins', 'GitHub Actions', 'GitLab CI/CD', 'CircleCI', 'Jira', 'Slack'];
-    expect(
-      [...tools, 'Katalon', 'Appium', 'Selenium'].filter((tool) => !answer.includes(tool)),
-    ).toEqual([]);
-  });
-});
-
-describe('the offer of the other language', () => {
-  it('is made to French readers alone', () => {
-    expect(Object.keys(languageSuggestions)).toEqual(['fr']);
-  });
-
-  it('is complete', () => {
-    const problems = Object.entries(languageSuggestions).flatMap(([locale, texts]) =>
+  'offers the other language in the words of its readers': () =>
+    Object.entries(languageSuggestions).flatMap(([locale, texts]) =>
       ['label', 'text', 'link', 'dismiss']
         .filter((name) => !Reflect.get(texts ?? {}, name))
-        .map((name) => `${locale}: write its "${name}", in the language of its readers`),
+        .map((name) => `languageSuggestions: ${locale}: write its "${name}"`),
+    ),
+
+  'describes integrations so that they fit a card and can be seen': () =>
+    integrations.flatMap(({slug, name, description, background: {colour, icon}}) => {
+      const expected = name.toLowerCase().replaceAll(' ', '-');
+      const contrast = contrastOf(colour, icon);
+      return [
+        ...when(slug !== expected, `integrations: ${name}: write the slug ${expected}`),
+        ...when(description.length > 90, `integrations: ${name}: describe it in 90 signs`),
+        ...when(
+          contrast < 4.5,
+          `integrations: ${name}: ${icon} on ${colour} is ${contrast.toFixed(1)}:1, not 4.5`,
+        ),
+      ];
+    }),
+
+  'says of each job what one does and brings, and since when': () =>
+    jobs.flatMap(({slug, title, subject, duties, requirements, datePosted}) => [
+      ...when(duties.length < 4 || requirements.length < 4, `jobs: ${slug}: list four of each`),
+      ...when(
+        !(new Date(datePosted).getTime() <= Date.now()),
+        `jobs: ${slug}: write the day it was first shown as YYYY-MM-DD, not later than today`,
+      ),
+      ...when(!subject.includes(title), `jobs: ${slug}: name the job in the subject`),
+    ]),
+
+  'claims the request limit that openapi/firegrid.yaml says': () => {
+    const [, requests, seconds] =
+      /RateLimitPolicy:[^]*?example: '"key";q=(\d+);w=(\d+)'/.exec(
+        fs.readFileSync('openapi/firegrid.yaml', 'utf8'),
+      ) ?? [];
+    return when(
+      Number(requests) !== facts.apiRequestsPerMinute.value || Number(seconds) !== 60,
+      'facts: apiRequestsPerMinute: the description of the API has another limit',
     );
-    expect(problems).toEqual([]);
-  });
+  },
+};
+
+it.each(Object.entries(RULES))('%s', (_rule, findProblems) => {
+  expect(findProblems()).toEqual([]);
+});
+
+it('writes facts as readers of a language expect them', () => {
+  const {value} = facts.starterPrice;
+  expect(PRICE_CURRENCY).toBe('USD');
+  expect(formatFact('starterPrice', 'en')).toBe(`$${value}`);
+  expect(formatFact('starterPrice', 'fr-CA')).toBe(`${value}\u00a0$`);
+  expect(formatFact('starterPrice')).toBe(`$${value}`);
+  expect(formatFact('tlsVersion')).toBe(facts.tlsVersion.value);
 });

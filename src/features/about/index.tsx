@@ -1,13 +1,101 @@
-import {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import {ButtonLink} from '@site/src/components/Button';
+import type {LitCell} from '@site/src/components/EmberGrid';
 import {Figures} from '@site/src/components/Figures';
-import {PageHero, type LitCell} from '@site/src/components/PageHero';
-import {figures} from '@site/src/data/about';
+import {PageHero} from '@site/src/components/PageHero';
+import {PointList} from '@site/src/components/PointList';
+import {Section} from '@site/src/components/Section';
+import {audiences, figures, nextSteps, reasons} from '@site/src/data/about';
+import {formatFact} from '@site/src/data/facts';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
-import {NextSteps} from './NextSteps';
 import {Purpose} from './Purpose';
-import {Reasons} from './Reasons';
-import {Clients} from './Clients';
+import styles from './styles.route.module.css';
+
+export function Clients(): ReactNode {
+  return (
+    <Section
+      id="clients"
+      title={translate({id: 'about.clients.title', message: 'Who we work for'})}
+      intro={
+        <Translate id="about.clients.intro" values={{countries: formatFact('countryCount')}}>
+          {
+            'Start-ups and large companies, in over {countries} countries. Three kinds of people open sessions there:'
+          }
+        </Translate>
+      }
+    >
+      <ul className={styles.audiences}>
+        {audiences.map(({id, title, text}) => (
+          <li key={id}>
+            <strong>{title}</strong> {text}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export function NextSteps(): ReactNode {
+  return (
+    <Section
+      id="next-steps"
+      tone="sunken"
+      title={translate({id: 'about.next.title', message: 'Next steps'})}
+    >
+      <ul className={styles.steps}>
+        {nextSteps.map(({to, label, text}) => (
+          <li key={to}>
+            <Link to={to} className={styles.step}>
+              <span className={styles.stepLabel}>{label}</span>
+              <span className={styles.stepText}>{text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to="/#contact">
+        <Translate id="about.next.contact">Ask us anything</Translate>
+      </ButtonLink>
+    </Section>
+  );
+}
+
+function PriceNote(): ReactNode {
+  return (
+    <p className={styles.note}>
+      <Translate
+        id="about.reasons.price"
+        values={{
+          minutes: formatFact('freeMinutes'),
+          pricing: (
+            <Link to="/#pricing">
+              <Translate id="about.reasons.price.link">pricing list</Translate>
+            </Link>
+          ),
+        }}
+      >
+        {
+          'And a price you can read: each plan includes {minutes} free minutes a month, with no credit card. The rest is on the {pricing}.'
+        }
+      </Translate>
+    </p>
+  );
+}
+
+export function Reasons(): ReactNode {
+  const {brand} = useSiteConfig();
+  return (
+    <Section
+      id="reasons"
+      tone="sunken"
+      title={translate({id: 'about.reasons.title', message: 'Why teams choose {brand}'}, {brand})}
+    >
+      <PointList points={reasons} look="ruled" />
+      <PriceNote />
+    </Section>
+  );
+}
 
 /** The brand's mark, drawn large: an ember that climbs. */
 const CELLS: readonly LitCell[] = [

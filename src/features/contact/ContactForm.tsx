@@ -5,8 +5,27 @@ import {Button} from '@site/src/components/Button';
 import {Field} from '@site/src/components/Field';
 import {Outcome} from './Outcome';
 import {useContactForm} from './useContactForm';
-import {rules} from './rules';
 import styles from './form.lazy.module.css';
+
+/** The HTML standard's pattern for e-mail inputs, with the dot that a public address has. */
+const EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+
+/** Whether a text has so many characters as people count them; white space is not content. */
+const hasLength = (value: string, least: number): boolean =>
+  Array.from(value.trim()).length >= least;
+
+const rules = {
+  name: (value: string) =>
+    hasLength(value, 2) ||
+    translate({id: 'contact.name.error', message: 'Name must be at least 2 characters.'}),
+  email: (value: string) =>
+    EMAIL.test(value.trim()) ||
+    translate({id: 'contact.email.error', message: 'Please enter a valid email address.'}),
+  message: (value: string) =>
+    hasLength(value, 10) ||
+    translate({id: 'contact.message.error', message: 'Message must be at least 10 characters.'}),
+};
 
 function Consent(): ReactNode {
   return (
@@ -36,7 +55,14 @@ export function ContactForm(): ReactNode {
   const sending = state.status === 'sending';
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      noValidate
+    >
       <Field label={translate({id: 'contact.name', message: 'Name'})} error={errors.name?.message}>
         {(control) => (
           <input
@@ -44,7 +70,7 @@ export function ContactForm(): ReactNode {
             autoComplete="name"
             required
             readOnly={sending}
-            {...register('name', rules.name)}
+            {...register('name', {validate: rules.name})}
           />
         )}
       </Field>
@@ -59,7 +85,7 @@ export function ContactForm(): ReactNode {
             autoComplete="email"
             required
             readOnly={sending}
-            {...register('email', rules.email)}
+            {...register('email', {validate: rules.email})}
           />
         )}
       </Field>
@@ -86,7 +112,7 @@ export function ContactForm(): ReactNode {
             rows={5}
             required
             readOnly={sending}
-            {...register('message', rules.message)}
+            {...register('message', {validate: rules.message})}
           />
         )}
       </Field>

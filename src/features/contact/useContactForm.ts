@@ -1,23 +1,14 @@
+import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
-import {useEffect, useRef, useState, type SubmitEventHandler} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {useForm, type UseFormReturn} from 'react-hook-form';
 import {showToast} from '@site/src/components/Toast';
-import {
-  requireEmailAccount,
-  sendContactMessage,
-  type ContactMessage,
-  type SendFailure,
-  type SendResult,
-} from '@site/src/lib/email';
+import {sendContactMessage, type ContactMessage} from '@site/src/lib/email';
 import {log} from '@site/src/lib/log';
 import {mailtoHref} from '@site/src/lib/mailto';
-import type {SiteSettings} from '@site/src/lib/siteSettings';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
-import {clearDraft, EMPTY_MESSAGE, readDraft, writeDraft} from './draft';
-import {mailBody} from './mailBody';
-import {notePause, pauseLeftSeconds} from './pause';
-import {isOwnMessage} from './topic';
-import {useTopic} from './useTopic';
+import {noteSent, pauseLeftSeconds, readDraft, writeDraft} from './memory';
+import {isOwnMessage, messageStart} from './topic';
 
 /** `website` is the honeypot: people do not see it, bots like to fill it. */
 export interface ContactFields extends ContactMessage {
@@ -25,13 +16,12 @@ export interface ContactFields extends ContactMessage {
 }
 
 export type ContactState =
-  | {readonly status: 'idle'}
-  | {readonly status: 'sending'}
-  | {readonly status: 'sent'}
-  | {readonly status: 'failed'; readonly failure: SendFailure}
+  | {readonly status: 'idle' | 'sending' | 'sent' | 'failed'}
   | {readonly status: 'paused'; readonly seconds: number}
   /** The honeypot was filled, perhaps by an extension: one more press shows a person. */
   | {readonly status: 'confirm'};
+
+const EMPTY: ContactFields = {name: '', email: '', company: '', message: '', website: ''};
 
 function trimmed({name, email, company, message}: ContactFields): ContactMessage {
   return {
@@ -42,13 +32,10 @@ function trimmed({name, email, company, message}: ContactFields): ContactMessage
   };
 }
 
-async function send(email: SiteSettings['email'], message: ContactMessage): Promise<SendResult> {
-  try {
-    return await sendContactMessage(requireEmailAccount(email), message);
-  } catch (error) {
-    log.error('The contact form cannot send.', error);
-    return {ok: false, failure: {kind: 'not-configured'}};
-  }
+/** What a mail that replaces the form begins with, so that nothing is typed twice. */
+function mailBody({message, name, company}: ContactMessage): string {
+  const signature = [name, company].filter(Boolean).join(', ');
+  return [message, signature].filter(Boolean).join('\n\n');
 }
 
 function toastFailure(supportEmail: string, message: ContactMessage): void {
@@ -80,11 +67,39 @@ function toastSuccess(): void {
   });
 }
 
+/** Keeps what the visitor writes through a reload. */
+function useDraft({subscribe}: UseFormReturn<ContactFields>): void {
+  useEffect(
+    () =>
+      subscribe({
+        formState: {values: true},
+        callback: ({values: {website: _none, ...draft}}) => {
+          // What a topic put there is no draft: the other language has words of its own for it.
+          writeDraft({...draft, message: isOwnMessage(draft.message) ? draft.message : ''});
+        },
+      }),
+    [subscribe],
+  );
+}
+
+/**
+ * Begins the message with the topic that the address names, now and when a link changes it. What
+ * the visitor has written is left alone.
+ */
+function useTopic({getValues, setValue}: UseFormReturn<ContactFields>): void {
+  const start = messageStart(useLocation().search);
+  useEffect(() => {
+    if (start !== null && !isOwnMessage(getValues('message'))) {
+      setValue('message', start);
+    }
+  }, [start, getValues, setValue]);
+}
+
 export interface ContactFormControl {
   readonly form: UseFormReturn<ContactFields>;
   readonly state: ContactState;
-  /** Handler of the form's submit event. */
-  readonly submit: SubmitEventHandler<HTMLFormElement>;
+  /** Validates and sends. */
+  readonly submit: () => void;
   /** For a mail instead of the form: what was written so far. */
   readonly writtenSoFar: string;
 }
@@ -95,68 +110,45 @@ export function useContactForm(): ContactFormControl {
   const [state, setState] = useState<ContactState>({status: 'idle'});
   const sending = useRef(false);
   const form = useForm<ContactFields>({defaultValues: {...readDraft(), website: ''}});
-  const {handleSubmit, reset, setValue, subscribe, getValues} = form;
-
-  useEffect(
-    () =>
-      subscribe({
-        formState: {values: true},
-        callback: ({values}) => {
-          const {name, email: address, company, message} = values;
-          // What a topic put there is no draft: the other language has words of its own for it.
-          const own = isOwnMessage(message) ? message : '';
-          writeDraft({name, email: address, company, message: own});
-        },
-      }),
-    [subscribe],
-  );
+  const {handleSubmit, reset, setValue, getValues} = form;
+  useDraft(form);
   useTopic(form);
 
   async function deliver(message: ContactMessage): Promise<void> {
+    sending.current = true;
     setState({status: 'sending'});
-    const result = await send(email, message);
+    const result = await sendContactMessage(email, message);
+    sending.current = false;
     if (result.ok) {
-      reset({...EMPTY_MESSAGE, website: ''});
-      clearDraft();
-      notePause();
+      reset(EMPTY);
+      noteSent();
       setState({status: 'sent'});
       toastSuccess();
-      return;
+    } else {
+      log.error('The contact message was not sent.', result.reason);
+      setState({status: 'failed'});
+      toastFailure(supportEmail, message);
     }
-    log.error('The contact message was not sent.', result.failure);
-    setState({status: 'failed', failure: result.failure});
-    toastFailure(supportEmail, message);
   }
 
-  async function handleValid(fields: ContactFields): Promise<void> {
-    // Two presses can come before the button is drawn disabled.
-    if (sending.current) {
-      return;
-    }
+  const handleValid = async (fields: ContactFields): Promise<void> => {
     const seconds = pauseLeftSeconds();
-    if (seconds > 0) {
+    if (sending.current) {
+      // Two presses can come before the button is drawn disabled.
+    } else if (seconds > 0) {
       setState({status: 'paused', seconds});
-      return;
-    }
-    if (fields.website) {
+    } else if (fields.website) {
       setValue('website', '');
       setState({status: 'confirm'});
-      return;
-    }
-    sending.current = true;
-    try {
+    } else {
       await deliver(trimmed(fields));
-    } finally {
-      sending.current = false;
     }
-  }
+  };
 
   return {
     form,
     state,
-    submit: (event) => {
-      void handleSubmit(handleValid)(event);
-    },
+    submit: () => void handleSubmit(handleValid)(),
     writtenSoFar: mailBody(trimmed(getValues())),
   };
 }

@@ -6,8 +6,8 @@ import type {ReactNode} from 'react';
 import {Dialog} from '@site/src/components/Dialog';
 import {IconButton} from '@site/src/components/IconButton';
 import {mainLinks, mobileResourceLinks, type NavLink} from '@site/src/data/navigation';
-import {AccountLinks} from './AccountLinks';
-import {TrialLink} from './TrialLink';
+import {AccountLinks, TrialLink} from './AccountLinks';
+
 import styles from './MobileMenu.module.css';
 
 interface LinkListProps {
@@ -17,7 +17,7 @@ interface LinkListProps {
 
 function LinkList({links, onChoose}: LinkListProps): ReactNode {
   return (
-    <ul className={styles.list}>
+    <ul className="plain">
       {links.map(({label, to}) => (
         <li key={to}>
           <Link to={to} className={styles.link} onClick={onChoose}>

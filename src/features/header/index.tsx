@@ -1,17 +1,31 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {useCallback, useSyncExternalStore, type ReactNode} from 'react';
 import {Disclosure} from '@site/src/components/Disclosure';
 import {GridMark, MARK_PATTERN} from '@site/src/components/GridMark';
 import {Icon} from '@site/src/components/Icon';
 import {mainLinks, resourceLinks} from '@site/src/data/navigation';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
-import {AccountLinks} from './AccountLinks';
+import {AccountLinks, TrialLink} from './AccountLinks';
 import {MobileMenu} from './MobileMenu';
-import {TrialLink} from './TrialLink';
-import {useScrolledPast} from './useScrolledPast';
 import styles from './styles.module.css';
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('scroll', onChange, {passive: true});
+  return () => {
+    window.removeEventListener('scroll', onChange);
+  };
+}
+
+/**
+ * @param threshold Vertical scroll in pixels.
+ * @returns Whether the page is scrolled further; false while the server renders.
+ */
+export function useScrolledPast(threshold: number): boolean {
+  const isPast = useCallback(() => window.scrollY > threshold, [threshold]);
+  return useSyncExternalStore(subscribe, isPast, () => false);
+}
 
 /** The header turns opaque past this vertical scroll, in pixels. */
 const OPAQUE_AFTER_PX = 20;
@@ -56,7 +70,7 @@ function MainNav(): ReactNode {
             }
           >
             {(close) => (
-              <ul className={styles.menu}>
+              <ul className="plain">
                 {resourceLinks.map(({label, to}) => (
                   <li key={to}>
                     <Link to={to} className={styles.menuLink} onClick={close}>

@@ -1,17 +1,140 @@
+import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
-import {integrationsIn} from './category';
-import {CategoryChips} from './CategoryChips';
-import {EmptyCategory} from './EmptyCategory';
-import {IntegrationCard} from './IntegrationCard';
-import {ResultCount} from './ResultCount';
-import {useCategory} from './useCategory';
+import {ButtonLink} from '@site/src/components/Button';
+import {FilterChips} from '@site/src/components/FilterChips';
+import {GridMark} from '@site/src/components/GridMark';
+import {integrationCategories, type Integration} from '@site/src/data/integrations';
+import {pushInPlace} from '@site/src/lib/pushInPlace';
+import {
+  categoryLabel,
+  categoryPath,
+  categorySearch,
+  integrationsIn,
+  INTEGRATIONS_PATH,
+  readCategory,
+  REQUEST_PATH,
+  type CategoryFilter,
+} from './category';
+import {IntegrationMark, PopularFlag} from './IntegrationMark';
 import styles from './styles.route.module.css';
 
-/** The eight integrations, filtered by the category in the address. */
+const FILTERS: readonly {readonly id: CategoryFilter; readonly label: string}[] = [
+  {id: 'all', label: translate({id: 'integrations.category.all', message: 'All'})},
+  ...integrationCategories,
+];
+
+const UNLIT = [0, 0, 0, 0, 0, 0, 0, 0, 0] as const;
+
+/** The categories, which without scripts could not filter and do not show. */
+function CategoryChips({selected}: {readonly selected: CategoryFilter}): ReactNode {
+  const history = useHistory();
+  const pathname = useBaseUrl(INTEGRATIONS_PATH);
+  return (
+    <div data-needs-script>
+      <FilterChips
+        label={translate({id: 'integrations.categories', message: 'Categories'})}
+        current={selected}
+        chips={FILTERS.map(({id, label}) => ({
+          id,
+          to: categoryPath(id),
+          label,
+          count: integrationsIn(id).length,
+          onChoose: () => pushInPlace(history, {pathname, search: categorySearch(id)}),
+        }))}
+      />
+    </div>
+  );
+}
+
+/** Words how many cards a filter leaves. */
+function useCountText(filter: CategoryFilter, count: number): string {
+  const {selectMessage} = usePluralForm();
+  if (filter === 'all') {
+    return selectMessage(
+      count,
+      translate(
+        {
+          id: 'integrations.count.all',
+          message: '{count} integration|{count} integrations',
+          description: 'Singular and plural, by the number of integrations',
+        },
+        {count},
+      ),
+    );
+  }
+  const category = categoryLabel(filter);
+  return count === 0
+    ? translate(
+        {id: 'integrations.count.none', message: 'No integrations in the {category} category yet'},
+        {category},
+      )
+    : selectMessage(
+        count,
+        translate(
+          {
+            id: 'integrations.count.category',
+            message:
+              '{count} integration in the {category} category|{count} integrations in the {category} category',
+            description: 'Singular and plural, by the number of integrations',
+          },
+          {count, category},
+        ),
+      );
+}
+
+function IntegrationCard({integration}: {readonly integration: Integration}): ReactNode {
+  const {slug, name, description, category, popular} = integration;
+  return (
+    <li className={styles.card}>
+      <div className={styles.cardTop}>
+        <IntegrationMark integration={integration} />
+        {popular && <PopularFlag />}
+      </div>
+      <Heading as="h2" className={styles.name}>
+        {name}
+      </Heading>
+      <p className={styles.category}>{categoryLabel(category)}</p>
+      <p className={styles.description}>{description}</p>
+      <ButtonLink
+        variant="secondary"
+        to={`${INTEGRATIONS_PATH}${slug}/`}
+        aria-label={translate({id: 'integrations.connect.name', message: 'Connect {name}'}, {name})}
+      >
+        <Translate id="integrations.connect" description="Button on the card of a tool">
+          Connect
+        </Translate>
+      </ButtonLink>
+    </li>
+  );
+}
+
+/** In place of the cards of a category that has none yet. */
+function EmptyCategory(): ReactNode {
+  return (
+    <div className={styles.empty}>
+      <GridMark pattern={UNLIT} size={56} />
+      <p>
+        <Translate id="integrations.empty">
+          Which tool would you like to see here, and what should happen in it?
+        </Translate>
+      </p>
+      <ButtonLink to={REQUEST_PATH}>
+        <Translate id="integrations.empty.request">Request one</Translate>
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** All integrations, filtered by the category in the address. */
 export function Directory(): ReactNode {
-  const filter = useCategory();
+  const {search} = useLocation();
+  // The page is built without a query, and is hydrated as it was built.
+  const filter = useIsBrowser() ? readCategory(search) : 'all';
   const shown = integrationsIn(filter);
   return (
     <div className={styles.directory}>
@@ -28,7 +151,9 @@ export function Directory(): ReactNode {
         </p>
       </header>
       <CategoryChips selected={filter} />
-      <ResultCount filter={filter} count={shown.length} />
+      <p role="status" className={styles.status}>
+        {useCountText(filter, shown.length)}
+      </p>
       {shown.length > 0 ? (
         <ul
           className={styles.cards}

@@ -5,8 +5,7 @@ import type {ReactNode} from 'react';
 import {Breadcrumbs} from '@site/src/components/Breadcrumbs';
 import {integrations} from '@site/src/data/integrations';
 import {categoryLabel, categoryPath, INTEGRATIONS_PATH} from './category';
-import {IntegrationMark} from './IntegrationMark';
-import {PopularFlag} from './PopularFlag';
+import {IntegrationMark, PopularFlag} from './IntegrationMark';
 import styles from './header.route.module.css';
 
 export interface IntegrationHeaderProps {

@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import AppiumLogo from 'simple-icons/icons/appium.svg';
 import GithubLogo from 'simple-icons/icons/github.svg';
 import JenkinsLogo from 'simple-icons/icons/jenkins.svg';
@@ -61,6 +62,16 @@ export function IntegrationMark({integration}: IntegrationMarkProps): ReactNode 
   return (
     <span className={styles.mark} style={colours}>
       <Drawing icon={icon} />
+    </span>
+  );
+}
+
+export function PopularFlag(): ReactNode {
+  return (
+    <span className={styles.popular}>
+      <Translate id="integrations.popular" description="Flag on an integration that many use">
+        Popular
+      </Translate>
     </span>
   );
 }

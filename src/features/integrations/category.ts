@@ -40,3 +40,7 @@ export function integrationsIn(filter: CategoryFilter): readonly Integration[] {
 export function categoryLabel(category: IntegrationCategory): string {
   return integrationCategories.find(({id}) => id === category)?.label ?? category;
 }
+
+/** The contact form with its message begun: src/features/contact/topic.ts knows the topics. */
+export const REQUEST_PATH = '/?topic=integration-request#contact';
+export const CUSTOM_PATH = '/?topic=custom-integration#contact';

@@ -7,8 +7,35 @@ import {LoadingPart} from '@site/src/components/LoadingPart';
 import {legalLinks, type LegalLink} from '@site/src/data/navigation';
 import {useLazyModule} from '@site/src/lib/useLazyModule';
 import {loadLegalText} from './documents';
-import {TermsAccepted} from './TermsAccepted';
 import styles from './styles.module.css';
+
+export interface TermsAcceptedProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Confirms that the terms were accepted. */
+export function TermsAccepted({open, onClose}: TermsAcceptedProps): ReactNode {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={translate({id: 'legal.accepted.title', message: 'Terms Accepted'})}
+      closeLabel={translate({id: 'legal.close', message: 'Close'})}
+      footer={
+        <Button onClick={onClose}>
+          <Translate id="legal.accepted.continue">Continue</Translate>
+        </Button>
+      }
+    >
+      <p>
+        <Translate id="legal.accepted.text">
+          Thank you. You have accepted the terms of service.
+        </Translate>
+      </p>
+    </Dialog>
+  );
+}
 
 /** The dialog says the title already. */
 const DIALOG_COMPONENTS = {h1: () => null};

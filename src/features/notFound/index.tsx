@@ -3,11 +3,11 @@ import {useLocation} from '@docusaurus/router';
 import Heading from '@theme/Heading';
 import {useEffect, type ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/Button';
+import {GridMark} from '@site/src/components/GridMark';
 import {log} from '@site/src/lib/log';
 import styles from './styles.module.css';
 
-const CELLS = Array.from({length: 25}, (_, index) => index);
-const FLICKERING = 12;
+const UNLIT = Array.from({length: 25}, () => 0);
 
 /** The 404 page: the grid unlit, one cell flickering. */
 export function NotFound(): ReactNode {
@@ -19,11 +19,7 @@ export function NotFound(): ReactNode {
 
   return (
     <main className={styles.main}>
-      <div className={styles.grid} aria-hidden="true">
-        {CELLS.map((cell) => (
-          <span key={cell} className={cell === FLICKERING ? styles.flicker : styles.cell} />
-        ))}
-      </div>
+      <GridMark pattern={UNLIT} size={212} />
       <Heading as="h1" className={styles.title}>
         <Translate id="notFound.title">Page not found</Translate>
       </Heading>

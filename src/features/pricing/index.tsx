@@ -1,10 +1,74 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {ButtonLink} from '@site/src/components/Button';
+import {Icon} from '@site/src/components/Icon';
 import {Section} from '@site/src/components/Section';
 import {formatFact} from '@site/src/data/facts';
-import {tiers} from '@site/src/data/tiers';
-import {TierCard} from './TierCard';
+import {tiers, type PricingTier, type TierAction, type TierPrice} from '@site/src/data/tiers';
+import {useLoginHref} from '@site/src/lib/useLoginHref';
 import styles from './styles.module.css';
+
+function Price({price}: {readonly price: TierPrice}): ReactNode {
+  if (price.kind !== 'monthly') {
+    return <span className={styles.amount}>{price.label}</span>;
+  }
+  return (
+    <>
+      <span className={styles.amount}>{formatFact(price.fact)}</span>{' '}
+      <span className={styles.suffix}>
+        <Translate id="pricing.perMonth" description="Stands behind a price">
+          per month
+        </Translate>
+      </span>
+    </>
+  );
+}
+
+function useTierHref(action: TierAction): string {
+  const loginHref = useLoginHref(action.kind === 'login' ? action.plan : undefined);
+  return action.kind === 'login' ? loginHref : '/#contact';
+}
+
+export function TierCard({tier}: {readonly tier: PricingTier}): ReactNode {
+  const {name, price, description, features, buttonText, action, popular} = tier;
+  return (
+    <li className={clsx(styles.tier, popular && styles.popular)}>
+      <div className={styles.head}>
+        <Heading as="h3" className={styles.name}>
+          {name}
+        </Heading>
+        {popular && (
+          <span className={styles.badge}>
+            <Translate id="pricing.popular">Most popular</Translate>
+          </span>
+        )}
+      </div>
+      <p className={styles.price}>
+        <Price price={price} />
+      </p>
+      <p className={styles.description}>{description}</p>
+      <ButtonLink to={useTierHref(action)} variant={popular ? 'primary' : 'secondary'} wide>
+        {buttonText}
+      </ButtonLink>
+      <ul
+        className={styles.features}
+        aria-label={translate(
+          {id: 'pricing.features', message: 'What {tier} contains'},
+          {tier: name},
+        )}
+      >
+        {features.map((feature) => (
+          <li key={feature} className={styles.feature}>
+            <Icon name="check" size={18} />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
 
 export function Pricing(): ReactNode {
   return (

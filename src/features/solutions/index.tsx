@@ -1,10 +1,66 @@
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {PageHero, type LitCell} from '@site/src/components/PageHero';
+import {ButtonLink} from '@site/src/components/Button';
+import type {LitCell} from '@site/src/components/EmberGrid';
+import {PageHero} from '@site/src/components/PageHero';
+import {Section} from '@site/src/components/Section';
+import {formatFact} from '@site/src/data/facts';
 import {services} from '@site/src/data/services';
-import {ServiceLinks} from './ServiceLinks';
+import {useLoginHref} from '@site/src/lib/useLoginHref';
 import {ServiceSection} from './ServiceSection';
-import {TryIt} from './TryIt';
+import styles from './styles.route.module.css';
+
+/** The four services by name, each a way down to its section. */
+export function ServiceLinks(): ReactNode {
+  return (
+    <nav aria-label={translate({id: 'solutions.nav', message: 'Services on this page'})}>
+      <ul className={styles.links}>
+        {services.map(({id, name}) => (
+          <li key={id}>
+            <ButtonLink variant="secondary" href={`#${id}`}>
+              {name}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The end of the page: how to begin, at what price. */
+export function TryIt(): ReactNode {
+  return (
+    <Section
+      id="try"
+      tone="sunken"
+      title={translate({id: 'solutions.try.title', message: 'Try it on your own app'})}
+      intro={
+        <Translate
+          id="solutions.try.intro"
+          values={{minutes: formatFact('freeMinutes'), days: formatFact('trialDays')}}
+        >
+          {
+            'Each plan includes {minutes} free minutes a month, with no credit card, and the free trial lasts {days} days.'
+          }
+        </Translate>
+      }
+    >
+      <div className={styles.actions}>
+        <ButtonLink href={useLoginHref()}>
+          <Translate id="solutions.try.trial">Start free trial</Translate>
+        </ButtonLink>
+        <ButtonLink variant="secondary" to="/#pricing">
+          <Translate id="solutions.try.pricing">Compare the plans</Translate>
+        </ButtonLink>
+        <ButtonLink variant="quiet" to="/#hero">
+          <Translate id="solutions.try.demo" values={{minutes: formatFact('demoMinutes')}}>
+            {'Schedule a demo of {minutes} minutes'}
+          </Translate>
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}
 
 /** Four services on one grid, each a little brighter than the one before. */
 const CELLS: readonly LitCell[] = [

@@ -1,5 +1,8 @@
 import {screen, within} from '@testing-library/react';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
+import {nextSteps} from '@site/src/data/about';
+import {deviceCategories} from '@site/src/data/devices';
+import {formatFact} from '@site/src/data/facts';
 import {About} from '..';
 
 beforeEach(() => {
@@ -19,19 +22,16 @@ it('has mission, vision, reasons and readers, under the anchors that links name'
 
 it('claims what the facts say', () => {
   expect(screen.getAllByRole('definition').map(({textContent}) => textContent)).toEqual([
-    '500+',
-    '30+',
-    '4',
+    `${formatFact('deviceCount')}+`,
+    `${formatFact('countryCount')}+`,
+    `${deviceCategories.length}`,
   ]);
 });
 
 it('leads on', () => {
   const links = within(screen.getByRole('region', {name: 'Next steps'})).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/solutions/',
-    '/integrations/',
-    '/security/',
-    '/careers/',
+    ...nextSteps.map(({to}) => to),
     '/#contact',
   ]);
 });

@@ -1,5 +1,5 @@
-import type {BreadcrumbList, JobPosting, WithContext} from 'schema-dts';
-import type {Job} from '@site/src/data/jobs';
+import type {JobPosting, WithContext} from 'schema-dts';
+import {jobTerms, type Job} from '@site/src/data/jobs';
 
 export interface Employer {
   readonly name: string;
@@ -7,15 +7,10 @@ export interface Employer {
   readonly siteUrl: string;
 }
 
-export interface JobPostingRequest {
-  readonly job: Job;
-  readonly employer: Employer;
-  /** Headings that the page shows above the two lists, and the country of `jobTerms`. */
-  readonly texts: {
-    readonly duties: string;
-    readonly requirements: string;
-    readonly country: string;
-  };
+/** Headings of the job's two lists. */
+export interface ListTitles {
+  readonly duties: string;
+  readonly requirements: string;
 }
 
 const escapeHtml = (text: string): string =>
@@ -27,65 +22,35 @@ function listHtml(title: string, items: readonly string[]): string {
 }
 
 /**
- * The whole of a job as HTML: what the page shows from the same data.
- * @param request The job and the headings of its lists.
- */
-export function descriptionHtml({job, texts}: Omit<JobPostingRequest, 'employer'>): string {
-  return [
-    `<p>${escapeHtml(job.summary)}</p>`,
-    listHtml(texts.duties, job.duties),
-    listHtml(texts.requirements, job.requirements),
-  ].join('');
-}
-
-/**
- * Describes a job for search engines. It has no `validThrough`, since no role has a last day, and
- * no salary, since the page names none.
- * @param request The job, who offers it, and the texts of the page's language.
+ * Describes a job for search engines: its description is the page's text as HTML. It has no
+ * `validThrough`, since no role has a last day, and no salary, since the page names none.
  * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
-export function jobPosting(request: JobPostingRequest): WithContext<JobPosting> {
-  const {job, employer, texts} = request;
+export function jobPosting(
+  {title, slug, summary, duties, requirements, datePosted}: Job,
+  {name, siteUrl}: Employer,
+  titles: ListTitles,
+): WithContext<JobPosting> {
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
-    title: job.title,
-    description: descriptionHtml(request),
-    identifier: {'@type': 'PropertyValue', name: employer.name, value: job.slug},
-    datePosted: job.datePosted,
+    title,
+    description: [
+      `<p>${escapeHtml(summary)}</p>`,
+      listHtml(titles.duties, duties),
+      listHtml(titles.requirements, requirements),
+    ].join(''),
+    identifier: {'@type': 'PropertyValue', name, value: slug},
+    datePosted,
     employmentType: 'FULL_TIME',
     hiringOrganization: {
       '@type': 'Organization',
-      name: employer.name,
-      sameAs: `${employer.siteUrl}/`,
-      logo: `${employer.siteUrl}/apple-touch-icon.png`,
+      name,
+      sameAs: `${siteUrl}/`,
+      logo: `${siteUrl}/apple-touch-icon.png`,
     },
     jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: {'@type': 'Country', name: texts.country},
+    applicantLocationRequirements: {'@type': 'Country', name: jobTerms.country},
     directApply: true,
-  };
-}
-
-export interface Crumb {
-  readonly name: string;
-  /** Full address. */
-  readonly item: string;
-}
-
-/**
- * Where a page stands below others.
- * @param crumbs From the top down, the page itself last.
- * @see https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
- */
-export function breadcrumbList(crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({name, item}, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item,
-    })),
   };
 }

@@ -101,10 +101,8 @@ export async function press(): Promise<void> {
   });
 }
 
-/** What the e-mail service was told of the visitor's message. */
-export function sentParams(fetchMock: FetchMock): unknown {
-  const {template_params: params} = JSON.parse(fetchMock.mock.calls[0]![1].body) as {
-    readonly template_params: unknown;
-  };
-  return params;
+/** What the e-mail service was asked, and at which address. */
+export function sentTo(fetchMock: FetchMock): readonly [string, Record<string, unknown>] {
+  const [url, {body}] = fetchMock.mock.calls[0]!;
+  return [url, JSON.parse(body) as Record<string, unknown>];
 }

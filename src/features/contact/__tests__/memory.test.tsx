@@ -1,5 +1,5 @@
 import {screen, waitFor} from '@testing-library/react';
-import {PAUSE_MS} from '../pause';
+import {PAUSE_MS} from '../memory';
 import {
   answer,
   beginVisit,

@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import {act, screen} from '@testing-library/react';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
 import {ContactForm} from '../ContactForm';
-import {isOwnMessage, messageStart} from '../topic';
 import {beginVisit, DRAFT_KEY, endVisit, fill, messageField, nameField} from './contactPage';
 
 const REQUEST = '/?topic=integration-request#contact';
@@ -104,13 +103,4 @@ describe('a topic in the address', () => {
     expect(nameField()).toHaveValue('Ada');
     expect(screen.getByLabelText('Message')).toHaveValue('');
   });
-});
-
-it('tells what a visitor wrote from what a topic put there', () => {
-  const start = messageStart('?topic=custom-integration') ?? '';
-  expect(start).not.toBe('');
-  expect(isOwnMessage(start)).toBe(false);
-  expect(isOwnMessage(`${start}\n `)).toBe(false);
-  expect(isOwnMessage(' \n')).toBe(false);
-  expect(isOwnMessage(`${start} A calendar`)).toBe(true);
 });

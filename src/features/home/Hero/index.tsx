@@ -1,14 +1,59 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/Button';
+import {EmberGrid, type LitCell} from '@site/src/components/EmberGrid';
 import {formatFact} from '@site/src/data/facts';
 import {useAnchor} from '@site/src/lib/useAnchor';
 import {useLoginHref} from '@site/src/lib/useLoginHref';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
-import {EmberGrid} from './EmberGrid';
-import {PhoneVideo} from './PhoneVideo';
 import styles from './styles.module.css';
+import {useAmbientVideo} from './useAmbientVideo';
+
+/** Pixels of the recorded scenes: media/ makes them. */
+const WIDTH = 540;
+const HEIGHT = 1120;
+
+export interface PhoneVideoProps {
+  readonly name: 'android' | 'ios';
+  /** What is to be seen, for who does not see it. */
+  readonly label: string;
+  readonly className?: string;
+}
+
+/** A silent loop. Its poster stands until it plays, and instead of it where motion is unwelcome. */
+export function PhoneVideo({name, label, className}: PhoneVideoProps): ReactNode {
+  const video = useAmbientVideo();
+  return (
+    <video
+      ref={video}
+      className={className}
+      width={WIDTH}
+      height={HEIGHT}
+      src={useBaseUrl(`/${name}.webm`)}
+      poster={useBaseUrl(`/${name}-poster.webp`)}
+      aria-label={label}
+      preload="none"
+      muted
+      loop
+      playsInline
+    />
+  );
+}
+
+/** Cells that glow, each with its own rhythm. */
+const EMBERS: readonly LitCell[] = [
+  {column: 2, row: 2, delay: 0, tone: 'glow'},
+  {column: 5, row: 1, delay: 2.4},
+  {column: 8, row: 4, delay: 1.1},
+  {column: 1, row: 6, delay: 3.2, tone: 'glow'},
+  {column: 12, row: 2, delay: 4.1},
+  {column: 10, row: 7, delay: 0.7},
+  {column: 15, row: 5, delay: 2.9, tone: 'glow'},
+  {column: 4, row: 9, delay: 1.8},
+  {column: 17, row: 8, delay: 3.7},
+];
 
 export interface HeroProps {
   readonly demoButton: ReactNode;
@@ -61,7 +106,7 @@ export function Hero({demoButton}: HeroProps): ReactNode {
       className={styles.hero}
       data-surface="night"
     >
-      <EmberGrid />
+      <EmberGrid cells={EMBERS} className={styles.backdrop} />
       <div className={styles.inner}>
         <HeroCopy demoButton={demoButton} />
         <div className={styles.phones}>

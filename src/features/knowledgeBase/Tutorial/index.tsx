@@ -2,14 +2,122 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
-import type {ComponentProps, ReactNode, RefObject} from 'react';
-import type {Tutorial} from '@site/src/data/tutorials';
-import {languageTag} from '@site/src/lib/locale';
-import {Chapters, Transcript} from './Chapters';
-import {tutorialPaths, VIDEO_SIZE} from './files';
+import clsx from 'clsx';
+import {useId, type ComponentProps, type ReactNode, type RefObject} from 'react';
+import {StructuredData} from '@site/src/components/StructuredData';
+import type {Tutorial, TutorialChapter} from '@site/src/data/tutorials';
+import {languageTag, locale} from '@site/src/lib/locale';
 import styles from './styles.route.module.css';
 import {useTutorialPlayer} from './useTutorialPlayer';
-import {VideoData} from './VideoData';
+
+export interface ChaptersProps {
+  readonly chapters: readonly TutorialChapter[];
+  /** Id of the chapter that plays. */
+  readonly current: string | null;
+  readonly onJump: (seconds: number) => void;
+}
+
+/** The chapters as buttons; they move the player, so they are there with scripts alone. */
+export function Chapters({chapters, current, onJump}: ChaptersProps): ReactNode {
+  return (
+    <ol
+      data-needs-script
+      className={styles.chapters}
+      aria-label={translate({id: 'knowledgeBase.tutorial.chapters', message: 'Chapters'})}
+    >
+      {chapters.map(({id, title, start}) => (
+        <li key={id}>
+          <button
+            type="button"
+            className={clsx(styles.chapter, id === current && styles.playing)}
+            aria-current={id === current ? 'true' : undefined}
+            onClick={() => {
+              onJump(start);
+            }}
+          >
+            <span className={styles.cell} aria-hidden="true" />
+            <span className={styles.chapterTitle}>{title}</span>{' '}
+            <span className={styles.time}>{formatPosition(start)}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What the captions say, chapter by chapter. */
+export function Transcript({chapters}: Pick<ChaptersProps, 'chapters'>): ReactNode {
+  const id = useId();
+  return (
+    <details className={styles.transcript}>
+      <summary className={styles.summary}>
+        <Translate id="knowledgeBase.tutorial.transcript">Transcript</Translate>
+      </summary>
+      <div className={styles.transcriptBody}>
+        {chapters.map((chapter) => (
+          <section key={chapter.id} aria-labelledby={`${id}-${chapter.id}`}>
+            <Heading as="h4" className={styles.transcriptTitle}>
+              <span id={`${id}-${chapter.id}`}>{chapter.title}</span>{' '}
+              <span className={styles.time}>{formatPosition(chapter.start)}</span>
+            </Heading>
+            <p>{chapter.cues.map(({text}) => text).join(' ')}</p>
+          </section>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** What search engines show of a video: https://developers.google.com/search/docs/appearance/structured-data/video */
+export function VideoData({tutorial}: {readonly tutorial: Tutorial}): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
+  const {title, description, seconds, published, chapters, file} = tutorial;
+  const {video, poster} = tutorialPaths(file);
+  return (
+    <StructuredData
+      data={{
+        '@context': 'https://schema.org',
+        '@type': 'VideoObject',
+        name: title,
+        description,
+        width: {'@type': 'QuantitativeValue', value: VIDEO_SIZE.width, unitCode: 'E37'},
+        height: {'@type': 'QuantitativeValue', value: VIDEO_SIZE.height, unitCode: 'E37'},
+        inLanguage: languageTag,
+        thumbnailUrl: withBaseUrl(poster, {absolute: true}),
+        contentUrl: withBaseUrl(video, {absolute: true}),
+        encodingFormat: 'video/webm',
+        uploadDate: published,
+        duration: `PT${seconds}S`,
+        transcript: chapters.flatMap(({cues}) => cues.map(({text}) => text)).join(' '),
+      }}
+    />
+  );
+}
+
+/** Pixels of the recorded scenes: media/ makes them. */
+export const VIDEO_SIZE = {width: 1280, height: 800} as const;
+
+/**
+ * Where the parts of a tutorial in the page's language are, without the site's base path.
+ * @param file Name of the tutorial's files.
+ */
+export function tutorialPaths(
+  file: string,
+): Readonly<Record<'video' | 'poster' | 'captions' | 'chapters', string>> {
+  const base = `/videos/${file}.${locale}`;
+  return {
+    video: `${base}.webm`,
+    poster: `${base}.webp`,
+    captions: `${base}.captions.vtt`,
+    chapters: `${base}.chapters.vtt`,
+  };
+}
+
+/** @returns A position in a video, given in seconds, as players show it: `0:07`. */
+export function formatPosition(seconds: number): string {
+  const whole = Math.floor(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
 
 interface TutorialProps {
   readonly tutorial: Tutorial;

@@ -3,7 +3,7 @@
  * the feeds. Lists have entries of their own.
  */
 import type {ReactNode} from 'react';
-import {PostFooter} from '@site/src/features/blog/PostFooter';
+import {PostFooter} from '@site/src/features/blog/Post';
 
 export default function BlogPostItemFooter(): ReactNode {
   return <PostFooter />;

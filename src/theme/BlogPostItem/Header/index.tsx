@@ -4,7 +4,7 @@
  * their own.
  */
 import type {ReactNode} from 'react';
-import {PostHeader} from '@site/src/features/blog/PostHeader';
+import {PostHeader} from '@site/src/features/blog/Post';
 import {MarkdownLinks} from '@site/src/features/pageMarkdown/MarkdownLinks';
 
 export default function BlogPostItemHeader(): ReactNode {

@@ -1,4 +1,4 @@
-import {stepsToPreviousPage} from '../previousPage';
+import {stepsToPreviousPage} from '../useClose';
 
 /** A tab's history of this site, the last address being the one that is open. */
 function visit(...paths: readonly string[]): void {

@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import {parseSiteEnv} from '../../config/env';
+import {facts, type FactId} from '../facts';
+import {service} from '../service';
+
+const SPACE = '[ \\u00a0]';
+const {env} = parseSiteEnv({});
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+/** Words that make a number the claim of a fact, in both languages. */
+const CLAIMS: Partial<Record<FactId, (value: string) => string>> = {
+  apiRequestsPerMinute: (value) => `\\b${value}${SPACE}(?:requests|requêtes)`,
+  freeMinutes: (value) => `\\b${value}${SPACE}(?:free minutes|minutes gratuites)`,
+  deviceCount: (value) => `\\b${value}${SPACE}(?:real |appareils|devices)`,
+  trialDays: (value) => `\\b${value}[- ]day free|essai gratuit de ${value}`,
+  tlsVersion: (value) => `\\bTLS${SPACE}${value}\\b`,
+};
+
+interface Guard {
+  readonly pattern: RegExp;
+  readonly write: string;
+}
+
+/** Derived from the facts, so that a new price is guarded as the old one was. */
+const factGuards: readonly Guard[] = Object.entries(facts).flatMap(([id, fact]) => {
+  const value = escape(String(fact.value));
+  const source =
+    fact.kind === 'price'
+      ? `\\$ ?${value}\\b|\\b${value}${SPACE}\\$`
+      : CLAIMS[id as FactId]?.(value);
+  const write = `<Fact id="${id}"/> (in TypeScript, formatFact('${id}'))`;
+  return source ? [{pattern: new RegExp(source), write}] : [];
+});
+
+/** What pages write as a placeholder: addresses and names of the service. */
+const placeholderGuards: readonly Guard[] = (
+  [
+    [`https://${service.hubHost}${service.hubPath}`, '%hubUrl%'],
+    [service.hubHost, '%hubHost%'],
+    [service.hubPath, '%hubPath%'],
+    [new URL(env.apiBaseUrl).origin, '%apiUrl%'],
+    [env.portalUrl.replace(/\/$/, ''), '%portalUrl%'],
+    [service.sdk, '%sdk%'],
+    [`${service.vendor}:options`, '%vendor%:options'],
+    [`${service.vendor}: `, '%vendor%: '],
+  ] as const
+).map(([literal, write]) => ({pattern: new RegExp(escape(literal)), write}));
+
+/** Types of problems are names (RFC 9457): the same wherever the API is called. */
+const STAYS = 'https://api.firegrid.example/problems/';
+
+const find = (text: string, guards: readonly Guard[]): string[] =>
+  guards.filter(({pattern}) => pattern.test(text.replaceAll(STAYS, ''))).map(({write}) => write);
+
+/** Pages with `.api.mdx` are built from the description, whose addresses are its own. */
+function findTyped(folder: string, names: RegExp, guards: readonly Guard[]): string[] {
+  return fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => names.test(name) && !/__tests__|(?:^|\/)facts\.ts$|\.api\.mdx$/.test(name))
+    .flatMap((name) =>
+      fs
+        .readFileSync(`${folder}/${name}`, 'utf8')
+        .split('\n')
+        .flatMap((line, index) =>
+          find(line, guards).map(
+            (write) => `${folder}/${name}:${index + 1}: write ${write} instead of its value`,
+          ),
+        ),
+    );
+}
+
+it.each(['docs', 'blog', 'src/pages', 'src/data', 'src/features', 'i18n/fr'])(
+  'no fact is typed by hand in %s',
+  (folder) => {
+    expect(findTyped(folder, /\.(?:mdx?|tsx?|json)$/, factGuards)).toEqual([]);
+  },
+);
+
+it.each(['docs', 'blog', 'openapi/pages', 'src/pages', 'i18n/fr'])(
+  'nothing that has a placeholder is typed by hand in %s',
+  (folder) => {
+    expect(findTyped(folder, /\.mdx?$/, placeholderGuards)).toEqual([]);
+  },
+);
+
+it('both would be found if they were', () => {
+  const {starterPrice, apiRequestsPerMinute} = facts;
+  const price = [expect.stringContaining('starterPrice')];
+  expect(find(`Starter costs $${starterPrice.value} a month`, factGuards)).toEqual(price);
+  expect(find(`Starter coûte ${starterPrice.value}\u00a0$ par mois`, factGuards)).toEqual(price);
+  expect(find(`at most ${apiRequestsPerMinute.value} requests`, factGuards)).toHaveLength(1);
+  expect(find("hostname: 'hub.firegrid.example'", placeholderGuards)).toEqual(['%hubHost%']);
+  expect(find('execute("firegrid: setResult")', placeholderGuards)).toEqual(['%vendor%: ']);
+  expect(find(`${STAYS}not-found`, placeholderGuards)).toEqual([]);
+  expect(find('https://api.firegrid.example/v2', placeholderGuards)).toEqual(['%apiUrl%']);
+});
+
+// Type declarations can take nothing from code.
+it('the samples and the description of the API name the service as the pages do', () => {
+  const types = 'scripts/lib/samples/types';
+  const read = (file: string): string => fs.readFileSync(file, 'utf8');
+  expect(read(`${types}/firegrid-sdk.d.ts`)).toContain(`declare module '${service.sdk}' {`);
+  expect(read(`${types}/hub.d.ts`)).toContain(`'${service.vendor}:options'?: `);
+  expect(read('openapi/firegrid.yaml')).toContain(`  - url: ${env.apiBaseUrl}\n`);
+});

@@ -1,0 +1,133 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+import {ButtonLink} from '@site/src/components/Button';
+import {StructuredData} from '@site/src/components/StructuredData';
+import {departmentNames, jobs, jobTerms, type Job} from '@site/src/data/jobs';
+import {breadcrumbList} from '@site/src/lib/breadcrumbList';
+import {languageTag} from '@site/src/lib/locale';
+import {mailtoHref} from '@site/src/lib/mailto';
+import {useSiteConfig} from '@site/src/lib/useSiteConfig';
+import styles from './job.route.module.css';
+import {jobPosting} from './jobPosting';
+
+/** What the parts of a job's page take from its MDX. */
+export interface JobProps {
+  readonly slug: string;
+}
+
+/** Days have no hour: read as UTC, they stay the same day everywhere. */
+const dayFormat = new Intl.DateTimeFormat(languageTag, {dateStyle: 'long', timeZone: 'UTC'});
+
+/**
+ * @returns The job of that name.
+ * @throws Error at build for an unknown slug, naming the known ones: MDX is not type-checked.
+ */
+function findJob(slug: string): Job {
+  const job = jobs.find((candidate) => candidate.slug === slug);
+  if (!job) {
+    const known = jobs.map((candidate) => candidate.slug).join(', ');
+    throw new Error(
+      `There is no job "${slug}". Use one of: ${known}, or add it to src/data/jobs.ts.`,
+    );
+  }
+  return job;
+}
+
+/** For search engines: the job itself, and where its page is. */
+function JobData({job}: {readonly job: Job}): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {withBaseUrl} = useBaseUrlUtils();
+  const address = (path: string): string => withBaseUrl(path, {absolute: true});
+  const texts = {
+    duties: translate({id: 'careers.job.duties', message: 'What you will do'}),
+    requirements: translate({id: 'careers.job.requirements', message: 'What you bring'}),
+  };
+  const parent = translate({id: 'careers.job.parent', message: 'Careers'});
+  return (
+    <>
+      <StructuredData
+        data={jobPosting(job, {name: siteConfig.title, siteUrl: siteConfig.url}, texts)}
+      />
+      <StructuredData
+        data={breadcrumbList([
+          {name: parent, url: address('/careers/')},
+          {name: job.title, url: address(`/careers/${job.slug}/`)},
+        ])}
+      />
+    </>
+  );
+}
+
+/** Opens a message to us with the job as its subject. */
+export function ApplyLink({slug}: JobProps): ReactNode {
+  const {supportEmail} = useSiteConfig();
+  const {subject} = findJob(slug);
+  return (
+    <ButtonLink href={mailtoHref(supportEmail, {subject})} className={styles.apply}>
+      <Translate id="careers.job.apply">Apply by e-mail</Translate>
+    </ButtonLink>
+  );
+}
+
+/** The top of a job's page: the way back, the title, the terms, how to apply. */
+export function JobHeader({slug}: JobProps): ReactNode {
+  const job = findJob(slug);
+  const {title, summary, department, datePosted} = job;
+  const {place, country, type} = jobTerms;
+  return (
+    <header className={styles.header}>
+      <JobData job={job} />
+      <nav aria-label={translate({id: 'careers.job.breadcrumbs', message: 'Breadcrumbs'})}>
+        <Link to="/careers/" className={styles.back}>
+          <Translate id="careers.job.allRoles">All open roles</Translate>
+        </Link>
+      </nav>
+      <Heading as="h1" className={styles.title}>
+        {title}
+      </Heading>
+      <p className={styles.summary}>{summary}</p>
+      <ul className={styles.terms}>
+        <li>{departmentNames[department]}</li>
+        <li>
+          <Translate id="careers.job.place" values={{place, country}}>
+            {'{place}, {country}'}
+          </Translate>
+        </li>
+        <li>{type}</li>
+        <li>
+          <Translate
+            id="careers.job.posted"
+            values={{
+              date: <time dateTime={datePosted}>{dayFormat.format(new Date(datePosted))}</time>,
+            }}
+          >
+            {'Posted on {date}'}
+          </Translate>
+        </li>
+      </ul>
+      <ApplyLink slug={slug} />
+    </header>
+  );
+}
+
+function Items({texts}: {readonly texts: readonly string[]}): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+export function JobDuties({slug}: JobProps): ReactNode {
+  return <Items texts={findJob(slug).duties} />;
+}
+
+export function JobRequirements({slug}: JobProps): ReactNode {
+  return <Items texts={findJob(slug).requirements} />;
+}

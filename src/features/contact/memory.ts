@@ -1,0 +1,48 @@
+import type {ContactMessage} from '@site/src/lib/email';
+import {storageSlot} from '@site/src/lib/storage';
+
+const draftSlot = storageSlot('session', 'firegrid:contact-draft');
+const sentSlot = storageSlot('local', 'firegrid:contact-sent-at');
+
+/** After a message was sent, the next may follow after this many milliseconds. */
+export const PAUSE_MS = 30_000;
+
+/** @returns What the visitor had written before a reload; empty where the storage holds junk. */
+export function readDraft(): ContactMessage {
+  let stored: Partial<Record<keyof ContactMessage, unknown>> | null = null;
+  try {
+    stored = JSON.parse(draftSlot.read() ?? 'null') as typeof stored;
+  } catch {
+    // Junk is no draft; the next key press writes a proper one over it.
+  }
+  const textOf = (key: keyof ContactMessage): string => {
+    const value = stored?.[key];
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    name: textOf('name'),
+    email: textOf('email'),
+    company: textOf('company'),
+    message: textOf('message'),
+  };
+}
+
+/** Keeps what is written, for this tab alone. */
+export function writeDraft(draft: ContactMessage): void {
+  draftSlot.write(JSON.stringify(draft));
+}
+
+/** Forgets the draft and starts the pause. */
+export function noteSent(): void {
+  draftSlot.clear();
+  sentSlot.write(String(Date.now()));
+}
+
+/**
+ * @returns Whole seconds left of the pause; 0 when there is none. A time in the future (a clock
+ *   that was set back) counts as none: a person must never be locked out.
+ */
+export function pauseLeftSeconds(): number {
+  const left = Number(sentSlot.read() ?? Number.NaN) + PAUSE_MS - Date.now();
+  return left > 0 && left <= PAUSE_MS ? Math.ceil(left / 1000) : 0;
+}

@@ -1,0 +1,100 @@
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
+import type {Offer, Thing, WithContext} from 'schema-dts';
+import {StructuredData} from '@site/src/components/StructuredData';
+import {facts, PRICE_CURRENCY} from '@site/src/data/facts';
+import {faq} from '@site/src/data/faq';
+import {tiers, type PricingTier} from '@site/src/data/tiers';
+import {languageTag} from '@site/src/lib/locale';
+import {useSiteConfig} from '@site/src/lib/useSiteConfig';
+
+/** Amount a month; a tier whose price is agreed upon has none to tell. */
+function amountOf({price}: PricingTier): number | undefined {
+  switch (price.kind) {
+    case 'free':
+      return 0;
+    case 'monthly': {
+      const fact = facts[price.fact];
+      return fact.kind === 'price' ? fact.value : undefined;
+    }
+    case 'custom':
+      return undefined;
+  }
+}
+
+function offerOf(tier: PricingTier, url: string): Offer[] {
+  const price = amountOf(tier);
+  if (price === undefined) {
+    return [];
+  }
+  const cost = {price, priceCurrency: PRICE_CURRENCY};
+  return [
+    {
+      '@type': 'Offer',
+      name: tier.name,
+      description: tier.description,
+      ...cost,
+      url: `${url}#pricing`,
+      priceSpecification: {'@type': 'UnitPriceSpecification', ...cost, unitCode: 'MON'},
+    },
+  ];
+}
+
+export interface HomeDataProps {
+  /** The page's own description. */
+  readonly description: string;
+}
+
+/**
+ * What search engines read of the home page: the company, which is the same in both languages, the
+ * site, the service with its prices, and the questions. No rating and no review: there is none.
+ * @see https://developers.google.com/search/docs/appearance/structured-data/search-gallery
+ */
+export function HomeData({description}: HomeDataProps): ReactNode {
+  const root = `${useDocusaurusContext().siteConfig.url}/`;
+  const url = useBaseUrlUtils().withBaseUrl('/', {absolute: true});
+  const {brand, tagline, supportEmail, social} = useSiteConfig();
+  const context = 'https://schema.org';
+  const organization = `${root}#organization`;
+  const page = {
+    name: brand,
+    description,
+    url,
+    inLanguage: languageTag,
+    publisher: {'@id': organization},
+  };
+  const things: readonly WithContext<Thing>[] = [
+    {
+      '@context': context,
+      '@type': 'Organization',
+      '@id': organization,
+      name: brand,
+      slogan: tagline,
+      url: root,
+      logo: `${root}apple-touch-icon.png`,
+      email: supportEmail,
+      sameAs: social.map((account) => account.url),
+    },
+    {'@context': context, '@type': 'WebSite', '@id': `${url}#website`, ...page},
+    {
+      '@context': context,
+      '@type': 'SoftwareApplication',
+      ...page,
+      applicationCategory: 'DeveloperApplication',
+      operatingSystem: 'Web',
+      offers: tiers.flatMap((tier) => offerOf(tier, url)),
+    },
+    {
+      '@context': context,
+      '@type': 'FAQPage',
+      inLanguage: languageTag,
+      mainEntity: faq.map(({question, answer}) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: {'@type': 'Answer', text: answer},
+      })),
+    },
+  ];
+  return things.map((data, index) => <StructuredData key={index} data={data} />);
+}
