@@ -73,7 +73,7 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{scripts,sandbox,src/config}/**/__tests__/**/*.test.ts'],
+      testMatch: ['<rootDir>/{checks,scripts,sandbox,src/config}/**/__tests__/**/*.test.ts'],
       moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1'},
     },
   ],

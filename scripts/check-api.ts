@@ -6,7 +6,7 @@ import {loadDetector} from './lib/language/detector';
 import {checkApi} from './lib/openapi/checkApi';
 import {DESCRIPTION_FILE, OVERLAY_FILE} from './lib/openapi/files';
 import {projectRoot} from './lib/paths';
-import {formatProblems} from './lib/translations/problem';
+import {formatProblems} from '../checks/shared/problem';
 
 async function main(): Promise<void> {
   const {values} = parseArgs({

@@ -11,8 +11,8 @@ import {readFeed} from './lib/language/readFeed';
 import {readMarkdown} from './lib/language/readMarkdown';
 import {readPage, type PageText} from './lib/language/readPage';
 import {buildDir, projectRoot} from './lib/paths';
-import {EXCEPTIONS_FILE, readExceptions} from './lib/translations/exceptions';
-import {formatProblems} from './lib/translations/problem';
+import {EXCEPTIONS_FILE, readExceptions} from '../checks/translations/exceptions';
+import {formatProblems} from '../checks/shared/problem';
 
 const FEEDS = /(^|\/)(rss\.xml|atom\.xml|feed\.json)$/;
 

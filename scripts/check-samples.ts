@@ -5,7 +5,7 @@ import {generateApiPages} from './lib/apiPages/generate';
 import {projectRoot} from './lib/paths';
 import {checkSamples} from './lib/samples/checkSamples';
 import {duration} from './lib/terminal';
-import {formatProblems} from './lib/translations/problem';
+import {formatProblems} from '../checks/shared/problem';
 
 async function main(): Promise<void> {
   const started = Date.now();

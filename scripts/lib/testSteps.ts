@@ -56,7 +56,7 @@ export const sourceSteps: readonly ToolStep[] = [
   {
     name: 'translations',
     packageName: 'tsx',
-    args: ['scripts/check-translations.ts'],
+    args: ['checks/translations/index.ts'],
     alone: 'npm run check:translations',
   },
   {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {applyOverlay, readYaml, type YamlFile} from '../openapi/description';
 import {DESCRIPTION_FILE, OVERLAY_FILE} from '../openapi/files';
 import {valueAt} from '../openapi/path';
-import {formatProblems, type Problem} from '../translations/problem';
+import {formatProblems, type Problem} from '../../../checks/shared/problem';
 import {listOperations, pageName, type DescribedOperation} from './operations';
 
 /** Descriptions in both languages, ready for docusaurus-plugin-openapi-docs. */

@@ -1,6 +1,6 @@
 import {stringifyYaml} from '@redocly/openapi-core';
 import type {Detect} from '../language/judge';
-import type {Problem} from '../translations/problem';
+import type {Problem} from '../../../checks/shared/problem';
 import {checkOverlay} from './checkOverlay';
 import {compareStructure} from './compareStructure';
 import {applyOverlay, readYaml, type YamlFile} from './description';

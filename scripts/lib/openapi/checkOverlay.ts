@@ -1,5 +1,5 @@
 import {isOtherLanguage, splitSentences, type Detect} from '../language/judge';
-import {findTypography, OPAQUE, proseOfMessage} from '../translations/typography';
+import {findTypography, OPAQUE, proseOfMessage} from '../../../checks/translations/typography';
 import {OVERLAY_FILE} from './files';
 import type {Finding} from './finding';
 import {toJsonPath, valueAt, type Path} from './path';

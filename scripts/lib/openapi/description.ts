@@ -7,7 +7,7 @@ import {
   type Document,
 } from '@redocly/openapi-core';
 import {projectRoot} from '../paths';
-import type {Problem} from '../translations/problem';
+import type {Problem} from '../../../checks/shared/problem';
 import {toPointer, valueAt, type Path} from './path';
 
 /** A YAML file, parsed, with the lines of what it holds. */

@@ -9,7 +9,7 @@ import {
 import {Document, Spectral, type RulesetDefinition} from '@stoplight/spectral-core';
 import {Yaml} from '@stoplight/spectral-parsers';
 import {oas} from '@stoplight/spectral-rulesets';
-import type {Problem} from '../translations/problem';
+import type {Problem} from '../../../checks/shared/problem';
 
 /** A description or an overlay, as text. */
 export interface Source {

@@ -1,4 +1,4 @@
-import {hashText, type Hashes} from '../translations/sources';
+import {hashText, type Hashes} from '../../../checks/translations/sources';
 import {isObject, toJsonPath, type Path} from './path';
 
 /** A string of the description that readers of the reference see. */

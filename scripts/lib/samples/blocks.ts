@@ -1,6 +1,6 @@
 import {markdown} from '../../../src/config/markdown';
-import {lineOf, parseMarkdown, walk} from '../translations/markdown';
-import type {Problem} from '../translations/problem';
+import {lineOf, parseMarkdown, walk} from '../../../checks/shared/markdown';
+import type {Problem} from '../../../checks/shared/problem';
 
 /** A fenced block of a page. */
 export interface Block {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {findTwins, isDataFile} from '../translations/pages';
-import type {Problem} from '../translations/problem';
+import {findTwins, isDataFile} from '../../../checks/shared/pages';
+import type {Problem} from '../../../checks/shared/problem';
 import {readLinks} from './addresses';
 import {readBlocks, toProblem, type Block} from './blocks';
 import {dataCheckers} from './checkers/data';

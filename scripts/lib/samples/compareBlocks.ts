@@ -1,4 +1,4 @@
-import type {Problem} from '../translations/problem';
+import type {Problem} from '../../../checks/shared/problem';
 import type {Block} from './blocks';
 import {tokenize, type Token} from './tokens';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {createInline, type LoaderOptions} from './loader';
+import {createInline, type LoaderOptions} from './inlineModule';
 
 /** The generated catalogue of the locale under way. */
 const CATALOGUE = /^@generated\/codeTranslations$/;

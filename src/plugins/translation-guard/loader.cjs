@@ -1,7 +1,7 @@
 'use strict';
 
 /**
- * Bundlers load loaders with `require`, which does not read TypeScript: the work is in loader.ts,
+ * Bundlers load loaders with `require`, which does not read TypeScript: the work is in inlineModule.ts,
  * which the plugin hands over as an option.
  * @this {any}
  * @param {string} source

@@ -2,7 +2,7 @@
 import {parse as parseJsonTree, printParseErrorCode, type ParseError} from 'jsonc-parser';
 import {SaxesParser} from 'saxes';
 import {parseAllDocuments} from 'yaml';
-import {lineAt} from '../../translations/problem';
+import {lineAt} from '../../../../checks/shared/problem';
 import type {Block, Finding} from '../blocks';
 import {checkCircleci} from './circleci';
 import {perBlock} from './checker';

@@ -1,5 +1,5 @@
 import {ErrorCodes, parse, type ParserError} from 'parse5';
-import {MarkdownError, parseMarkdown} from '../../translations/markdown';
+import {MarkdownError, parseMarkdown} from '../../../../checks/shared/markdown';
 import type {Block, Finding} from '../blocks';
 import {perBlock} from './checker';
 

@@ -1,4 +1,4 @@
-import {lineAt} from '../../translations/problem';
+import {lineAt} from '../../../../checks/shared/problem';
 import type {Block, Finding} from '../blocks';
 import {runProgram} from '../runProgram';
 import type {Checker} from './checker';

@@ -1,9 +1,9 @@
-import {checkHeadingIds, checkPageTypography} from '../lib/translations/checkPages';
-import {compareTwins} from '../lib/translations/compareTwins';
-import {compareDataFiles, dataSections, readDataFile} from '../lib/translations/dataFile';
-import {NO_EXCEPTIONS} from '../lib/translations/exceptions';
-import {MarkdownError} from '../lib/translations/markdown';
-import {readOutline} from '../lib/translations/outline';
+import {checkHeadingIds, checkPageTypography, hashDataFile} from '../checkPages';
+import {compareFields, compareTwins} from '../compareTwins';
+import {readFields} from '../fields';
+import {NO_EXCEPTIONS} from '../exceptions';
+import {MarkdownError} from '../../shared/markdown';
+import {readOutline} from '../outline';
 
 const ENGLISH = `---
 title: Quick start
@@ -92,14 +92,18 @@ describe('a page and its translation', () => {
     ['a lost link', ['[les forfaits](/#pricing)', 'les forfaits'], 'link /#pricing of the English'],
     ['a translated fact', ['freeMinutes', 'minutesGratuites'], 'fact freeMinutes of the English'],
     ['a number typed by hand', ['<Fact id="freeMinutes"/>', '60'], 'component Fact of the English'],
-    ['a translated slug', ['slug: /quick-start', 'slug: /premiers-pas'], "front matter's slug"],
-    ['a lost field', ['title: Premiers pas\n', ''], 'front matter lacks title'],
-    ['a field of its own', ['slug:', 'draft: true\nslug:'], 'has draft, the English page does not'],
+    [
+      'a translated slug',
+      ['slug: /quick-start', 'slug: /premiers-pas'],
+      'field slug is “/premiers-pas”',
+    ],
+    ['a lost field', ['title: Premiers pas\n', ''], 'field title is missing'],
+    ['a field of its own', ['slug:', 'draft: true\nslug:'], 'field draft is not in the English'],
     ['a changed code block', ['```bash', '```sh'], '12 The code blocks differ'],
     [
       'a component used less often',
       ['<Price free/>', '0 $'],
-      'English page has 2 of the component',
+      'English page has 2 of the component Price, this one 1',
     ],
     ['another picture', ['grid-fr.png', 'device-fr.png'], '22 The English page has no picture'],
     ['a lost picture', ['![La grille](/img/grid-fr.png)', ''], 'picture /img/grid.png of the'],
@@ -129,7 +133,7 @@ describe('a page and its translation', () => {
 
   it('end the introduction of a post together', () => {
     const [found] = compare(FRENCH, `${ENGLISH}\n{/* truncate */}\n`);
-    expect(found).toContain('Only the English post');
+    expect(found).toContain('{/* truncate */} of the English page (line 29) is missing');
   });
 });
 
@@ -174,6 +178,33 @@ describe('a page that cannot be read', () => {
   });
 });
 
+describe('front matter', () => {
+  it('lets each language have search phrases of its own', () => {
+    const asks = (phrase: string) =>
+      `asks:\n  - ${phrase}\nsectionAsks:\n  set-up:\n    - ${phrase}\n`;
+    const english = ENGLISH.replace('slug:', `${asks('begin')}slug:`);
+    expect(compare(FRENCH.replace('slug:', `${asks('commencer ?')}slug:`), english)).toEqual([]);
+    expect(compare(FRENCH, english)).toEqual([]);
+    expect(readOutline(english).sections[0]).toEqual(readOutline(ENGLISH).sections[0]);
+  });
+
+  it('is named with its line when it is not valid', () => {
+    expect(() => readOutline('---\ntitle: "a\nslug: /a\n---\n\nUn.')).toThrow(MarkdownError);
+    expect(() => readFields('a: b\nc: [d\n', 2)).toThrow(
+      expect.objectContaining({line: 4}) as Error,
+    );
+  });
+
+  it('keeps lists and texts over several lines as they are written', () => {
+    const source = 'tags: [a, b]\ndescription: >-\n  One\n  two\nempty:\n';
+    expect(readFields(source, 2)).toEqual([
+      {name: 'tags', value: '[a, b]', line: 2, isTranslated: false},
+      {name: 'description', value: '>-\n  One\n  two', line: 3, isTranslated: true},
+      {name: 'empty', value: '', line: 6, isTranslated: false},
+    ]);
+  });
+});
+
 describe('headings', () => {
   it('need an id that both languages share', () => {
     const found = checkHeadingIds(
@@ -187,7 +218,7 @@ describe('headings', () => {
 describe('authors.yml and tags.yml', () => {
   const english = 'tutorial:\n  label: Tutorial\n  permalink: /tutorial\nnews:\n  label: News\n';
   const compareFiles = (french: string): string[] =>
-    compareDataFiles(readDataFile(english), readDataFile(french)).map(({text}) => text);
+    compareFields(readFields(english), readFields(french)).map(({text}) => text);
 
   it('may differ in the texts alone', () => {
     expect(
@@ -201,16 +232,16 @@ describe('authors.yml and tags.yml', () => {
     expect(
       compareFiles('tutoriel:\n  label: Tutoriel\nnews:\n  label: Actualités\n  permalink: /x\n'),
     ).toEqual([
-      'tutorial is missing.',
-      'tutorial.label is missing.',
-      'tutorial.permalink is missing.',
-      'tutoriel is not in the English file.',
-      'tutoriel.label is not in the English file.',
-      'news.permalink is not in the English file.',
+      'The field tutorial is missing.',
+      'The field tutorial.label is missing.',
+      'The field tutorial.permalink is missing.',
+      'The field tutoriel is not in the English file.',
+      'The field tutoriel.label is not in the English file.',
+      'The field news.permalink is not in the English file.',
     ]);
   });
 
   it('go stale by entry', () => {
-    expect(dataSections(readDataFile(english)).map(({name}) => name)).toEqual(['tutorial', 'news']);
+    expect(Object.keys(hashDataFile(readFields(english)))).toEqual(['tutorial', 'news']);
   });
 });

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {checkChunks} from '..';
-import {createInline} from '../loader';
+import {createInline} from '../inlineModule';
 
 let folder: string;
 let cataloguePath: string;
@@ -33,7 +33,7 @@ describe('the loader', () => {
     const {code, map, dependencies} = await run(source);
     expect(code).toContain('message: "Accueil"');
     expect(map).toBeNull();
-    expect(dependencies).toEqual(['codeTranslations.json', 'loader.ts', 'inlineTexts.ts']);
+    expect(dependencies).toEqual(['codeTranslations.json', 'inlineModule.ts', 'inlineTexts.ts']);
   });
 
   it('sees a translation that has changed', async () => {

@@ -1,15 +1,13 @@
-import type {MessageFiles} from '../lib/translations/messages';
-import {readOutline} from '../lib/translations/outline';
+import type {MessageFiles} from '../messages';
+import {readOutline} from '../outline';
 import {
-  findStaleMessages,
-  findStalePages,
-  findUnrecorded,
+  findStale,
   hashMessages,
   hashSections,
   hashText,
   updateSources,
-} from '../lib/translations/sources';
-import {checkUsages} from '../lib/translations/usages';
+  type Sources,
+} from '../sources';
 
 const PAGE = 'i18n/fr/docusaurus-plugin-content-docs/current/index.mdx';
 const CODE = 'i18n/fr/code.json';
@@ -24,7 +22,12 @@ const code = (texts: Record<string, string>): MessageFiles =>
   ]);
 
 const BODY = 'Intro.\n\n## One {/* #one */}\n\nFirst.\n\n## Two {/* #two */}\n\nSecond.\n';
-const english = () => 'docs/index.mdx';
+
+const stale = (recorded: Sources, current: Sources) =>
+  findStale(recorded, current, {
+    englishOf: () => 'docs/index.mdx',
+    messageOf: (_file, key) => ({message: `English of ${key}`, line: 7}),
+  });
 
 describe('hashes', () => {
   it('do not change with line endings, indentation or wrapping', () => {
@@ -37,7 +40,7 @@ describe('a page whose English moved on', () => {
   const recorded = page(BODY);
 
   it('is current while nothing changed', () => {
-    expect(findStalePages(recorded, page(BODY), english)).toEqual([]);
+    expect(stale(recorded, page(BODY))).toEqual([]);
   });
 
   it.each([
@@ -48,7 +51,7 @@ describe('a page whose English moved on', () => {
     ['a new part', page(`${BODY}\n## New {/* #new */}\n\nText.\n`), 'added: #new.'],
     ['a part that went', page(BODY.split('## Two')[0] ?? ''), 'removed: #two.'],
   ])('is named for %s', (_what, current, message) => {
-    const [found] = findStalePages(recorded, current, english);
+    const [found] = stale(recorded, current);
     expect(found?.text).toContain('docs/index.mdx');
     expect(found?.text).toContain(message);
     expect(found?.fix).toContain(`npm run translations -- --accept docs/index.mdx`);
@@ -61,13 +64,10 @@ describe('a text whose English moved on', () => {
   const french = code({'nav.home': 'Accueil', 'nav.faq': 'Questions et réponses'});
 
   it('is named with the new text and the command', () => {
-    const found = findStaleMessages(
-      hashMessages(before, french),
-      hashMessages(after, french),
-      after,
-    );
+    const found = stale(hashMessages(before, french), hashMessages(after, french));
     expect(found).toHaveLength(1);
-    expect(found[0]?.text).toBe('nav.home: the English text changed to “Start page”.');
+    expect(found[0]?.text).toBe('nav.home: the English text changed to “English of nav.home”.');
+    expect(found[0]).toMatchObject({file: CODE, line: 7});
     expect(found[0]?.fix).toContain('--accept nav.home');
   });
 
@@ -75,20 +75,20 @@ describe('a text whose English moved on', () => {
     const recorded = hashMessages(before, french);
     const current = hashMessages(after, french);
     const untouched = updateSources(recorded, current, []).sources;
-    expect(findStaleMessages(untouched, current, after)).toHaveLength(1);
+    expect(stale(untouched, current)).toHaveLength(1);
     const accepted = updateSources(recorded, current, ['nav.home']).sources;
-    expect(findStaleMessages(accepted, current, after)).toEqual([]);
+    expect(stale(accepted, current)).toEqual([]);
   });
 });
 
 describe('the record', () => {
   it('takes in new translations and drops those that went', () => {
     const current = {...page(BODY), [CODE]: {a: '1'}};
-    expect(findUnrecorded({}, current)).toHaveLength(1);
+    expect(stale({}, current)).toHaveLength(1);
     const {sources} = updateSources({'i18n/fr/gone.mdx': {x: '1'}}, current, []);
     expect(Object.keys(sources)).toEqual([CODE, PAGE]);
-    expect(findUnrecorded(sources, current)).toEqual([]);
-    expect(findUnrecorded(sources, {...current, [CODE]: {a: '1', b: '2'}})).toHaveLength(1);
+    expect(stale(sources, current)).toEqual([]);
+    expect(stale(sources, {...current, [CODE]: {a: '1', b: '2'}})).toHaveLength(1);
   });
 
   it('renews an accepted page and no other', () => {
@@ -105,31 +105,6 @@ describe('the record', () => {
     expect(updateSources({}, current, ['nav.hom', '#one', CODE]).unknown).toEqual([
       'nav.hom',
       '#one',
-    ]);
-  });
-});
-
-describe('ids in the code', () => {
-  const file = (name: string, texts: Record<string, string>, warnings: string[] = []) => ({
-    file: name,
-    texts: Object.fromEntries(Object.entries(texts).map(([k, message]) => [k, {message}])),
-    warnings,
-  });
-
-  it('are told apart when two texts share one', () => {
-    const found = checkUsages([
-      file('src/a.tsx', {'a.title': 'One', 'a.same': 'Same'}),
-      file('src/b.tsx', {'a.title': 'Two', 'a.same': 'Same'}),
-    ]);
-    expect(found).toHaveLength(1);
-    expect(found[0]?.text).toContain('The id a.title says “Two” here and “One” in src/a.tsx');
-  });
-
-  it('are asked for, and must be literal', () => {
-    const found = checkUsages([file('src/a.tsx', {'Read more': 'Read more'}, ['not static'])]);
-    expect(found.map(({text}) => text)).toEqual([
-      expect.stringContaining('has no id') as string,
-      expect.stringContaining('not static') as string,
     ]);
   });
 });

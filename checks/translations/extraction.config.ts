@@ -1,7 +1,7 @@
-// The site's configuration with its messages elsewhere: extracting into a folder without them tells
-// what the code says, and not what i18n/ already holds. Used by extraction.ts through --config.
+// The site's configuration with its messages elsewhere: extracting into a folder without them gives
+// the texts of the code alone. Used by extraction.ts through --config.
 import type {Config} from '@docusaurus/types';
-import config from '../../../docusaurus.config';
+import config from '../../docusaurus.config';
 
 const folder = process.env.TRANSLATIONS_FOLDER;
 if (!folder) {

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {readJson} from './readJson';
+import {readJson} from '../shared/problem';
 
 const reason = z.string().min(4, 'needs a reason, in a few words');
 
@@ -8,7 +8,7 @@ const schema = z.strictObject({
   sameText: z.record(z.string(), reason),
   /** Links that one language has and the other rightly lacks, by address. */
   oneLanguageLinks: z.record(z.string(), reason),
-  /** Texts of finished pages that may stand in either language, by the text or a part of it. */
+  /** Texts of finished pages that may be in either language, by the text or a part of it. */
   otherLanguage: z.record(z.string(), reason),
 });
 
@@ -22,15 +22,12 @@ export const EXCEPTIONS_FILE = 'i18n/exceptions.json';
 /**
  * Reads the list of allowed exceptions.
  * @param file Path of the JSON file.
- * @throws Error naming the file and the entry that cannot be used.
+ * @throws Error naming the file and each entry that cannot be used.
  */
 export function readExceptions(file: string): Exceptions {
-  const result = schema.safeParse(readJson(file));
-  if (!result.success) {
-    const issues = result.error.issues.map(
-      (issue) => `${issue.path.join(' → ')}: ${issue.message}`,
-    );
-    throw new Error(`${EXCEPTIONS_FILE} cannot be used:\n  ${issues.join('\n  ')}`);
+  const {data, error} = schema.safeParse(readJson(file));
+  if (!data) {
+    throw new Error(`${EXCEPTIONS_FILE} cannot be used:\n${z.prettifyError(error)}`);
   }
-  return result.data;
+  return data;
 }

@@ -1,7 +1,14 @@
-import {checkMessages} from '../lib/translations/checkMessages';
-import {compareEnglish} from '../lib/translations/english';
-import {NO_EXCEPTIONS} from '../lib/translations/exceptions';
-import {lineOfKey, pluralForms, type MessageFiles} from '../lib/translations/messages';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {NO_EXCEPTIONS} from '../exceptions';
+import {
+  checkMessages,
+  checkUsages,
+  compareEnglish,
+  readMessageFiles,
+  type MessageFiles,
+} from '../messages';
 
 const files = (texts: Record<string, string>, file = 'code.json'): MessageFiles =>
   new Map([
@@ -11,12 +18,12 @@ const files = (texts: Record<string, string>, file = 'code.json'): MessageFiles 
 function check(
   english: Record<string, string>,
   french: Record<string, string>,
-  more: {defaults?: Record<string, string>; sameText?: Record<string, string>} = {},
+  more: {theme?: Record<string, string>; sameText?: Record<string, string>} = {},
 ): string[] {
   return checkMessages({
     english: files(english),
     french: files(french),
-    frenchDefaults: files(more.defaults ?? english),
+    themeFrench: more.theme ?? {},
     exceptions: {...NO_EXCEPTIONS, sameText: more.sameText ?? {}},
   }).map(({file, text, fix}) => `${file} ${text} ${fix}`);
 }
@@ -75,20 +82,41 @@ describe('messages of both languages', () => {
 
   it('takes the French that the theme brings along', () => {
     const english = {'theme.blog.title': 'Older posts'};
-    expect(check(english, {}, {defaults: {'theme.blog.title': 'Articles plus anciens'}})).toEqual(
-      [],
-    );
-    expect(check(english, {}, {defaults: english})).toHaveLength(1);
-  });
-
-  it('finds the line of a text', () => {
-    const source = JSON.stringify({a: {message: 'A'}, 'b.c': {message: 'B'}}, null, 2);
-    expect(lineOfKey(source, 'b.c')).toBe(6);
-    expect(lineOfKey(source, 'x')).toBeUndefined();
+    expect(check(english, {}, {theme: {'theme.blog.title': 'Articles plus anciens'}})).toEqual([]);
+    expect(check(english, {}, {theme: english})).toHaveLength(1);
   });
 
   it('counts plural forms as usePluralForm splits them', () => {
-    expect(['a', 'a|b', 'a | b'].map(pluralForms)).toEqual([1, 2, 1]);
+    expect(check({a: 'A | B', b: 'C'}, {a: 'D', b: 'E | F'})).toEqual([]);
+  });
+});
+
+describe('message files', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'messages-'));
+  afterAll(() => {
+    fs.rmSync(folder, {recursive: true});
+  });
+
+  it('are read with the line of each text, with and without descriptions', () => {
+    const code = {a: {message: 'A'}, 'b "c"': {message: 'B', description: 'd'}};
+    fs.writeFileSync(path.join(folder, 'code.json'), JSON.stringify(code, null, 2));
+    fs.writeFileSync(
+      path.join(folder, 'build.json'),
+      JSON.stringify({'feeds.title': 'F'}, null, 2),
+    );
+    expect([...readMessageFiles(folder)]).toEqual([
+      ['build.json', {'feeds.title': {message: 'F', line: 2}}],
+      [
+        'code.json',
+        {a: {message: 'A', line: 3}, 'b "c"': {message: 'B', description: 'd', line: 6}},
+      ],
+    ]);
+    expect(readMessageFiles(path.join(folder, 'none')).size).toBe(0);
+  });
+
+  it('are named when they are no JSON', () => {
+    fs.writeFileSync(path.join(folder, 'current.json'), '{"a": ');
+    expect(() => readMessageFiles(folder)).toThrow(/current\.json is not valid JSON/);
   });
 });
 
@@ -104,5 +132,30 @@ describe('extracted English', () => {
 
   it('is silent when nothing changed', () => {
     expect(compareEnglish(files({a: 'A'}), files({a: 'A'}))).toEqual([]);
+  });
+});
+
+describe('ids in the code', () => {
+  const file = (name: string, texts: Record<string, string>, warnings: string[] = []) => ({
+    file: name,
+    texts: Object.fromEntries(Object.entries(texts).map(([k, message]) => [k, {message}])),
+    warnings,
+  });
+
+  it('are told apart when two texts share one', () => {
+    const found = checkUsages([
+      file('src/a.tsx', {'a.title': 'One', 'a.same': 'Same'}),
+      file('src/b.tsx', {'a.title': 'Two', 'a.same': 'Same'}),
+    ]);
+    expect(found).toHaveLength(1);
+    expect(found[0]?.text).toContain('The id a.title says “Two” here and “One” in src/a.tsx');
+  });
+
+  it('are asked for, and must be literal', () => {
+    const found = checkUsages([file('src/a.tsx', {'Read more': 'Read more'}, ['not static'])]);
+    expect(found.map(({text}) => text)).toEqual([
+      expect.stringContaining('not static') as string,
+      expect.stringContaining('has no id') as string,
+    ]);
   });
 });

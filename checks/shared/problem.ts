@@ -1,4 +1,6 @@
-/** Something a writer or translator has to mend. */
+import fs from 'node:fs';
+
+/** Something that a writer, translator or developer has to fix. */
 export interface Problem {
   /** Path from the project's root, with forward slashes. */
   readonly file: string;
@@ -12,7 +14,7 @@ export interface Problem {
 /**
  * Writes problems for the terminal, those of one file together.
  * @param problems Any number, in any order.
- * @returns One line per problem and one for its fix; empty without problems.
+ * @returns Per problem its place, its text and its fix; empty without problems.
  */
 export function formatProblems(problems: readonly Problem[]): string {
   const order = (a: Problem, b: Problem): number =>
@@ -35,11 +37,19 @@ export function lineAt(source: string, offset: number): number {
   return source.slice(0, offset).split('\n').length;
 }
 
-/** At most so many names in a message: the fix is the same for one and for fifty. */
-const SHOWN = 5;
-
-/** @returns The names, separated by commas; the last of many as a number. */
-export function listNames(names: readonly string[]): string {
-  const rest = names.length - SHOWN;
-  return `${names.slice(0, SHOWN).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+/**
+ * @param file Path of a JSON file that people edit.
+ * @returns What it holds, to be checked by the caller.
+ * @throws Error naming the file and the place when it is not valid JSON.
+ */
+export function readJson(file: string): unknown {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8'));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `${file} is not valid JSON. Look for a missing comma or quotation mark, or for the marks of a merge conflict: ${reason}`,
+      {cause: error},
+    );
+  }
 }

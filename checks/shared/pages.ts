@@ -18,7 +18,7 @@ const CONTENT_ROOTS: readonly ContentRoot[] = [
   },
 ];
 
-/** Made by `npm run api:pages`: nobody translates them. */
+/** Made by `npm run api:pages`, French included. */
 const GENERATED = '.api.mdx';
 
 const PAGE = /\.mdx?$/;

@@ -1,4 +1,4 @@
-import {findTypography, OPAQUE, proseOfMessage} from '../lib/translations/typography';
+import {findTypography, OPAQUE, proseOfMessage} from '../typography';
 
 const NBSP = '\u00A0';
 const NARROW = '\u202F';

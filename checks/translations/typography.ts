@@ -1,10 +1,8 @@
 // French typography as Québec writes it: the rules of the site's style, not those of France, which
 // also sets a space before ; ! and ?. Source: « Espacement », Banque de dépannage linguistique,
-// Office québécois de la langue française. With them, the site's words (terms.ts).
+// Office québécois de la langue française. With them, the site's words.
 
-import {TERMS} from './terms';
-
-/** Stands for what is not prose (code, a placeholder, a component) and can stand next to it. */
+/** In place of what is not prose: code, a placeholder, a component. */
 export const OPAQUE = '\uFFFC';
 
 const NBSP = '\u00A0';
@@ -17,7 +15,7 @@ export interface TypographyFinding {
   readonly fix: string;
 }
 
-export interface Rule {
+interface Rule {
   readonly pattern: RegExp;
   readonly text: string;
   readonly fix: string;
@@ -54,7 +52,7 @@ const RULES: readonly Rule[] = [
   },
   {
     pattern: /[$€](?=\d)/gu,
-    text: 'The sign of the currency stands before the amount.',
+    text: 'The sign of the currency is before the amount.',
     fix: `write it like 99${NBSP}$, with a no-break space ${NBSP_HINT}.`,
   },
   {
@@ -70,8 +68,29 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
+ * Words that French pages say one way, and what to write instead. docs/reference/glossary.mdx has the
+ * meaning of each term; general words follow the Office québécois de la langue française.
+ */
+const WORDS: readonly (readonly [avoid: RegExp, word: string])[] = [
+  [/cha[iî]nes? d['’]intégration/giu, 'pipeline'],
+  [/remis(?:e|es|er)? à neuf|remettre à neuf/giu, 'réinitialisation, réinitialiser'],
+  [/sessions? en direct/giu, 'session à la main'],
+  [/(?<![\p{L}-])e?-?mails?(?![\p{L}-])/giu, 'courriel'],
+  [/(?<![\p{L}-])bugs?(?![\p{L}-])/giu, 'bogue'],
+  [/(?<![\p{L}-])blogs?(?![\p{L}-])/giu, 'blogue'],
+  [/(?<![\p{L}-])chats?(?![\p{L}-])/giu, 'clavardage'],
+  [/(?<![\p{L}-])newsletters?(?![\p{L}-])/giu, 'infolettre'],
+];
+
+const TERMS: readonly Rule[] = WORDS.map(([pattern, word]) => ({
+  pattern,
+  text: `The site has another word for this: ${word}.`,
+  fix: `write “${word}”, or list a better term in WORDS of checks/translations/typography.ts.`,
+}));
+
+/**
  * Looks for spacing mistakes in French prose, and for words that the site does not use.
- * @param prose Text without markup; what is not prose stands as OPAQUE.
+ * @param prose Text without markup, with OPAQUE for what is not prose.
  * @returns Every mistake, in the order of the text.
  */
 export function findTypography(prose: string): TypographyFinding[] {
