@@ -47,13 +47,12 @@ export function readMessageFiles(folder: string): MessageFiles {
       .map((name) => {
         const file = path.join(folder, name);
         const lines = linesOf(fs.readFileSync(file, 'utf8'));
-        // Texts of the build (build.json) need no descriptions: text by id, without an object.
-        const entries = Object.entries(readJson(file) as Record<string, string | Message>);
-        const messages = entries.map(([key, entry]): [string, Message] => {
-          const line = lines.get(key);
-          const message = typeof entry === 'string' ? {message: entry} : entry;
-          return [key, {...message, ...(line === undefined ? {} : {line})}];
-        });
+        const messages = Object.entries(readJson(file) as Messages).map(
+          ([key, message]): [string, Message] => {
+            const line = lines.get(key);
+            return [key, {...message, ...(line === undefined ? {} : {line})}];
+          },
+        );
         return [name, Object.fromEntries(messages)];
       }),
   );

@@ -1,4 +1,4 @@
-import type {SiteSettings} from './siteSettings';
+import type {SiteEnv} from '../config/env';
 
 export interface ContactMessage {
   readonly name: string;
@@ -30,7 +30,7 @@ interface EmailAccount {
  * The complete account of the e-mail service.
  * @throws Error naming the variables that were not set when the site was built.
  */
-export function requireEmailAccount(email: SiteSettings['email']): EmailAccount {
+export function requireEmailAccount(email: SiteEnv['email']): EmailAccount {
   const {serviceId, templateId, publicKey, origin} = email;
   if (!serviceId || !templateId || !publicKey) {
     const missing = [

@@ -1,14 +1,15 @@
 import {storageSlot} from './storage';
+import {storageKeys} from './storageKeys';
 
 /** The visitor's language, written the moment that it is switched. */
-export const languageSlot = storageSlot('local', 'language');
+export const languageSlot = storageSlot('local', storageKeys.language);
 
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
 const THEME_CHOICES: readonly string[] = ['light', 'dark', 'system'] satisfies ThemeChoice[];
 
 /** The visitor's theme. src/plugins/theme-preference reads it before the first paint. */
-export const themeSlot = storageSlot('local', 'vite-ui-theme');
+export const themeSlot = storageSlot('local', storageKeys.theme);
 
 /**
  * @param value What the storage holds, perhaps junk or nothing.

@@ -97,15 +97,12 @@ describe('message files', () => {
     fs.rmSync(folder, {recursive: true});
   });
 
-  it('are read with the line of each text, with and without descriptions', () => {
+  it('are read with the line of each text, in every file', () => {
     const code = {a: {message: 'A'}, 'b "c"': {message: 'B', description: 'd'}};
     fs.writeFileSync(path.join(folder, 'code.json'), JSON.stringify(code, null, 2));
-    fs.writeFileSync(
-      path.join(folder, 'build.json'),
-      JSON.stringify({'feeds.title': 'F'}, null, 2),
-    );
+    fs.writeFileSync(path.join(folder, 'build.json'), '{"feeds.title": {"message": "F"}}');
     expect([...readMessageFiles(folder)]).toEqual([
-      ['build.json', {'feeds.title': {message: 'F', line: 2}}],
+      ['build.json', {'feeds.title': {message: 'F'}}],
       [
         'code.json',
         {a: {message: 'A', line: 3}, 'b "c"': {message: 'B', description: 'd', line: 6}},

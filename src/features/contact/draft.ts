@@ -1,7 +1,8 @@
 import type {ContactMessage} from '@site/src/lib/email';
 import {storageSlot} from '@site/src/lib/storage';
+import {storageKeys} from '@site/src/lib/storageKeys';
 
-const slot = storageSlot('session', 'firegrid:contact-draft');
+const slot = storageSlot('session', storageKeys.contactDraft);
 
 export const EMPTY_MESSAGE: ContactMessage = {name: '', email: '', company: '', message: ''};
 

@@ -1,9 +1,10 @@
 import {storageSlot} from '@site/src/lib/storage';
+import {storageKeys} from '@site/src/lib/storageKeys';
 
 /** After a message was sent, the next may follow after this many milliseconds. */
 export const PAUSE_MS = 30_000;
 
-const slot = storageSlot('local', 'firegrid:contact-sent-at');
+const slot = storageSlot('local', storageKeys.contactSentAt);
 
 /** Starts the pause. */
 export function notePause(now: number = Date.now()): void {

@@ -11,7 +11,7 @@ import {
 } from '@site/src/lib/email';
 import {log} from '@site/src/lib/log';
 import {mailtoHref} from '@site/src/lib/mailto';
-import type {SiteSettings} from '@site/src/lib/siteSettings';
+import type {SiteEnv} from '@site/src/config/env';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import {clearDraft, EMPTY_MESSAGE, readDraft, writeDraft} from './draft';
 import {mailBody} from './mailBody';
@@ -42,7 +42,7 @@ function trimmed({name, email, company, message}: ContactFields): ContactMessage
   };
 }
 
-async function send(email: SiteSettings['email'], message: ContactMessage): Promise<SendResult> {
+async function send(email: SiteEnv['email'], message: ContactMessage): Promise<SendResult> {
   try {
     return await sendContactMessage(requireEmailAccount(email), message);
   } catch (error) {

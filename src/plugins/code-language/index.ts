@@ -1,9 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
+import {storageKeys} from '../../lib/storageKeys';
 import {inlineScriptTag} from '../shared/inlineScript';
 import {codeLanguageScript} from './script';
-
-/** Written by src/components/mdx/CodeTabs; the page about cookies names it. */
-const STORAGE_KEY = 'firegrid:code-languages';
 
 /**
  * Shows examples in the visitor's language from the first paint (see README).
@@ -13,7 +11,9 @@ export default function codeLanguage(): Plugin {
   return {
     name: 'code-language',
     injectHtmlTags: () => ({
-      preBodyTags: [inlineScriptTag('code-language', codeLanguageScript(STORAGE_KEY))],
+      preBodyTags: [
+        inlineScriptTag('code-language', codeLanguageScript(storageKeys.codeLanguages)),
+      ],
     }),
   };
 }

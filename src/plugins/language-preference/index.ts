@@ -1,9 +1,7 @@
 import type {I18n, LoadContext, Plugin} from '@docusaurus/types';
+import {storageKeys} from '../../lib/storageKeys';
 import {inlineScriptTag} from '../shared/inlineScript';
 import {languageScript} from './script';
-
-/** Name of the choice in `localStorage`; outside checks rely on it. */
-const STORAGE_KEY = 'language';
 
 /**
  * Finds where each language's home page is, seen from the default language's.
@@ -45,7 +43,7 @@ export default function languagePreference({baseUrl, i18n}: LoadContext): Plugin
   return {
     name: 'language-preference',
     injectHtmlTags() {
-      const code = languageScript({rootPath: baseUrl, storageKey: STORAGE_KEY, homes});
+      const code = languageScript({rootPath: baseUrl, storageKey: storageKeys.language, homes});
       return {headTags: [inlineScriptTag('language-preference', code)]};
     },
   };

@@ -1,10 +1,8 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {storageKeys} from '../../lib/storageKeys';
 import {inlineScriptTag} from '../shared/inlineScript';
 import {themeScript} from './script';
-
-/** Name of the choice in `localStorage`; outside checks rely on it. */
-const STORAGE_KEY = 'vite-ui-theme';
 
 /**
  * Applies the remembered theme before the first paint (see README).
@@ -23,7 +21,7 @@ export default function themePreference(context: LoadContext): Plugin {
           'theme-preference: the choice "system" needs themeConfig.colorMode.respectPrefersColorScheme; set it to true.',
         );
       }
-      return {preBodyTags: [inlineScriptTag('theme-preference', themeScript(STORAGE_KEY))]};
+      return {preBodyTags: [inlineScriptTag('theme-preference', themeScript(storageKeys.theme))]};
     },
   };
 }

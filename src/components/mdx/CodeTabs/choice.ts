@@ -1,10 +1,11 @@
 import {storageSlot} from '@site/src/lib/storage';
+import {storageKeys} from '@site/src/lib/storageKeys';
 
 /**
  * Languages that the visitor chose, the latest first, with a space between. The script of
  * src/plugins/code-language reads it before the first paint.
  */
-const slot = storageSlot('local', 'firegrid:code-languages');
+const slot = storageSlot('local', storageKeys.codeLanguages);
 
 /** How many languages are remembered. */
 const LIMIT = 8;
