@@ -1,6 +1,7 @@
 import {brand} from '@site/src/config/brand';
 import {benefits} from '../benefits';
 import {deviceCategories} from '../devices';
+import {formatFact} from '../facts';
 import {faq} from '../faq';
 import {languageSuggestions} from '../languageSuggestions';
 
@@ -109,7 +110,7 @@ describe('frequently asked questions', () => {
   it('name the brand and the limits of the plans', () => {
     expect(faq[0]?.question).toBe(`What is ${brand.name}?`);
     expect(faq[1]?.answer).toBe(
-      'Fire and Starter run 5 concurrent sessions, Professional 15, Enterprise as many as you need.',
+      `Fire and Starter run ${formatFact('starterSessions')} concurrent sessions, Professional ${formatFact('professionalSessions')}, Enterprise as many as you need.`,
     );
   });
 

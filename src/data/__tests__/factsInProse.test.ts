@@ -1,21 +1,24 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import type {facts} from '../facts';
+import {facts, formatFact} from '../facts';
 
 const ROOT = path.resolve(__dirname, '..', '..', '..');
 const FOLDERS = ['docs', 'blog', 'src/pages', 'src/data', 'src/features', 'i18n/fr'];
 
 /** Facts that a writer may be tempted to type: their number beside the word that makes it a claim. */
-const TYPED: readonly {readonly fact: keyof typeof facts; readonly pattern: RegExp}[] = [
-  {fact: 'starterPrice', pattern: /\$ ?99\b|\b99[ \u00a0]\$/},
-  {fact: 'professionalPrice', pattern: /\$ ?299\b|\b299[ \u00a0]\$/},
-  {fact: 'apiRequestsPerMinute', pattern: /\b100[ \u00a0](?:requests|requêtes)/},
-  {fact: 'freeMinutes', pattern: /\b60[ \u00a0](?:free minutes|minutes gratuites)/},
-  {fact: 'deviceCount', pattern: /\b500[ \u00a0](?:real |appareils|devices)/},
-  {fact: 'trialDays', pattern: /\b30[- ]day free|essai gratuit de 30/},
-  {fact: 'tlsVersion', pattern: /\bTLS[ \u00a0]1\.3\b/},
-];
+const TYPED = [
+  ['starterPrice', String.raw`\$ ?#\b|\b#[ \u00a0]\$`],
+  ['professionalPrice', String.raw`\$ ?#\b|\b#[ \u00a0]\$`],
+  ['apiRequestsPerMinute', String.raw`\b#[ \u00a0](?:requests|requêtes)`],
+  ['freeMinutes', String.raw`\b#[ \u00a0](?:free minutes|minutes gratuites)`],
+  ['deviceCount', String.raw`\b#[ \u00a0](?:real |appareils|devices)`],
+  ['trialDays', String.raw`\b#[- ]day free|essai gratuit de #`],
+  ['tlsVersion', String.raw`\bTLS[ \u00a0]#\b`],
+].map(([fact = '', pattern = '']) => {
+  const value = String(facts[fact as keyof typeof facts].value).replace('.', String.raw`\.`);
+  return {fact, pattern: new RegExp(pattern.replaceAll('#', value))};
+});
 
 function listTexts(folder: string): string[] {
   return fs
@@ -25,7 +28,7 @@ function listTexts(folder: string): string[] {
     .filter((file) => !/__tests__|[\\/]facts\.ts$|\.api\.mdx$/.test(file));
 }
 
-/** Places where a number stands that src/data/facts.ts should give. */
+/** Places with a number that src/data/facts.ts should give. */
 function findTyped(file: string): string[] {
   return fs
     .readFileSync(file, 'utf8')
@@ -46,8 +49,14 @@ describe('facts', () => {
   it('would be found if they were', () => {
     const matches = (text: string): string[] =>
       TYPED.filter(({pattern}) => pattern.test(text)).map(({fact}) => fact);
-    expect(matches('Starter costs $99 a month')).toEqual(['starterPrice']);
-    expect(matches('Starter coûte 99\u00a0$ par mois')).toEqual(['starterPrice']);
-    expect(matches('at most 100 requests per minute')).toEqual(['apiRequestsPerMinute']);
+    expect(matches(`Starter costs ${formatFact('starterPrice', 'en')} a month`)).toEqual([
+      'starterPrice',
+    ]);
+    expect(matches(`Starter coûte ${formatFact('starterPrice', 'fr-CA')} par mois`)).toEqual([
+      'starterPrice',
+    ]);
+    expect(matches(`at most ${formatFact('apiRequestsPerMinute')} requests per minute`)).toEqual([
+      'apiRequestsPerMinute',
+    ]);
   });
 });

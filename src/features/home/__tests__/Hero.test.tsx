@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import {act, screen} from '@testing-library/react';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
 import {brand} from '@site/src/config/brand';
+import {formatFact} from '@site/src/data/facts';
 import {Hero} from '../Hero';
 
 /** BRAND.md's limit, in bytes. */
@@ -60,7 +61,7 @@ function openPage(): HTMLVideoElement[] {
 it('says what this is, where to begin, and what it costs: nothing', () => {
   openPage();
   expect(screen.getByRole('heading', {level: 1, name: brand.tagline.en})).toBeVisible();
-  expect(document.body).toHaveTextContent('over 500 real phones');
+  expect(document.body).toHaveTextContent(`over ${formatFact('deviceCount')} real phones`);
   expect(screen.getByRole('link', {name: 'Start free trial'}).getAttribute('href')).toContain(
     'https://portal.firegrid.example/login?',
   );
@@ -69,8 +70,8 @@ it('says what this is, where to begin, and what it costs: nothing', () => {
   const notes = screen.getAllByRole('listitem').map(({textContent}) => textContent);
   expect(notes).toEqual([
     'No credit card required',
-    '30-day free trial',
-    '60 free minutes per month',
+    `${formatFact('trialDays')}-day free trial`,
+    `${formatFact('freeMinutes')} free minutes per month`,
   ]);
 });
 

@@ -1,5 +1,6 @@
 import {screen, within} from '@testing-library/react';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
+import {formatFact} from '@site/src/data/facts';
 import {Pricing} from '..';
 
 beforeEach(() => {
@@ -18,14 +19,14 @@ it('is the section that links to #pricing lead to', () => {
   const section = screen.getByRole('region', {name: /^Plans by the month/});
   expect(section).toHaveAttribute('id', 'pricing');
   expect(section).toHaveTextContent(
-    'All plans include 60 free minutes per month. No credit card to start.',
+    `All plans include ${formatFact('freeMinutes')} free minutes per month. No credit card to start.`,
   );
 });
 
 it.each([
   ['Fire', 'Free', ''],
-  ['Starter', '$99', 'per month'],
-  ['Professional', '$299', 'per month'],
+  ['Starter', formatFact('starterPrice'), 'per month'],
+  ['Professional', formatFact('professionalPrice'), 'per month'],
   // A custom price has no month behind it.
   ['Enterprise', 'Custom', ''],
 ])('%s costs %s %s', (name, amount, suffix) => {

@@ -1,6 +1,7 @@
 import {screen, within} from '@testing-library/react';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
 import {services} from '@site/src/data/services';
+import {formatFact} from '@site/src/data/facts';
 import {Solutions} from '..';
 
 beforeEach(() => {
@@ -32,8 +33,8 @@ it('leads to each service from the top', () => {
 
 it('ends with the free minutes, the trial, the plans and the demo', () => {
   const region = screen.getByRole('region', {name: 'Try it on your own app'});
-  expect(region).toHaveTextContent('60 free minutes a month');
-  expect(region).toHaveTextContent('the free trial lasts 30 days');
+  expect(region).toHaveTextContent(`${formatFact('freeMinutes')} free minutes a month`);
+  expect(region).toHaveTextContent(`the free trial lasts ${formatFact('trialDays')} days`);
   const hrefs = within(region)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
