@@ -38,6 +38,8 @@ const features = fs
 export default defineConfig(
   globalIgnores([
     'build/',
+    // Declarations for the samples, read by their check alone.
+    'checks/samples/types/',
     '.docusaurus/',
     'coverage/',
     // A package of its own.

@@ -2,11 +2,11 @@
 // untranslated: `npm run check:api`, part of `npm test`.
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {formatProblems} from '../checks/shared/problem';
 import {loadDetector} from './lib/language/detector';
 import {checkApi} from './lib/openapi/checkApi';
 import {DESCRIPTION_FILE, OVERLAY_FILE} from './lib/openapi/files';
 import {projectRoot} from './lib/paths';
-import {formatProblems} from '../checks/shared/problem';
 
 async function main(): Promise<void> {
   const {values} = parseArgs({

@@ -68,7 +68,7 @@ export const sourceSteps: readonly ToolStep[] = [
   {
     name: 'code samples',
     packageName: 'tsx',
-    args: ['scripts/check-samples.ts'],
+    args: ['checks/samples/index.ts'],
     alone: 'npm run check:samples',
   },
 ];

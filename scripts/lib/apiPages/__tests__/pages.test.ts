@@ -3,8 +3,9 @@ import path from 'node:path';
 import {parseSiteEnv} from '../../../../src/config/env';
 import {fillPlaceholders, placeholderValues} from '../../../../src/config/placeholders';
 import {projectRoot} from '../../paths';
-import {readBlocks} from '../../samples/blocks';
-import {compareBlocks} from '../../samples/compareBlocks';
+import {readBlocks} from '../../../../checks/samples/blocks';
+import {compareBlocks} from '../../../../checks/samples/compare';
+import {loadSyntax} from '../../../../checks/samples/syntax';
 import {checkHeadingIds, checkPageTypography} from '../../../../checks/translations/checkPages';
 import {compareTwins} from '../../../../checks/translations/compareTwins';
 import {NO_EXCEPTIONS} from '../../../../checks/translations/exceptions';
@@ -57,7 +58,7 @@ it('does nothing when nothing has changed', async () => {
 });
 
 describe.each(PAGES)('%s', (page) => {
-  it('has the same headings, links, components and code in French', () => {
+  it('has the same headings, links, components and code in French', async () => {
     const {english, french} = twinOf(page);
     const outlines = [readOutline(read(english)), readOutline(read(french))] as const;
     expect(compareTwins(...outlines, NO_EXCEPTIONS)).toEqual([]);
@@ -65,6 +66,7 @@ describe.each(PAGES)('%s', (page) => {
       compareBlocks(
         readBlocks(english, read(english), false),
         readBlocks(french, read(french), true),
+        await loadSyntax(),
       ),
     ).toEqual([]);
     const [ours, theirs] = outlines.map(
