@@ -74,7 +74,7 @@ describe('facts of the service', () => {
 
 // Type declarations can take nothing from code.
 it('are what the samples are checked against', () => {
-  const types = 'scripts/lib/samples/types';
+  const types = 'checks/samples/types';
   expect(read(`${types}/firegrid-sdk.d.ts`)).toContain(`declare module '${service.sdk}' {`);
   expect(read(`${types}/hub.d.ts`)).toContain(`'${service.vendor}:options'?: `);
 });
