@@ -76,7 +76,7 @@ describe('facts of the service', () => {
 it('are what the samples are checked against', () => {
   const types = 'checks/samples/types';
   expect(read(`${types}/firegrid-sdk.d.ts`)).toContain(`declare module '${service.sdk}' {`);
-  expect(read(`${types}/hub.d.ts`)).toContain(`'${service.vendor}:options'?: `);
+  expect(read(`${types}/webdriverio.d.ts`)).toContain(`'${service.vendor}:options'?: `);
 });
 
 it('are those of the description of the API', () => {
