@@ -8,7 +8,6 @@ import {currentLocale, defaultLocale, i18n} from './src/config/locales';
 import {markdown} from './src/config/markdown';
 import {localPlugins} from './src/config/plugins';
 import {presetOptions} from './src/config/preset';
-import {siteSettings} from './src/config/settings';
 import {themeConfig} from './src/config/themeConfig';
 
 const {env, warnings} = loadSiteEnv(__dirname);
@@ -48,7 +47,7 @@ const config = {
   themes: ['@docusaurus/theme-mermaid'],
   plugins: localPlugins(env),
   themeConfig,
-  customFields: {...siteSettings(env)},
+  customFields: {...env},
 } satisfies Config;
 
 export default config;

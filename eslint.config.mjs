@@ -12,7 +12,12 @@ import tseslint from 'typescript-eslint';
 import {importDirections, typesOnly} from './scripts/lint/importDirections.mjs';
 
 const CLIENT = ['src/**/*.{ts,tsx}'];
-const NODE_IN_SRC = ['src/config/**', 'src/plugins/**', '!src/plugins/*/client/**'];
+const NODE_IN_SRC = [
+  'src/config/**',
+  'src/plugins/**',
+  '!src/plugins/*/client/**',
+  'src/search/{build,quality}/**',
+];
 const TESTS = [
   '**/__tests__/**',
   'checks/**/*.test.ts',
@@ -89,6 +94,7 @@ export default defineConfig(
       'import-x/no-named-as-default-member': 'off',
       'import-x/no-duplicates': ['error', {'prefer-inline': true}],
       'import-x/no-cycle': ['error', {ignoreExternal: true}],
+      'import-x/no-extraneous-dependencies': 'error',
       'import-x/order': [
         'error',
         {

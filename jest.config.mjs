@@ -46,7 +46,6 @@ const docusaurusModules = {
   '\\.css$': `${root}/emptyModule.ts`,
   '\\.(avif|jpe?g|png|svg|webm|webp|woff2)$': `${root}/fileUrl.ts`,
   '^@site/(.*)$': '<rootDir>/$1',
-  '^@generated/codeTranslations$': `${root}/generated/codeTranslations.ts`,
   '^@generated/docusaurus\\.config$': `${root}/generated/siteConfig.ts`,
   '^@generated/i18n$': `${root}/generated/i18n.ts`,
   '^@generated/(.*)$': `${root}/emptyModule.ts`,

@@ -4,6 +4,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {listBuiltFiles} from '../src/plugins/shared/buildOutput';
+import {EXCEPTIONS_FILE, readExceptions} from '../checks/translations/exceptions';
+import {formatProblems} from '../checks/shared/problem';
 import {checkLanguage, type Document} from './lib/language/checkLanguage';
 import {loadDetector} from './lib/language/detector';
 import type {Language} from './lib/language/judge';
@@ -11,8 +13,6 @@ import {readFeed} from './lib/language/readFeed';
 import {readMarkdown} from './lib/language/readMarkdown';
 import {readPage, type PageText} from './lib/language/readPage';
 import {buildDir, projectRoot} from './lib/paths';
-import {EXCEPTIONS_FILE, readExceptions} from './lib/translations/exceptions';
-import {formatProblems} from './lib/translations/problem';
 
 const FEEDS = /(^|\/)(rss\.xml|atom\.xml|feed\.json)$/;
 

@@ -9,7 +9,7 @@ import {
 } from '@redocly/openapi-core';
 import {isScalar, LineCounter, parseDocument, visit} from 'yaml';
 import type {Detect} from '../../scripts/lib/language/judge';
-import type {Problem} from '../../scripts/lib/translations/problem';
+import type {Problem} from '../shared/problem';
 import {applyOverlay, readYaml} from './description';
 import {checkOverlay, type Finding, type Overlay} from './overlay';
 import {collectTexts} from './texts';

@@ -8,7 +8,7 @@ import {
   type Document,
 } from '@redocly/openapi-core';
 import {projectRoot} from '../../scripts/lib/paths';
-import type {Problem} from '../../scripts/lib/translations/problem';
+import type {Problem} from '../shared/problem';
 
 /** The description of the API, from the project's root. */
 export const DESCRIPTION_FILE = 'openapi/firegrid.yaml';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {loadDetector} from '../../scripts/lib/language/detector';
 import {projectRoot} from '../../scripts/lib/paths';
-import {formatProblems} from '../../scripts/lib/translations/problem';
+import {formatProblems} from '../shared/problem';
 import {checkApi} from './checkApi';
 import {DESCRIPTION_FILE, OVERLAY_FILE} from './description';
 

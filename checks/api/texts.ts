@@ -1,4 +1,4 @@
-import {hashText, type Hashes} from '../../scripts/lib/translations/sources';
+import {hashText, type Hashes} from '../translations/sources';
 import {toJsonPath, type Path} from './description';
 
 /** A string of the description that readers of the reference see. */

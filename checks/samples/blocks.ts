@@ -1,6 +1,6 @@
 import {markdown} from '../../src/config/markdown';
-import {lineOf, parseMarkdown, walk} from '../../scripts/lib/translations/markdown';
-import type {Problem} from '../../scripts/lib/translations/problem';
+import {lineOf, parseMarkdown, walk} from '../shared/markdown';
+import type {Problem} from '../shared/problem';
 
 /** A fenced block of a page. */
 export interface Block {

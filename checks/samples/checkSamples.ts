@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {findTwins, isDataFile} from '../../scripts/lib/translations/pages';
-import type {Problem} from '../../scripts/lib/translations/problem';
+import {findTwins, isDataFile} from '../shared/pages';
+import type {Problem} from '../shared/problem';
 import {readBlocks, toProblem, type Block} from './blocks';
 import type {CheckKind, Checker} from './checker';
 import {codeChecker} from './code';

@@ -1,4 +1,4 @@
-import type {Problem} from '../../scripts/lib/translations/problem';
+import type {Problem} from '../shared/problem';
 import type {Block} from './blocks';
 import type {Syntax} from './syntax';
 import {tokenize, type Token} from './tokens';

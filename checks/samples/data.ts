@@ -3,8 +3,8 @@ import {parse as parseJsonTree, printParseErrorCode, type ParseError} from 'json
 import {ErrorCodes, parse as parseHtml, type ParserError} from 'parse5';
 import {SaxesParser} from 'saxes';
 import {parseAllDocuments} from 'yaml';
-import {MarkdownError, parseMarkdown} from '../../scripts/lib/translations/markdown';
-import {lineAt} from '../../scripts/lib/translations/problem';
+import {MarkdownError, parseMarkdown} from '../shared/markdown';
+import {lineAt} from '../shared/problem';
 import type {Block, Finding} from './blocks';
 import {perBlock, type Checker} from './checker';
 import {checkPipeline} from './pipelines';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {projectRoot} from '../../scripts/lib/paths';
 import {duration} from '../../scripts/lib/terminal';
-import {formatProblems} from '../../scripts/lib/translations/problem';
+import {formatProblems} from '../shared/problem';
 import {apiPagesOptions} from '../../src/config/apiReference';
 import {writeApiPages} from '../../src/plugins/api-pages';
 import {checkSamples} from './checkSamples';

@@ -1,4 +1,4 @@
-import {lineAt} from '../../scripts/lib/translations/problem';
+import {lineAt} from '../shared/problem';
 import type {Block, Finding} from './blocks';
 import {perBlock} from './checker';
 

@@ -1,110 +1,122 @@
 // Which folder of src/ may import which: pages → features → components → lib, and nothing back.
 // Part of eslint.config.mjs; each message tells a newcomer where the code should go instead.
 
-const ROOT = 'src';
 const TESTS = '**/__tests__/**';
 
-/** @param {readonly string[]} names Folders of src/. */
-const folders = (names) => names.map((name) => `${ROOT}/${name}`);
+/** Folders with code that browsers run; src/config and src/plugins run in Node alone. */
+const CLIENT = ['components', 'data', 'features', 'lib', 'pages', 'search'];
 
 /**
- * Folders that a layer may not import, and what to do instead.
- * @type {readonly Layer[]}
+ * @typedef {object} Layer
+ * @property {string} target Folder of src/, or a glob in it.
+ * @property {readonly string[]} may Folders that it may import, besides itself.
+ * @property {string} message What to do instead.
  */
+
+/** @type {readonly Layer[]} */
 const LAYERS = [
   {
-    layer: 'lib',
-    never: ['components', 'features', 'data', 'pages'],
+    target: 'lib',
+    may: ['lib'],
     message:
       'src/lib is the lowest layer: it knows no screens and no content. Take the value as a parameter and let the caller pass it.',
   },
   {
-    layer: 'components',
-    never: ['features', 'pages'],
+    target: 'components/!(mdx)/**',
+    may: ['lib', 'components'],
     message:
-      'Components are text-free primitives that features share. Take texts and content as props; if this is one capability of the site, it belongs into src/features/<name>.',
+      'Components are text-free primitives that features share: take texts and content as props (src/components/mdx alone may read src/data). If this is one capability of the site, it belongs into src/features/<name>.',
   },
   {
-    layer: 'components',
-    never: ['data'],
-    // What writers use in MDX is content itself: <Fact id="…"/> reads the facts.
-    except: ['mdx'],
-    message:
-      'Components are text-free: take the content as props and let the feature read src/data (src/components/mdx alone may read it).',
+    target: 'components/mdx',
+    may: ['lib', 'components', 'data'],
+    message: 'What writers use in pages is content and primitives: it knows no feature.',
   },
   {
-    layer: 'data',
-    never: ['components', 'features', 'pages'],
+    target: 'data',
+    may: ['lib', 'data'],
     message:
       'src/data is content: types, @docusaurus/Translate and src/lib only. Name what to show (an id, an icon name) and let the feature choose the component.',
   },
   {
-    layer: 'features',
-    never: ['pages'],
+    target: 'search',
+    may: ['lib', 'components', 'data', 'search'],
+    message:
+      'src/search is a room of its own: pages and src/theme import it, it imports components, data and lib.',
+  },
+  {
+    target: 'features',
+    may: ['lib', 'components', 'data', 'features', 'search'],
     message:
       'Pages compose features, not the other way round. Move the shared code down into the feature.',
   },
   {
-    layer: 'theme',
-    never: ['pages'],
+    target: 'theme',
+    may: ['lib', 'components', 'data', 'features', 'search'],
     message: 'src/theme wraps Docusaurus components. Move the shared code down into a feature.',
   },
   {
-    layer: 'pages',
-    never: ['pages'],
+    target: 'pages',
+    may: ['lib', 'components', 'data', 'features', 'search'],
     message:
       'A page is a route and nothing imports it. Move what both need down into src/features or src/components.',
   },
   {
-    layer: 'config',
-    never: ['components', 'features', 'pages'],
+    target: '{config,plugins}',
+    may: ['lib', 'data', 'search'],
     message:
-      'src/config runs in Node before anything is bundled. Only src/lib and src/plugins are usable there.',
+      'This code runs in Node before anything is bundled. Only src/lib, src/plugins, src/data/service.ts and src/search/build are usable there.',
+  },
+];
+
+/** Folders of which a layer may import a part alone. */
+const PARTS = [
+  {
+    target: 'features',
+    from: 'search',
+    except: ['./worker'],
+    message:
+      'A feature asks the index through src/search/worker. The rest of src/search is for pages and src/theme.',
   },
   {
-    layer: 'config',
-    never: ['data'],
+    target: '{config,plugins}',
+    from: 'search',
+    except: ['./build'],
+    message: 'src/search/build is the half of the search that runs in Node.',
+  },
+  {
+    target: 'search/!(build|quality)/**',
+    from: 'search/build',
+    message:
+      'src/search/build runs in Node and never reaches the browser. Share types and code beside it.',
+  },
+  {
+    target: 'config',
+    from: 'data',
     // Plain constants, which placeholders of pages stand for.
-    exceptFrom: ['service.ts'],
+    except: ['./service.ts'],
     message:
       'src/config runs in Node before anything is bundled, where texts cannot be translated. Of src/data, only service.ts is usable there.',
   },
   {
-    layer: 'plugins',
-    never: ['components', 'config', 'data', 'features', 'pages'],
-    message: 'A plugin stands alone: pass what it needs as an option in src/config/plugins.ts.',
+    target: 'plugins',
+    from: '{config,data}',
+    message:
+      'A plugin knows no other part: pass what it needs as an option in src/config/plugins.ts.',
+  },
+  {
+    target: '!(theme)/**',
+    from: 'theme',
+    message:
+      'Never import src/theme by path: import the component as @theme/<Name>, so that Docusaurus can resolve it.',
   },
 ];
 
-const THEME_MESSAGE =
-  'Never import src/theme by path: import the component as @theme/<Name>, so that Docusaurus can resolve it.';
+/** @param {string} name Folder of src/, or a glob in it. */
+const inSrc = (name) => `src/${name}`;
 
-/** @param {string} feature Name of a folder of src/features. */
-function featureZone(feature) {
-  return {
-    target: `${ROOT}/features/${feature}`,
-    from: `${ROOT}/features`,
-    except: [`./${feature}`],
-    message:
-      'Features never import each other. Move what both need down: text-free into src/components, content into src/data, logic into src/lib.',
-  };
-}
-
-/**
- * @typedef {object} Layer
- * @property {string} layer Folder of src/ that the rule is for.
- * @property {readonly string[]} never Folders of src/ that it may not import.
- * @property {readonly string[]} [except] Its own folders that may.
- * @property {readonly string[]} [exceptFrom] Files of the others that it may import.
- * @property {string} message
- */
-
-/** @param {Layer} rule */
-function layerZones({layer, never, except, exceptFrom, message}) {
-  const folder = `${ROOT}/${layer}`;
-  const target = except ? [`${folder}/*.{ts,tsx}`, `${folder}/!(${except.join('|')})/**`] : folder;
-  return {target, from: folders(never), ...(exceptFrom && {except: exceptFrom}), message};
-}
+/** @param {string} glob */
+const withFiles = (glob) => (/[{!]/.test(glob) && !glob.endsWith('**') ? `${glob}/**` : glob);
 
 /**
  * The directions between folders, checked on resolved paths: `@site/…`, relative and dynamic
@@ -112,35 +124,37 @@ function layerZones({layer, never, except, exceptFrom, message}) {
  * @param {readonly string[]} features Names of the folders of src/features.
  */
 export function importDirections(features) {
+  const zones = [
+    ...LAYERS.map(({target, may, message}) => ({
+      target: inSrc(withFiles(target)),
+      from: CLIENT.filter((name) => !may.includes(name)).map(inSrc),
+      message,
+    })),
+    ...PARTS.map(({target, from, ...rest}) => ({
+      target: inSrc(withFiles(target)),
+      from: inSrc(withFiles(from)),
+      ...rest,
+    })),
+    ...features.map((feature) => ({
+      target: inSrc(`features/${feature}`),
+      from: inSrc('features'),
+      except: [`./${feature}`],
+      message:
+        'Features never import each other. Move what both need down: text-free into src/components, content into src/data, logic into src/lib.',
+    })),
+  ];
   return {
     files: ['src/**/*.{ts,tsx}'],
     ignores: [TESTS],
-    rules: {
-      'import-x/no-restricted-paths': [
-        'error',
-        {
-          zones: [
-            ...LAYERS.map(layerZones),
-            ...features.map(featureZone),
-            {
-              target: ['lib', 'components', 'data', 'features', 'pages', 'config', 'plugins'].map(
-                (name) => `${ROOT}/${name}`,
-              ),
-              from: `${ROOT}/theme`,
-              message: THEME_MESSAGE,
-            },
-          ],
-        },
-      ],
-    },
+    rules: {'import-x/no-restricted-paths': ['error', {zones}]},
   };
 }
 
 const NODE_ONLY = {
-  regex: '^(@site/src|(\\.\\./)+)(/?(config|plugins))(/|$)',
+  regex: '^(@site/src|(\\.\\./)+)(/?(config|plugins|search/build))(/|$)',
   allowTypeImports: true,
   message:
-    'src/config and src/plugins run in Node and never reach the browser. Types may be imported; values come through useSiteConfig() (src/lib) or usePluginData().',
+    'src/config, src/plugins and src/search/build run in Node and never reach the browser. Types may be imported; values come through useSiteConfig() (src/lib) or usePluginData().',
 };
 
 const NO_TEXT = {
@@ -157,25 +171,19 @@ const CONTENT_ONLY = {
 };
 
 /**
- * @param {readonly string[]} files
- * @param {readonly object[]} patterns
- * @param {readonly string[]} ignores
+ * Rules on what may be imported as a value: the last entry that fits a file is the one it gets.
+ * @returns Entries of an ESLint configuration.
  */
-function restricted(files, patterns, ignores = []) {
-  return {
-    files,
-    ignores: [TESTS, ...ignores],
-    rules: {'@typescript-eslint/no-restricted-imports': ['error', {patterns}]},
-  };
-}
-
-/** Rules on what may be imported as a value: the last entry that fits a file is the one it gets. */
 export function typesOnly() {
-  const files = (/** @type {string} */ name) => `src/${name}/**/*.{ts,tsx}`;
+  const restricted = (/** @type {string} */ folders, /** @type {object[]} */ ...patterns) => ({
+    files: [`src/${folders}/**/*.{ts,tsx}`],
+    ignores: [TESTS, 'src/search/build/**'],
+    rules: {'@typescript-eslint/no-restricted-imports': ['error', {patterns}]},
+  });
   return [
-    restricted(['lib', 'features', 'pages', 'theme'].map(files), [NODE_ONLY]),
-    restricted([files('components')], [NODE_ONLY, NO_TEXT]),
-    restricted([files('components/mdx')], [NODE_ONLY]),
-    restricted([files('data')], [NODE_ONLY, CONTENT_ONLY]),
+    restricted('{lib,features,pages,search,theme}', NODE_ONLY),
+    restricted('components', NODE_ONLY, NO_TEXT),
+    restricted('components/mdx', NODE_ONLY),
+    restricted('data', NODE_ONLY, CONTENT_ONLY),
   ];
 }

@@ -2,54 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseEnv} from 'node:util';
 import * as z from 'zod';
-import type {SiteSettings} from '../lib/siteSettings';
-
-/** The maker's own e-mail endpoint, used unless EMAILJS_ORIGIN names another. */
-const EMAILJS_DEFAULT_ORIGIN = 'https://api.emailjs.com';
-
-const EXAMPLES = {
-  SITE_URL: 'https://firegrid.example',
-  PORTAL_URL: 'https://portal.firegrid.example/',
-  LOGIN_URL: 'https://portal.firegrid.example/login',
-  OIDC_ISSUER: 'https://id.firegrid.example',
-  EMAILJS_SERVICE_ID: 'service_ab12cd3',
-  EMAILJS_TEMPLATE_ID: 'template_ab12cd3',
-  EMAILJS_PUBLIC_KEY: 'Xk3v9_publicKey',
-  EMAILJS_ORIGIN: EMAILJS_DEFAULT_ORIGIN,
-  SCHEDULING_URL: 'https://calendar.firegrid.example/demo',
-  API_BASE_URL: 'https://api.firegrid.example/v1',
-  CHAT_API_URL: 'https://chat.firegrid.example/v1/chat/completions',
-  CONFIG_STRICT: '1',
-} as const;
-
-type VariableName = keyof typeof EXAMPLES;
-
-/** The part of the site's settings that the environment decides. */
-export interface SiteEnv extends Omit<
-  SiteSettings,
-  'buildYear' | 'supportEmail' | 'statusUrl' | 'social'
-> {
-  readonly siteUrl: string;
-}
-
-export interface EnvResult {
-  readonly env: SiteEnv;
-  /** Sentences for the person who builds: what is missing, what follows from it, how to mend it. */
-  readonly warnings: readonly string[];
-}
-
-/** Thrown for values that cannot be used; its message lists every problem at once. */
-export class EnvError extends Error {
-  constructor(problems: readonly string[]) {
-    super(
-      [
-        'The environment cannot be used (.env.example explains each variable):',
-        ...problems.map((problem) => `  - ${problem}`),
-      ].join('\n'),
-    );
-    this.name = 'EnvError';
-  }
-}
+import {brand} from './brand';
 
 const isHttp = (value: string): boolean =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
@@ -74,42 +27,150 @@ const withSlash = (value: string): string => (value.endsWith('/') ? value : `${v
 const withoutSlash = (value: string): string => value.replace(/\/+$/, '');
 const id = z.string().regex(/^[\w-]+$/, 'holds characters that the e-mail service never uses');
 
-const schema = z.object({
-  SITE_URL: origin.default('https://firegrid.example').transform(withoutSlash),
-  PORTAL_URL: baseUrl.default('https://portal.firegrid.example/').transform(withSlash),
-  LOGIN_URL: httpUrl.optional(),
-  OIDC_ISSUER: httpUrl.optional(),
-  EMAILJS_SERVICE_ID: id.optional(),
-  EMAILJS_TEMPLATE_ID: id.optional(),
-  EMAILJS_PUBLIC_KEY: id.optional(),
-  EMAILJS_ORIGIN: origin.default(EMAILJS_DEFAULT_ORIGIN).transform(withoutSlash),
-  SCHEDULING_URL: httpUrl.optional(),
-  API_BASE_URL: baseUrl.default('https://api.firegrid.example/v1').transform(withoutSlash),
-  CHAT_API_URL: httpUrl.optional(),
-  CONFIG_STRICT: z.enum(['0', '1'], 'is 1 or 0').default('0'),
-} satisfies Record<VariableName, z.ZodType>);
+interface Variable {
+  /** Lines of `.env.example`. */
+  readonly about: readonly string[];
+  /** A value that is accepted, for messages. */
+  readonly example: string;
+  readonly schema: z.ZodType;
+}
+
+/**
+ * Every environment variable of the build, in the order of `.env.example`. Types, messages and the
+ * checks of `.env.example` and of the README's table come from here.
+ */
+export const variables = {
+  SITE_URL: {
+    about: ['Public origin of the site, without a path.'],
+    example: 'https://firegrid.example',
+    schema: origin.default('https://firegrid.example').transform(withoutSlash),
+  },
+  PORTAL_URL: {
+    about: ['Customer portal, opened in a new tab.'],
+    example: 'https://portal.firegrid.example/',
+    schema: baseUrl.default('https://portal.firegrid.example/').transform(withSlash),
+  },
+  LOGIN_URL: {
+    about: ['The portal\'s OpenID Connect "initiate login" endpoint. Unset: PORTAL_URL + login'],
+    example: 'https://portal.firegrid.example/login',
+    schema: httpUrl.optional(),
+  },
+  OIDC_ISSUER: {
+    about: ['Sent as iss to that endpoint. Unset: no iss.'],
+    example: 'https://id.firegrid.example',
+    schema: httpUrl.optional(),
+  },
+  EMAILJS_SERVICE_ID: {
+    about: [
+      "Ids of the contact form's e-mail service. While one of the three is unset the form offers the",
+      'support address instead, and the build warns.',
+    ],
+    example: 'service_ab12cd3',
+    schema: id.optional(),
+  },
+  EMAILJS_TEMPLATE_ID: {about: [], example: 'template_ab12cd3', schema: id.optional()},
+  EMAILJS_PUBLIC_KEY: {about: [], example: 'Xk3v9_publicKey', schema: id.optional()},
+  EMAILJS_ORIGIN: {
+    about: ["Where that service answers. Unset: the provider's own origin."],
+    example: 'https://api.emailjs.com',
+    schema: origin.default('https://api.emailjs.com').transform(withoutSlash),
+  },
+  SCHEDULING_URL: {
+    about: [
+      'Page of the demo scheduler. Unset: the demo button leads to the contact form, the build warns.',
+    ],
+    example: 'https://calendar.firegrid.example/demo',
+    schema: httpUrl.optional(),
+  },
+  API_BASE_URL: {
+    about: [
+      'Base of the public API in samples and "try it", which sends the visitor\'s requests there.',
+      "It must allow the site's origin, and the headers Authorization, Content-Type and Idempotency-Key.",
+    ],
+    example: 'https://api.firegrid.example/v1',
+    schema: baseUrl.default('https://api.firegrid.example/v1').transform(withoutSlash),
+  },
+  CHAT_API_URL: {
+    about: [
+      'Optional answer service for the assistant: a full address that takes chat completions and streams',
+      "them (CONTRIBUTING.md has the format). Visitors' questions go there. Unset: answers come from the",
+      "site's own content, in the browser, and no question leaves it.",
+    ],
+    example: 'https://chat.firegrid.example/v1/chat/completions',
+    schema: httpUrl.optional(),
+  },
+  CONFIG_STRICT: {
+    about: ['1 in deployments: any warning above stops the build.'],
+    example: '1',
+    schema: z.enum(['0', '1'], 'is 1 or 0').default('0'),
+  },
+} satisfies Record<string, Variable>;
+
+type Values = {
+  readonly [Name in keyof typeof variables]: z.output<(typeof variables)[Name]['schema']>;
+};
+
+/** Settings of the build. All of them ship with every page, through `customFields`: nothing secret. */
+export type SiteEnv = ReturnType<typeof toSettings>;
+
+export interface EnvResult {
+  readonly env: SiteEnv;
+  /** Sentences for the person who builds: what is missing, what follows from it, how to fix it. */
+  readonly warnings: readonly string[];
+}
+
+/** Thrown for values that cannot be used; its message lists every problem at once. */
+export class EnvError extends Error {
+  constructor(problems: readonly string[]) {
+    super(
+      [
+        'The environment cannot be used (.env.example explains each variable):',
+        ...problems.map((problem) => `  - ${problem}`),
+      ].join('\n'),
+    );
+    this.name = 'EnvError';
+  }
+}
+
+function toSettings(values: Values) {
+  return {
+    siteUrl: values.SITE_URL,
+    portalUrl: values.PORTAL_URL,
+    loginUrl: values.LOGIN_URL ?? `${values.PORTAL_URL}login`,
+    oidcIssuer: values.OIDC_ISSUER ?? null,
+    email: {
+      serviceId: values.EMAILJS_SERVICE_ID ?? null,
+      templateId: values.EMAILJS_TEMPLATE_ID ?? null,
+      publicKey: values.EMAILJS_PUBLIC_KEY ?? null,
+      origin: values.EMAILJS_ORIGIN,
+    },
+    schedulingUrl: values.SCHEDULING_URL ?? null,
+    apiBaseUrl: values.API_BASE_URL,
+    chatApiUrl: values.CHAT_API_URL ?? null,
+    supportEmail: brand.supportEmail,
+    statusUrl: brand.statusUrl,
+    social: brand.social,
+    /** The footer shows it until the browser knows better. */
+    buildYear: new Date().getFullYear(),
+  } as const;
+}
 
 const EMAIL_IDS = ['EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'EMAILJS_PUBLIC_KEY'] as const;
 
-function describeIssue(issue: z.core.$ZodIssue, source: NodeJS.ProcessEnv): string {
-  const name = String(issue.path[0]) as VariableName;
-  return `${name}: "${source[name] ?? ''}" ${issue.message}. Write it like ${name}=${EXAMPLES[name]}`;
-}
-
-function findWarnings(values: z.output<typeof schema>): string[] {
+function findWarnings(values: Values): string[] {
   const missingIds = EMAIL_IDS.filter((name) => !values[name]);
   return [
     ...(missingIds.length > 0
       ? [
           `${missingIds.join(', ')}: not set, so the contact form cannot send and offers the support address instead. ` +
-            `Copy the values from the e-mail service's account, for example ${EMAIL_IDS[0]}=${EXAMPLES.EMAILJS_SERVICE_ID}`,
+            `Copy the values from the e-mail service's account, for example ${EMAIL_IDS[0]}=${variables[EMAIL_IDS[0]].example}`,
         ]
       : []),
     ...(values.SCHEDULING_URL
       ? []
       : [
           'SCHEDULING_URL: not set, so the demo button leads to the contact form instead. ' +
-            `Set it to the scheduler's page, for example SCHEDULING_URL=${EXAMPLES.SCHEDULING_URL}`,
+            `Set it to the scheduler's page, for example SCHEDULING_URL=${variables.SCHEDULING_URL.example}`,
         ]),
   ];
 }
@@ -117,43 +178,31 @@ function findWarnings(values: z.output<typeof schema>): string[] {
 /**
  * Checks the environment that CONTRIBUTING and `.env.example` describe.
  * @param source Variables by name; empty strings count as unset, as shells and CI write them.
- * @returns The values with their defaults filled in, and warnings about what is left out.
+ * @returns The settings with their defaults filled in, and warnings about what is left out.
  * @throws EnvError when a value cannot be used, or when CONFIG_STRICT=1 and there is a warning.
  */
 export function parseSiteEnv(source: NodeJS.ProcessEnv): EnvResult {
-  const given = Object.fromEntries(
-    Object.entries(source).flatMap(([name, value]) => {
-      const trimmed = value?.trim();
-      return name in EXAMPLES && trimmed ? [[name, trimmed] as const] : [];
-    }),
-  );
-  const result = schema.safeParse(given);
-  if (!result.success) {
-    throw new EnvError(result.error.issues.map((issue) => describeIssue(issue, source)));
+  const results = Object.entries(variables).map(([name, {schema, example}]) => {
+    const given = source[name]?.trim() ?? '';
+    const {data, error} = schema.safeParse(given === '' ? undefined : given);
+    const problems = (error?.issues ?? []).map(
+      ({message}) =>
+        `${name}: "${source[name] ?? ''}" ${message}. Write it like ${name}=${example}`,
+    );
+    return {name, data, problems};
+  });
+  const problems = results.flatMap((result) => result.problems);
+  if (problems.length > 0) {
+    throw new EnvError(problems);
   }
-  const values = result.data;
+  const values = Object.fromEntries(
+    results.map(({name, data}) => [name, data]),
+  ) as unknown as Values;
   const warnings = findWarnings(values);
   if (values.CONFIG_STRICT === '1' && warnings.length > 0) {
     throw new EnvError(warnings);
   }
-  return {
-    warnings,
-    env: {
-      siteUrl: values.SITE_URL,
-      portalUrl: values.PORTAL_URL,
-      loginUrl: values.LOGIN_URL ?? `${values.PORTAL_URL}login`,
-      oidcIssuer: values.OIDC_ISSUER ?? null,
-      email: {
-        serviceId: values.EMAILJS_SERVICE_ID ?? null,
-        templateId: values.EMAILJS_TEMPLATE_ID ?? null,
-        publicKey: values.EMAILJS_PUBLIC_KEY ?? null,
-        origin: values.EMAILJS_ORIGIN,
-      },
-      schedulingUrl: values.SCHEDULING_URL ?? null,
-      apiBaseUrl: values.API_BASE_URL,
-      chatApiUrl: values.CHAT_API_URL ?? null,
-    },
-  };
+  return {env: toSettings(values), warnings};
 }
 
 /**

@@ -1,4 +1,4 @@
-import type {SiteSettings} from './siteSettings';
+import type {SiteEnv} from '../config/env';
 
 export interface ContactMessage {
   readonly name: string;
@@ -33,7 +33,7 @@ async function timeout(ms: number): Promise<never> {
  *   that refused, or the error of the network.
  */
 export async function sendContactMessage(
-  account: SiteSettings['email'],
+  account: SiteEnv['email'],
   message: ContactMessage,
 ): Promise<SendResult> {
   const {serviceId, templateId, publicKey, origin} = account;

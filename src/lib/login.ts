@@ -1,4 +1,4 @@
-import type {SiteSettings} from './siteSettings';
+import type {SiteEnv} from '../config/env';
 
 export type Plan = 'fire' | 'starter' | 'professional';
 
@@ -17,7 +17,7 @@ export interface LoginRequest {
  * @returns A full address with `target_link_uri`, `ui_locales` and, where configured, `iss`.
  */
 export function loginUrl(
-  settings: Pick<SiteSettings, 'loginUrl' | 'portalUrl' | 'oidcIssuer'>,
+  settings: Pick<SiteEnv, 'loginUrl' | 'portalUrl' | 'oidcIssuer'>,
   {locale, plan}: LoginRequest,
 ): string {
   const target = new URL(settings.portalUrl);

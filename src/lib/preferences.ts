@@ -1,20 +1,21 @@
 import {storageSlot} from './storage';
+import {storageKeys} from './storageKeys';
 
 /** The visitor's language, written the moment that it is switched. */
-export const languageSlot = storageSlot('local', 'language');
+export const languageSlot = storageSlot('local', storageKeys.language);
 
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
 const THEME_CHOICES: readonly string[] = ['light', 'dark', 'system'] satisfies ThemeChoice[];
 
 /** The visitor's theme. src/plugins/head-scripts reads it before the first paint. */
-export const themeSlot = storageSlot('local', 'vite-ui-theme');
+export const themeSlot = storageSlot('local', storageKeys.theme);
 
 /**
  * Languages of code examples that the visitor chose, the latest first, with a space between.
  * src/plugins/head-scripts reads it before the first paint.
  */
-export const codeLanguagesSlot = storageSlot('local', 'firegrid:code-languages');
+export const codeLanguagesSlot = storageSlot('local', storageKeys.codeLanguages);
 
 /**
  * @param value What the storage holds, perhaps junk or nothing.

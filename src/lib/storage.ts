@@ -1,9 +1,11 @@
+import type {StorageKey} from './storageKeys';
+
 /**
  * A place to remember a small text. Storage may be blocked, full or hold junk: reads then give
  * null and writes do nothing, so that only memory of choices is lost.
  */
 export interface StorageSlot {
-  readonly key: string;
+  readonly key: StorageKey;
   readonly read: () => string | null;
   readonly write: (value: string) => void;
   readonly clear: () => void;
@@ -21,7 +23,7 @@ function attempt<T>(action: () => T, otherwise: T): T {
  * @param kind `local` outlives the visit, `session` ends with the tab.
  * @param key Name under which the text is kept.
  */
-export function storageSlot(kind: 'local' | 'session', key: string): StorageSlot {
+export function storageSlot(kind: 'local' | 'session', key: StorageKey): StorageSlot {
   // Naming the storage may itself throw (blocked cookies), so it happens inside each attempt.
   const area = (): Storage => (kind === 'local' ? window.localStorage : window.sessionStorage);
   return {

@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {SiteSettings} from './siteSettings';
+import type {SiteEnv} from '../config/env';
 
-export interface SiteConfig extends SiteSettings {
+export interface SiteConfig extends SiteEnv {
   /** The brand's name. */
   readonly brand: string;
   readonly tagline: string;
@@ -9,13 +9,13 @@ export interface SiteConfig extends SiteSettings {
 
 /**
  * The site's configuration, typed: the only reader of `customFields`.
- * @returns The settings of the build and the brand.
+ * @returns The settings of the build (src/config/env.ts) and the brand.
  */
 export function useSiteConfig(): SiteConfig {
   const {siteConfig} = useDocusaurusContext();
   return {
-    // Written by docusaurus.config.ts, whose `customFields satisfies SiteSettings`.
-    ...(siteConfig.customFields as unknown as SiteSettings),
+    // Written by docusaurus.config.ts, whose customFields are a SiteEnv.
+    ...(siteConfig.customFields as unknown as SiteEnv),
     brand: siteConfig.title,
     tagline: siteConfig.tagline,
   };

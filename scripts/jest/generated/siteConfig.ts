@@ -2,7 +2,6 @@
 import {DEFAULT_CONFIG} from '@docusaurus/theme-classic/lib/options';
 import {brand} from '@site/src/config/brand';
 import {parseSiteEnv} from '@site/src/config/env';
-import {siteSettings} from '@site/src/config/settings';
 import {themeConfig} from '@site/src/config/themeConfig';
 
 const {env} = parseSiteEnv({
@@ -19,7 +18,7 @@ export default {
   url: env.siteUrl,
   baseUrl: '/',
   trailingSlash: true,
-  customFields: siteSettings(env),
+  customFields: env,
   themeConfig: {...DEFAULT_CONFIG, ...themeConfig},
   future: {},
 };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {z} from 'zod';
 import type {Locale} from '../../../src/config/locales';
-import {readJson} from '../translations/readJson';
+import {readJson} from '../../../checks/shared/problem';
 
 /** What makes an entry hard. Accents and elisions are French only. */
 export const QUERY_KINDS = [

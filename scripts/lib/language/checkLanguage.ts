@@ -1,4 +1,4 @@
-import type {Problem} from '../translations/problem';
+import type {Problem} from '../../../checks/shared/problem';
 import {isOtherLanguage, splitSentences, type Detect, type Language} from './judge';
 import type {PageText} from './readPage';
 

@@ -1,4 +1,6 @@
-import {EnvError, parseSiteEnv, type SiteEnv} from '../env';
+import fs from 'node:fs';
+import {brand} from '../brand';
+import {EnvError, parseSiteEnv, variables, type SiteEnv} from '../env';
 
 const COMPLETE = {
   EMAILJS_SERVICE_ID: 'service_ab12cd3',
@@ -7,7 +9,16 @@ const COMPLETE = {
   SCHEDULING_URL: 'https://calendar.firegrid.example/demo',
 };
 
+/** The parts of the brand that browsers need. */
+const FIXED = {
+  supportEmail: brand.supportEmail,
+  statusUrl: brand.statusUrl,
+  social: brand.social,
+  buildYear: new Date().getFullYear(),
+};
+
 const DEFAULTS: SiteEnv = {
+  ...FIXED,
   siteUrl: 'https://firegrid.example',
   portalUrl: 'https://portal.firegrid.example/',
   loginUrl: 'https://portal.firegrid.example/login',
@@ -64,6 +75,7 @@ describe('a complete environment', () => {
     });
     expect(warnings).toEqual([]);
     expect(env).toEqual({
+      ...FIXED,
       siteUrl: 'https://www.acme.example',
       portalUrl: 'https://acme.example/portal/',
       loginUrl: 'https://login.acme.example/start?tenant=7',
@@ -139,11 +151,8 @@ describe('a value that cannot be used', () => {
     expect(message.split('\n')).toHaveLength(2);
   });
 
-  it('gives an example that would be accepted', () => {
-    for (const name of ['SITE_URL', 'LOGIN_URL', 'EMAILJS_ORIGIN', 'EMAILJS_PUBLIC_KEY']) {
-      const example = /Write it like (\w+)=(.*)$/.exec(refusalOf({[name]: '::'}));
-      expect(refusalOf({[name]: example?.[2]})).toBe('accepted');
-    }
+  it.each(Object.entries(variables))('%s has an example that is accepted', (name, {example}) => {
+    expect(refusalOf({...COMPLETE, [name]: example})).toBe('accepted');
   });
 
   it('is reported together with all the others', () => {
@@ -167,5 +176,45 @@ describe('CONFIG_STRICT=1', () => {
 
   it('is off with 0', () => {
     expect(refusalOf({CONFIG_STRICT: '0'})).toBe('accepted');
+  });
+});
+
+describe('what ships to browsers', () => {
+  it('holds nothing else of the environment', () => {
+    const {env} = parseSiteEnv({
+      EMAILJS_PUBLIC_KEY: 'public_key',
+      EMAILJS_PRIVATE_KEY: 'hidden-1',
+      OIDC_CLIENT_SECRET: 'hidden-2',
+      npm_config__authToken: 'hidden-3',
+    });
+    expect(JSON.stringify(env)).toContain('public_key');
+    expect(JSON.stringify(env)).not.toContain('hidden');
+  });
+});
+
+describe('the documents', () => {
+  it('.env.example has every variable with its description and its default', () => {
+    const expected = Object.entries(variables).map(([name, {about, schema}], index) => {
+      const gap = about.length > 0 && index > 0 ? [''] : [];
+      const value = schema.parse(undefined) ?? '';
+      return [...gap, ...about.map((line) => `# ${line}`), `${name}=${value}`].join('\n');
+    });
+    const [, ...rest] = fs.readFileSync('.env.example', 'utf8').trim().split('\n\n');
+    expect(rest.join('\n\n').split('\n')).toEqual(expected.join('\n').split('\n'));
+  });
+
+  it("the README's table has every variable and no other", () => {
+    const [, section = ''] = fs.readFileSync('README.md', 'utf8').split('\n## Environment\n');
+    const [table = ''] = section.split('\n## ');
+    const named = [...table.matchAll(/`([A-Z]+_[A-Z_]+)`/g)].map(([, name]) => name);
+    expect([...new Set(named)].toSorted()).toEqual(Object.keys(variables).toSorted());
+  });
+});
+
+describe('the brand', () => {
+  it('has addresses that browsers can open', () => {
+    const addresses = [brand.statusUrl, brand.editUrl, ...brand.social.map(({url}) => url)];
+    expect(addresses.filter((address) => !/^https:\/\/[^/]+\.[^/]+\//.test(address))).toEqual([]);
+    expect(brand.supportEmail).toMatch(/^[^@\s]+@[^@\s]+\.[^@\s]+$/);
   });
 });

@@ -1,6 +1,3 @@
-/** What other features dispatch on the window to have a question asked: `detail: {question}`. */
-export const ASK_EVENT = 'firegrid:ask';
-
 /** A question that another part of the page handed over. */
 export interface Asked {
   readonly question: string;

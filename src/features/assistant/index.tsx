@@ -3,7 +3,8 @@ import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import {Icon} from '@site/src/components/Icon';
 import {useLazyModule} from '@site/src/lib/useLazyModule';
-import {ASK_EVENT, readAsked, type Asked} from './asked';
+import {eventNames} from '@site/src/lib/storageKeys';
+import {readAsked, type Asked} from './asked';
 import styles from './styles.module.css';
 
 const loadPanel = async () => import('./Panel');
@@ -37,9 +38,9 @@ export function Assistant(): ReactNode {
         open();
       }
     };
-    window.addEventListener(ASK_EVENT, onAsk);
+    window.addEventListener(eventNames.ask, onAsk);
     return () => {
-      window.removeEventListener(ASK_EVENT, onAsk);
+      window.removeEventListener(eventNames.ask, onAsk);
     };
   }, [open]);
 

@@ -5,9 +5,10 @@ import {
   type Message,
 } from '@site/src/lib/assistant/conversation';
 import {storageSlot} from '@site/src/lib/storage';
+import {storageKeys} from '@site/src/lib/storageKeys';
 
 /** What is kept until the tab is closed. */
-export const conversationSlot = storageSlot('session', 'firegrid:conversation');
+export const conversationSlot = storageSlot('session', storageKeys.conversation);
 
 export type Progress =
   | {readonly status: 'idle'}

@@ -1,5 +1,4 @@
-/** The assistant listens for it on the window: neither part knows the other. */
-const EVENT = 'firegrid:ask';
+import {eventNames} from '@site/src/lib/storageKeys';
 
 /** From so many words on, somebody asks rather than looks something up. */
 const QUESTION_WORDS = 5;
@@ -14,5 +13,5 @@ export function isQuestion(text: string): boolean {
 
 /** Hands a question over to the assistant, which opens with it. */
 export function askAssistant(question: string): void {
-  window.dispatchEvent(new CustomEvent(EVENT, {detail: {question: question.trim()}}));
+  window.dispatchEvent(new CustomEvent(eventNames.ask, {detail: {question: question.trim()}}));
 }

@@ -1,9 +1,10 @@
 import {storageSlot} from '@site/src/lib/storage';
+import {storageKeys} from '@site/src/lib/storageKeys';
 
 const MAX_RECENT = 5;
 const MAX_LENGTH = 100;
 
-const slot = storageSlot('session', 'firegrid:recent-searches');
+const slot = storageSlot('session', storageKeys.recentSearches);
 
 /** What was searched for in this tab and led somewhere, newest first. */
 export function readRecent(): readonly string[] {

@@ -1,5 +1,8 @@
 import {languageSlot, themeSlot, toThemeChoice} from '../preferences';
 import {storageSlot} from '../storage';
+import {storageKeys} from '../storageKeys';
+
+const KEY = storageKeys.contactDraft;
 
 beforeEach(() => {
   localStorage.clear();
@@ -15,11 +18,11 @@ describe.each([
   ['session', 'sessionStorage', 'localStorage'],
 ] as const)('a slot of the %s storage', (kind, name, otherName) => {
   it('keeps a text under its key, there alone', () => {
-    const slot = storageSlot(kind, 'firegrid:test');
+    const slot = storageSlot(kind, KEY);
     expect(slot.read()).toBeNull();
     slot.write('kept');
     expect(slot.read()).toBe('kept');
-    expect(window[name].getItem('firegrid:test')).toBe('kept');
+    expect(window[name].getItem(KEY)).toBe('kept');
     expect(window[otherName]).toHaveLength(0);
     slot.clear();
     expect(slot.read()).toBeNull();
@@ -27,14 +30,14 @@ describe.each([
   });
 
   it('gives back whatever the storage holds', () => {
-    window[name].setItem('firegrid:test', '{"junk');
-    expect(storageSlot(kind, 'firegrid:test').read()).toBe('{"junk');
+    window[name].setItem(KEY, '{"junk');
+    expect(storageSlot(kind, KEY).read()).toBe('{"junk');
   });
 
   it('forgets, but never throws, where the storage is blocked', () => {
     // Browsers with blocked cookies throw at the very name.
     const get = jest.spyOn(window, name, 'get').mockImplementation(refuse);
-    const slot = storageSlot(kind, 'firegrid:test');
+    const slot = storageSlot(kind, KEY);
     expect(() => {
       slot.write('lost');
       slot.clear();
@@ -47,14 +50,14 @@ describe.each([
     for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
       jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
     }
-    const slot = storageSlot(kind, 'firegrid:test');
+    const slot = storageSlot(kind, KEY);
     slot.write('lost');
     slot.clear();
     expect(slot.read()).toBeNull();
   });
 
   it('does not keep an old choice where there is no room for the new one', () => {
-    const slot = storageSlot(kind, 'firegrid:test');
+    const slot = storageSlot(kind, KEY);
     slot.write('old');
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full.', 'QuotaExceededError');
@@ -82,4 +85,11 @@ describe('preferences', () => {
       expect(toThemeChoice(junk)).toBe('system');
     },
   );
+});
+
+it('keeps everything but the two fixed keys under the prefix of the site', () => {
+  // Hosts and outside checks read these two: they never change.
+  const {language, theme, ...rest} = storageKeys;
+  expect([language, theme]).toEqual(['language', 'vite-ui-theme']);
+  expect(Object.values(rest).filter((key) => !key.startsWith('firegrid:'))).toEqual([]);
 });

@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import {renderToString} from 'react-dom/server';
 import type {ReactElement} from 'react';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
+import {storageKeys} from '@site/src/lib/storageKeys';
 import {CodeTabs} from '../CodeTabs';
 import {StaticCode} from '../StaticCode';
 
-const KEY = 'firegrid:code-languages';
+const KEY = storageKeys.codeLanguages;
 
 const block = (language: string, html = `in ${language}`): ReactElement => (
   <StaticCode language={language} html={html} />

@@ -1,7 +1,7 @@
 import {render, screen} from '@testing-library/react';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
 import {brand} from '@site/src/config/brand';
-import {facts, type FactId} from '@site/src/data/facts';
+import {facts, formatFact, type FactId} from '@site/src/data/facts';
 import {Fact} from '../Fact';
 import {SupportLink} from '../SupportLink';
 
@@ -12,7 +12,9 @@ describe('<Fact>', () => {
         Starter costs <Fact id="starterPrice" /> per month.
       </p>,
     );
-    expect(container.innerHTML).toBe('<p>Starter costs $99 per month.</p>');
+    expect(container.innerHTML).toBe(
+      `<p>Starter costs ${formatFact('starterPrice')} per month.</p>`,
+    );
   });
 
   it.each(Object.keys(facts))('knows %s', (id) => {

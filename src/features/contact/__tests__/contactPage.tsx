@@ -4,10 +4,11 @@ import {useContext, type ReactNode} from 'react';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
 import {ToastRegion} from '@site/src/components/Toast';
 import {currentToasts, dismissToast} from '@site/src/components/Toast/store';
+import {storageKeys} from '@site/src/lib/storageKeys';
 import {ContactForm} from '../ContactForm';
 
-export const DRAFT_KEY = 'firegrid:contact-draft';
-export const SENT_AT_KEY = 'firegrid:contact-sent-at';
+export const DRAFT_KEY = storageKeys.contactDraft;
+export const SENT_AT_KEY = storageKeys.contactSentAt;
 
 type Answer = Pick<Response, 'ok' | 'status' | 'text'>;
 

@@ -5,10 +5,11 @@ import {languageSuggestions} from '@site/src/data/languageSuggestions';
 import {languageSlot} from '@site/src/lib/preferences';
 import {neverChanges} from '@site/src/lib/neverChanges';
 import {storageSlot} from '@site/src/lib/storage';
+import {storageKeys} from '@site/src/lib/storageKeys';
 import {useLanguageLink} from '../useLanguageLink';
 import styles from './styles.module.css';
 
-const dismissedSlot = storageSlot('local', 'firegrid:language-suggestion');
+const dismissedSlot = storageSlot('local', storageKeys.languageSuggestion);
 
 /** Whether the browser asks for `locale` before the language of this page. */
 function prefers(locale: string, currentTag: string): boolean {

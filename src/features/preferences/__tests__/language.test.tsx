@@ -1,9 +1,10 @@
 import {fireEvent, screen, within} from '@testing-library/react';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
+import {storageKeys} from '@site/src/lib/storageKeys';
 import {LanguageSuggestion} from '../LanguageSuggestion';
 import {LanguageSwitch} from '../LanguageSwitch';
 
-const DISMISSED_KEY = 'firegrid:language-suggestion';
+const DISMISSED_KEY = storageKeys.languageSuggestion;
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,9 +1,10 @@
 import {ColorModeProvider} from '@docusaurus/theme-common/internal';
 import {act, fireEvent, screen} from '@testing-library/react';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
+import {storageKeys} from '@site/src/lib/storageKeys';
 import {ThemeSwitch} from '../ThemeSwitch';
 
-const KEY = 'vite-ui-theme';
+const KEY = storageKeys.theme;
 const page = document.documentElement;
 
 /** What src/plugins/head-scripts leaves on the page before it is painted. */

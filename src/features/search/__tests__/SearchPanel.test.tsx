@@ -4,6 +4,7 @@ import {useState, type ReactNode} from 'react';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
 import {loadSiteSearch} from '@site/src/lib/siteSearch/client';
 import {SiteSearchError, type PageHit} from '@site/src/lib/siteSearch/types';
+import {storageKeys} from '@site/src/lib/storageKeys';
 import {readRecent, rememberSearch} from '../recent';
 import {SearchPanel} from '../SearchPanel';
 
@@ -171,9 +172,9 @@ it('offers recent searches and forgets them', async () => {
 });
 
 it('is not troubled by junk in the storage', () => {
-  sessionStorage.setItem('firegrid:recent-searches', '{"a":1}');
+  sessionStorage.setItem(storageKeys.recentSearches, '{"a":1}');
   expect(readRecent()).toEqual([]);
-  sessionStorage.setItem('firegrid:recent-searches', 'junk');
+  sessionStorage.setItem(storageKeys.recentSearches, 'junk');
   expect(readRecent()).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import React from 'react';
+import i18n from '@generated/i18n';
 import {render} from '@testing-library/react';
+import React from 'react';
 import Translate, {translate} from '../client/Translate';
 
 jest.mock('@generated/i18n', () => ({
@@ -24,6 +25,8 @@ describe('a text that the language has', () => {
       'Acme : 500 appareils',
     );
     expect(translate({message: 'Fermer'})).toBe('Fermer');
+    expect(translate({message: ''})).toBe('');
+    expect(translate({message: '{brand} : {count}'}, {brand: 'Other', count: 1})).toBe('Other : 1');
     expect(warn).not.toHaveBeenCalled();
   });
 
@@ -33,10 +36,6 @@ describe('a text that the language has', () => {
     );
     expect(container.innerHTML).toBe('Lire <a href="/guide/">le guide</a>');
     expect(warn).not.toHaveBeenCalled();
-  });
-
-  it('may be given another brand', () => {
-    expect(translate({message: '{brand} : {count}'}, {brand: 'Other', count: 1})).toBe('Other : 1');
   });
 });
 
@@ -52,5 +51,28 @@ describe('a text that the language lacks', () => {
     expect(warn.mock.calls).toEqual([
       ['[translations] missing "faq.title" in "fr" (add it to i18n/fr/code.json)'],
     ]);
+  });
+
+  it('may be of another language where the build has not seen the call', () => {
+    expect(translate({id: 'faq.other', message: 'Questions'})).toBe('faq.other');
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('in the default language', () => {
+  beforeEach(() => {
+    jest.replaceProperty(i18n, 'currentLocale', 'en');
+  });
+
+  it('the message at the call site is the text', () => {
+    expect(translate({id: 'home.title', message: 'Home'})).toBe('Home');
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('an id without a message is named', () => {
+    expect(translate({id: 'home.lead'})).toBe('home.lead');
+    expect(warn).toHaveBeenCalledWith(
+      '[translations] missing "home.lead" in "en" (add a message at its call site)',
+    );
   });
 });

@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+
+/** Something that a writer, translator or developer has to fix. */
+export interface Problem {
+  /** Path from the project's root, with forward slashes. */
+  readonly file: string;
+  /** Line in that file, from 1. */
+  readonly line?: number;
+  readonly text: string;
+  /** What to do about it, as an instruction. */
+  readonly fix: string;
+}
+
+/**
+ * Writes problems for the terminal, those of one file together.
+ * @param problems Any number, in any order.
+ * @returns Per problem its place, its text and its fix; empty without problems.
+ */
+export function formatProblems(problems: readonly Problem[]): string {
+  const order = (a: Problem, b: Problem): number =>
+    a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0);
+  return problems
+    .toSorted(order)
+    .map(({file, line, text, fix}) => {
+      const place = line === undefined ? file : `${file}:${line}`;
+      return `${place}\n  ${text}\n  Fix: ${fix}`;
+    })
+    .join('\n\n');
+}
+
+/**
+ * @param source Whole text of a file.
+ * @param offset Index of a character in it.
+ * @returns The character's line, from 1.
+ */
+export function lineAt(source: string, offset: number): number {
+  return source.slice(0, offset).split('\n').length;
+}
+
+/**
+ * @param file Path of a JSON file that people edit.
+ * @returns What it holds, to be checked by the caller.
+ * @throws Error naming the file and the place when it is not valid JSON.
+ */
+export function readJson(file: string): unknown {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8'));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `${file} is not valid JSON. Look for a missing comma or quotation mark, or for the marks of a merge conflict: ${reason}`,
+      {cause: error},
+    );
+  }
+}

@@ -1,0 +1,247 @@
+import {checkHeadingIds, checkPageTypography, hashDataFile} from '../checkPages';
+import {compareFields, compareTwins} from '../compareTwins';
+import {readFields} from '../fields';
+import {NO_EXCEPTIONS} from '../exceptions';
+import {MarkdownError} from '../../shared/markdown';
+import {readOutline} from '../outline';
+
+const ENGLISH = `---
+title: Quick start
+slug: /quick-start
+---
+
+# Quick start
+
+You get <Fact id="freeMinutes"/> minutes. Read [the plans](/#pricing).
+
+## Set up {/* #set-up */}
+
+\`\`\`bash title="Terminal"
+npm ci : ok ?
+\`\`\`
+
+:::note[Read this]
+
+See [Wikipedia](https://en.wikipedia.org/wiki/Grid).
+
+:::
+
+![The grid](/img/grid-en.png)
+
+| Plan | Price           |
+| ---- | --------------- |
+| Fire | <Price/>        |
+| Free | <Price free/>   |
+`;
+
+const FRENCH = `---
+title: Premiers pas
+slug: /quick-start
+---
+
+# Premiers pas
+
+Vous avez <Fact id="freeMinutes"/> minutes. Lisez [les forfaits](/#pricing).
+
+## Préparer {/* #set-up */}
+
+\`\`\`bash title="Terminal"
+npm ci : ok ?
+\`\`\`
+
+:::note[À lire\u00A0:]
+
+Voyez [Wikipédia](https://fr.wikipedia.org/wiki/Grille).
+
+:::
+
+![La grille](/img/grid-fr.png)
+
+| Forfait | Prix          |
+| ------- | ------------- |
+| Fire    | <Price/>      |
+| Gratuit | <Price free/> |
+`.replaceAll('Grille', 'Grid');
+
+function compare(french: string, english = ENGLISH): string[] {
+  return compareTwins(readOutline(english), readOutline(french), NO_EXCEPTIONS).map(
+    ({line, text, fix}) => `${line ?? '-'} ${text} ${fix}`,
+  );
+}
+
+const typography = (source: string): string[] =>
+  checkPageTypography('page.mdx', source, readOutline(source)).map(
+    ({line, text}) => `${line ?? '-'} ${text}`,
+  );
+
+describe('a page and its translation', () => {
+  it('match when only the words differ', () => {
+    expect(compare(FRENCH)).toEqual([]);
+    expect(typography(FRENCH)).toEqual([]);
+  });
+
+  it('are read the same with Windows line endings', () => {
+    expect(compare(FRENCH.replaceAll('\n', '\r\n'))).toEqual([]);
+  });
+
+  it.each([
+    ['a translated heading id', ['#set-up', '#preparer'], '10 The headings differ from here on'],
+    ['a heading of another level', ['## Préparer', '### Préparer'], '10 The headings differ'],
+    ['a lost heading id', [' {/* #set-up */}', ''], '(no id)'],
+    ['a link that gained /fr', ['(/#pricing)', '(/fr/#pricing)'], 'has no link /fr/#pricing'],
+    ['a lost link', ['[les forfaits](/#pricing)', 'les forfaits'], 'link /#pricing of the English'],
+    ['a translated fact', ['freeMinutes', 'minutesGratuites'], 'fact freeMinutes of the English'],
+    ['a number typed by hand', ['<Fact id="freeMinutes"/>', '60'], 'component Fact of the English'],
+    [
+      'a translated slug',
+      ['slug: /quick-start', 'slug: /premiers-pas'],
+      'field slug is “/premiers-pas”',
+    ],
+    ['a lost field', ['title: Premiers pas\n', ''], 'field title is missing'],
+    ['a field of its own', ['slug:', 'draft: true\nslug:'], 'field draft is not in the English'],
+    ['a changed code block', ['```bash', '```sh'], '12 The code blocks differ'],
+    [
+      'a component used less often',
+      ['<Price free/>', '0 $'],
+      'English page has 2 of the component Price, this one 1',
+    ],
+    ['another picture', ['grid-fr.png', 'device-fr.png'], '22 The English page has no picture'],
+    ['a lost picture', ['![La grille](/img/grid-fr.png)', ''], 'picture /img/grid.png of the'],
+    ['a lost row', ['| Gratuit | <Price free/> |\n', '<Price/>\n'], 'English has 2 columns and 3'],
+  ])('are told apart by %s', (_what, [from = '', to = ''], message) => {
+    expect(FRENCH).toContain(from);
+    expect(compare(FRENCH.replace(from, to)).join('\n')).toContain(message);
+  });
+
+  it('may each mark words of another language', () => {
+    expect(compare(FRENCH.replace('minutes.', 'minutes (<span lang="en">free</span>).'))).toEqual(
+      [],
+    );
+    expect(compare(FRENCH.replace('minutes.', 'minutes (<span>free</span>).'))).toHaveLength(1);
+  });
+
+  it('may link to one language alone where that is allowed', () => {
+    const french = FRENCH.replace('minutes.', 'minutes ([loi](https://legisquebec.example/)).');
+    expect(compare(french)).toHaveLength(1);
+    expect(
+      compareTwins(readOutline(ENGLISH), readOutline(french), {
+        ...NO_EXCEPTIONS,
+        oneLanguageLinks: {'https://legisquebec.example/': 'law of Québec'},
+      }),
+    ).toEqual([]);
+  });
+
+  it('end the introduction of a post together', () => {
+    const [found] = compare(FRENCH, `${ENGLISH}\n{/* truncate */}\n`);
+    expect(found).toContain('{/* truncate */} of the English page (line 29) is missing');
+  });
+});
+
+describe('typography of a page', () => {
+  it.each([
+    ['prose', 'Voici: un.', 8],
+    ['emphasis', '**Note**: un.', 8],
+    ['a quotation over two lines', '> Un\n> mot: deux', 9],
+    ['a table', '| Un: |\n| --- |\n| deux |', 8],
+    ['a link', '[Prêt ?](/a)', 8],
+    ['a title of a note', ':::note[Prêt ?]\n\nOui.\n\n:::', 8],
+    ['a heading', '## Prêt ? {/* #ready */}', 8],
+    ['a component', '<Card title="Prêt ?"/>', 8],
+  ])('is checked in %s', (_where, text, line) => {
+    expect(typography(`---\ntitle: Un\nslug: /a\n---\n\nDébut.\n\n${text}\n`)).toEqual([
+      expect.stringMatching(new RegExp(`^${line} `)) as string,
+    ]);
+  });
+
+  it('is checked in the front matter, for readers only', () => {
+    expect(typography('---\ntitle: "Prêt ?"\nslug: /a?b ;\n---\n\nUn.')).toEqual([
+      expect.stringMatching(/^2 /) as string,
+    ]);
+  });
+
+  it.each([
+    'Avec `a : b ?` dans le texte.',
+    '```js\na ? b : c;\n```',
+    'Voyez https://a.example/?b=c:d ici.',
+    'Voyez [https://a.example/x](https://a.example/x).',
+    '{/* Un commentaire : ici ? */}',
+    'Un&nbsp;: deux.',
+    '<Card href="/a?b : c"/>',
+  ])('leaves code and addresses alone: %s', (text) => {
+    expect(typography(text)).toEqual([]);
+  });
+});
+
+describe('a page that cannot be read', () => {
+  it.each(['<Card>', 'a {b', '## Titre {#id}', '<https://a.example>'])('is named: %s', (text) => {
+    expect(() => readOutline(`Un.\n\n${text}\n`)).toThrow(MarkdownError);
+  });
+});
+
+describe('front matter', () => {
+  it('lets each language have search phrases of its own', () => {
+    const asks = (phrase: string) =>
+      `asks:\n  - ${phrase}\nsectionAsks:\n  set-up:\n    - ${phrase}\n`;
+    const english = ENGLISH.replace('slug:', `${asks('begin')}slug:`);
+    expect(compare(FRENCH.replace('slug:', `${asks('commencer ?')}slug:`), english)).toEqual([]);
+    expect(compare(FRENCH, english)).toEqual([]);
+    expect(readOutline(english).sections[0]).toEqual(readOutline(ENGLISH).sections[0]);
+  });
+
+  it('is named with its line when it is not valid', () => {
+    expect(() => readOutline('---\ntitle: "a\nslug: /a\n---\n\nUn.')).toThrow(MarkdownError);
+    expect(() => readFields('a: b\nc: [d\n', 2)).toThrow(
+      expect.objectContaining({line: 4}) as Error,
+    );
+  });
+
+  it('keeps lists and texts over several lines as they are written', () => {
+    const source = 'tags: [a, b]\ndescription: >-\n  One\n  two\nempty:\n';
+    expect(readFields(source, 2)).toEqual([
+      {name: 'tags', value: '[a, b]', line: 2, isTranslated: false},
+      {name: 'description', value: '>-\n  One\n  two', line: 3, isTranslated: true},
+      {name: 'empty', value: '', line: 6, isTranslated: false},
+    ]);
+  });
+});
+
+describe('headings', () => {
+  it('need an id that both languages share', () => {
+    const found = checkHeadingIds(
+      'a.mdx',
+      readOutline('# Title\n\n## With {/* #id */}\n\n## Without\n'),
+    );
+    expect(found.map(({line}) => line)).toEqual([5]);
+  });
+});
+
+describe('authors.yml and tags.yml', () => {
+  const english = 'tutorial:\n  label: Tutorial\n  permalink: /tutorial\nnews:\n  label: News\n';
+  const compareFiles = (french: string): string[] =>
+    compareFields(readFields(english), readFields(french)).map(({text}) => text);
+
+  it('may differ in the texts alone', () => {
+    expect(
+      compareFiles(
+        'tutorial:\n  label: Tutoriel\n  permalink: /tutorial\nnews:\n  label: Actualités\n',
+      ),
+    ).toEqual([]);
+  });
+
+  it('are told apart by ids and addresses', () => {
+    expect(
+      compareFiles('tutoriel:\n  label: Tutoriel\nnews:\n  label: Actualités\n  permalink: /x\n'),
+    ).toEqual([
+      'The field tutorial is missing.',
+      'The field tutorial.label is missing.',
+      'The field tutorial.permalink is missing.',
+      'The field tutoriel is not in the English file.',
+      'The field tutoriel.label is not in the English file.',
+      'The field news.permalink is not in the English file.',
+    ]);
+  });
+
+  it('go stale by entry', () => {
+    expect(Object.keys(hashDataFile(readFields(english)))).toEqual(['tutorial', 'news']);
+  });
+});

@@ -1,0 +1,69 @@
+import {execFile} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {extractAllSourceCodeFileTranslations, getBabelOptions} from '@docusaurus/babel';
+import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
+import {readMessageFiles, type FileTexts, type MessageFiles} from './messages';
+
+const CONFIG = 'checks/translations/extraction.config.ts';
+
+/** Written by hand in both languages: texts that the build needs in Node, outside of any code. */
+export const BUILD_TEXTS = 'build.json';
+
+/**
+ * Extracts the English texts, as `docusaurus write-translations` does, without touching i18n/.
+ * @param root The project's root.
+ * @returns Messages by file.
+ * @throws Error with Docusaurus' output when it fails.
+ */
+export async function extractEnglish(root: string): Promise<MessageFiles> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'translations-'));
+  try {
+    const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
+    await promisify(execFile)(
+      process.execPath,
+      [docusaurus, 'write-translations', '--locale', 'en', '--config', CONFIG],
+      {cwd: root, env: {...process.env, TRANSLATIONS_FOLDER: folder}, maxBuffer: 2 ** 26},
+    );
+    const written = readMessageFiles(path.join(root, 'i18n', 'en')).get(BUILD_TEXTS);
+    const extracted = readMessageFiles(path.join(folder, 'en'));
+    return new Map([...extracted, ...(written ? [[BUILD_TEXTS, written] as const] : [])]);
+  } finally {
+    fs.rmSync(folder, {recursive: true, force: true});
+  }
+}
+
+/**
+ * Lists the texts of the site's own code, file by file, with Docusaurus' own extractor.
+ * @param root The project's root.
+ */
+export async function extractUsages(root: string): Promise<FileTexts[]> {
+  const folder = path.join(root, 'src');
+  const files = fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter(
+      (name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts') && !name.includes('__tests__'),
+    )
+    .map((name) => path.join(folder, name))
+    .toSorted();
+  const extracted = await extractAllSourceCodeFileTranslations(
+    files,
+    getBabelOptions({isServer: true}),
+  );
+  return extracted.map(({sourceCodeFilePath, translations, warnings}) => ({
+    file: path.relative(root, sourceCodeFilePath).split(path.sep).join('/'),
+    texts: translations,
+    warnings,
+  }));
+}
+
+/** @returns The French by id that Docusaurus' themes bring along. */
+export async function readThemeFrench(): Promise<Readonly<Record<string, string>>> {
+  const names = ['theme-common', 'theme-search-algolia'];
+  const texts = await Promise.all(
+    names.map((name) => readDefaultCodeTranslationMessages({name, locale: 'fr'})),
+  );
+  return Object.assign({}, ...texts) as Record<string, string>;
+}

@@ -1,0 +1,194 @@
+// `npm run check:translations` fails when a text of the site is missing, left over, stale or mistyped
+// in French. `npm run translations` brings i18n/en and the record of translated sources up to date and
+// lists what is left to translate.
+import fs from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {DESCRIPTION_FILE, OVERLAY_FILE, readYaml} from '../api/description';
+import {hashTexts} from '../api/texts';
+import {formatProblems, readJson, type Problem} from '../shared/problem';
+import {checkPages} from './checkPages';
+import {EXCEPTIONS_FILE, readExceptions} from './exceptions';
+import {BUILD_TEXTS, extractEnglish, extractUsages, readThemeFrench} from './extraction';
+import {
+  checkMessages,
+  checkUsages,
+  compareEnglish,
+  readMessageFiles,
+  type MessageFiles,
+} from './messages';
+import {
+  findStale,
+  hashMessages,
+  sortKeys,
+  SOURCES_FILE,
+  updateSources,
+  type Sources,
+} from './sources';
+
+const ROOT = path.join(__dirname, '..', '..');
+
+const USAGE = `npm run translations
+  extracts the English texts into i18n/en and lists what French lacks
+npm run translations -- --accept <page or key> …
+  after bringing a translation up to date: a page such as docs/index.mdx,
+  or the key of a text such as home.hero.title`;
+
+interface Inspection {
+  /** Texts of the code, freshly extracted. */
+  readonly extracted: MessageFiles;
+  readonly recorded: Sources;
+  /** Hashes of the English as it is, by translated file. */
+  readonly hashes: Sources;
+  /** English pages by their translation. */
+  readonly english: ReadonlyMap<string, string>;
+  /** Everything but staleness, which depends on the record. */
+  readonly problems: readonly Problem[];
+  readonly findStale: (recorded: Sources) => Problem[];
+}
+
+/** Entries of exceptions.json that let nothing pass any more. */
+function checkExceptions(sameText: object, english: MessageFiles): Problem[] {
+  const texts = new Set(
+    [...english.values()].flatMap((messages) => Object.values(messages).map((m) => m.message)),
+  );
+  return Object.keys(sameText)
+    .filter((text) => !texts.has(text))
+    .map((text) => ({
+      file: EXCEPTIONS_FILE,
+      text: `sameText lists “${text}”, which no English text says any more.`,
+      fix: 'remove the entry.',
+    }));
+}
+
+/** Reads all texts of the site in both languages and checks them. */
+async function inspect(): Promise<Inspection> {
+  const [extracted, usages, themeFrench, api] = await Promise.all([
+    extractEnglish(ROOT),
+    extractUsages(ROOT),
+    readThemeFrench(),
+    readYaml(path.join(ROOT, DESCRIPTION_FILE)),
+  ]);
+  const french = readMessageFiles(path.join(ROOT, 'i18n', 'fr'));
+  const exceptions = readExceptions(path.join(ROOT, EXCEPTIONS_FILE));
+  const pages = checkPages(ROOT, exceptions);
+  const sourcesFile = path.join(ROOT, SOURCES_FILE);
+  const hashes = {
+    ...pages.hashes,
+    // French that the API's overlay lacks is for check:api; here it can only go stale.
+    [OVERLAY_FILE]: hashTexts(api.document.parsed),
+    ...hashMessages(extracted, french),
+  };
+  const english = new Map([
+    ...pages.twins.map(({english: source, french: file}) => [file, source] as const),
+    [OVERLAY_FILE, DESCRIPTION_FILE] as const,
+  ]);
+  return {
+    extracted,
+    recorded: fs.existsSync(sourcesFile) ? (readJson(sourcesFile) as Sources) : {},
+    hashes,
+    english,
+    problems: [
+      ...checkUsages(usages),
+      ...checkMessages({english: extracted, french, themeFrench, exceptions}),
+      ...pages.problems,
+      ...checkExceptions(exceptions.sameText, extracted),
+    ],
+    findStale: (recorded) =>
+      findStale(recorded, hashes, {
+        englishOf: (file) => english.get(file) ?? file,
+        messageOf: (file, key) => {
+          const name = file.replace('i18n/fr/', '');
+          const line = french.get(name)?.[key]?.line;
+          const message = extracted.get(name)?.[key]?.message ?? '';
+          return line === undefined ? {message} : {message, line};
+        },
+      }),
+  };
+}
+
+function check({extracted, recorded, hashes, problems, findStale: stale}: Inspection): void {
+  const committed = readMessageFiles(path.join(ROOT, 'i18n', 'en'));
+  const found = [...problems, ...stale(recorded), ...compareEnglish(committed, extracted)];
+  if (found.length > 0) {
+    throw new Error(`${formatProblems(found)}\n\ntranslations: ${found.length} to fix`);
+  }
+  const files = Object.entries(hashes);
+  const messages = files.filter(([file]) => file.endsWith('.json'));
+  const texts = messages.flatMap(([, keys]) => Object.keys(keys)).length;
+  console.log(
+    `translations: ${files.length - messages.length} pages and ${texts} texts, all in both languages`,
+  );
+}
+
+/**
+ * Writes the extracted texts, as `docusaurus write-translations` would into an empty folder, but in
+ * the order of their ids: that of extraction is the file system's and would make diffs noisy.
+ */
+function writeEnglish(extracted: MessageFiles): void {
+  const folder = path.join(ROOT, 'i18n', 'en');
+  const isWritten = (name: string): boolean => name !== BUILD_TEXTS;
+  for (const name of [...readMessageFiles(folder).keys()].filter(isWritten)) {
+    fs.rmSync(path.join(folder, name));
+  }
+  for (const name of [...extracted.keys()].filter(isWritten)) {
+    const texts = Object.entries(extracted.get(name) ?? {}).map(
+      ([key, {message, description}]) => [key, {message, description}] as const,
+    );
+    const file = path.join(folder, name);
+    fs.mkdirSync(path.dirname(file), {recursive: true});
+    fs.writeFileSync(file, `${JSON.stringify(sortKeys(Object.fromEntries(texts)), null, 2)}\n`);
+  }
+}
+
+function update(found: Inspection, names: readonly string[]): void {
+  const frenchOf = new Map([...found.english].map(([french, english]) => [english, french]));
+  const accepted = names
+    .map((name) => name.replaceAll('\\', '/').replace(/^\.\//, ''))
+    .map((name) => frenchOf.get(name) ?? name);
+  // The record of a page must outlive a typing error, because of which it cannot be read just now.
+  const unreadable = [...found.english.keys()].filter(
+    (file) => found.recorded[file] && !found.hashes[file] && fs.existsSync(path.join(ROOT, file)),
+  );
+  const kept = Object.fromEntries(unreadable.map((file) => [file, found.recorded[file] ?? {}]));
+  const {sources, unknown} = updateSources(found.recorded, {...kept, ...found.hashes}, accepted);
+  if (unknown.length > 0) {
+    throw new Error(
+      `Nothing is translated under ${unknown.join(', ')}. Name a page as docs/index.mdx, or a text by its key in i18n/fr/code.json.`,
+    );
+  }
+  writeEnglish(found.extracted);
+  fs.writeFileSync(path.join(ROOT, SOURCES_FILE), `${JSON.stringify(sources, null, 2)}\n`);
+  const open = [...found.problems, ...found.findStale(sources)];
+  console.log(
+    open.length > 0
+      ? `${formatProblems(open)}\n\nWrote i18n/en and ${SOURCES_FILE}. To do for the translator: ${open.length}`
+      : `Wrote i18n/en and ${SOURCES_FILE}. Nothing is left to translate.`,
+  );
+}
+
+async function main(): Promise<void> {
+  const flag = {type: 'boolean', default: false} as const;
+  const {values, positionals} = parseArgs({
+    options: {update: flag, accept: flag, help: flag},
+    allowPositionals: true,
+  });
+  if (values.help) {
+    console.log(USAGE);
+    return;
+  }
+  if (values.accept !== positionals.length > 0) {
+    throw new Error(USAGE);
+  }
+  const found = await inspect();
+  if (values.update) {
+    update(found, positionals);
+  } else {
+    check(found);
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,129 @@
+// Names what an upgrade of Docusaurus may break: src/theme/upstream.json lists every file of it that the
+// site replaces, every internal module that it imports, and every name in its markup that it relies on.
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {readJson} from '../../shared/problem';
+
+const ROOT = path.join(__dirname, '..', '..', '..');
+const LIST = 'src/theme/upstream.json';
+
+interface Original {
+  /** Module that the component replaces or wraps: a folder, or a file without its extension. */
+  readonly module: string;
+  /** Version that it was last compared with. */
+  readonly version: string;
+  readonly hash: string;
+}
+
+interface Upstream {
+  readonly originals: Readonly<Record<string, Original>>;
+  readonly imports: Readonly<Record<string, string>>;
+  readonly names: Readonly<Record<string, string>>;
+}
+
+const upstream = readJson(path.join(ROOT, LIST)) as Upstream;
+
+/** Modules of Docusaurus that are no public interface, and what it generates. */
+const IMPORT =
+  /['"](@docusaurus\/[\w-]+\/(?:lib|bin)\/[^'"]+|@docusaurus\/theme-common\/internal|@generated\/[^'"]+)['"]/g;
+
+/** Globals, attributes, classes and files of Docusaurus that no interface promises. */
+const NAME =
+  /window\.docusaurus\w*|__docusaurus\w*|data-has-hydrated|data-theme-choice|hash-link|theme-(?:doc|code)-[a-z-]*[a-z]|(?:menu|navbar|pagination-nav)__[a-z-]*[a-z]|docs-wrapper|blog-list-page|client-manifest|webpackChunkName/g;
+
+function sources(): {readonly file: string; readonly text: string}[] {
+  const folders = ['src', 'scripts', 'checks', 'sandbox', 'tests'];
+  const below = folders.flatMap((folder) =>
+    fs
+      .readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
+      .map((name) => path.join(folder, name)),
+  );
+  return [...fs.readdirSync(ROOT), ...below]
+    .filter((name) => /\.(?:tsx?|mts|mjs|cjs|css)$/.test(name))
+    .filter((name) => !name.startsWith(path.join('checks', 'upgrades')))
+    .map((file) => ({file, text: fs.readFileSync(path.join(ROOT, file), 'utf8')}));
+}
+
+/** What is found by a pattern, with the first file that has it. */
+function findAll(pattern: RegExp): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const {file, text} of sources()) {
+    for (const [match, group = match] of text.matchAll(pattern)) {
+      found.set(group, found.get(group) ?? file);
+    }
+  }
+  return found;
+}
+
+/** The files of a component itself, without those of the components below it. */
+function hashOf(module: string): string {
+  const folder = path.join(ROOT, 'node_modules', module);
+  const files = fs.existsSync(folder)
+    ? fs.readdirSync(folder).map((name) => path.join(folder, name))
+    : [`${folder}.js`];
+  const hash = createHash('sha256');
+  for (const file of files.filter((name) => /\.(?:js|css)$/.test(name)).toSorted()) {
+    hash.update(fs.readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+function versionOf(module: string): string {
+  const [scope = '', name = ''] = module.split('/');
+  const file = path.join(ROOT, 'node_modules', scope, name, 'package.json');
+  return (readJson(file) as {readonly version: string}).version;
+}
+
+/** What to do about an original that changed, or null. */
+function describeChange({module, version, hash}: Original): string | null {
+  const [scope, name, ...rest] = module.split('/');
+  const installed = versionOf(module);
+  const current = hashOf(module);
+  return current === hash
+    ? null
+    : `changed from ${version} to ${installed}. See npm diff --diff=${scope}/${name}@${version} --diff=${scope}/${name}@${installed} ./${rest.join('/')}, bring src/theme up to date, then record version ${installed} and hash ${current} in ${LIST}.`;
+}
+
+it.each(Object.entries(upstream.originals))(
+  '%s replaces or wraps the component that is installed',
+  (_component, original) => {
+    expect(describeChange(original)).toBeNull();
+  },
+);
+
+it('names the versions and the command when an original has changed', () => {
+  const module = '@docusaurus/theme-classic/lib/theme/Navbar';
+  expect(describeChange({module, version: '3.0.0', hash: 'other'})).toMatch(
+    /^changed from 3\.0\.0 to [\d.]+\. See npm diff --diff=@docusaurus\/theme-classic@3\.0\.0 .* \.\/lib\/theme\/Navbar, .* record version [\d.]+ and hash [\da-f]{12} in/,
+  );
+});
+
+it('lists every component of src/theme', () => {
+  const components = fs
+    .readdirSync(path.join(ROOT, 'src', 'theme'), {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => name.replaceAll(path.sep, '/').replace(/(?:\/index)?\.tsx$/, ''));
+  expect(components.toSorted()).toEqual(Object.keys(upstream.originals).toSorted());
+});
+
+it.each([
+  ['imports', IMPORT],
+  ['names', NAME],
+] as const)(`${LIST} has, under %s, what the code uses and nothing else`, (list, pattern) => {
+  const found = findAll(pattern);
+  const listed = Object.keys(upstream[list]);
+  expect([...found].filter(([name]) => !listed.includes(name))).toEqual([]);
+  expect(listed.filter((name) => !found.has(name))).toEqual([]);
+});
+
+it('all packages of Docusaurus have the same exact version', () => {
+  const {dependencies, devDependencies} = readJson(path.join(ROOT, 'package.json')) as Record<
+    string,
+    Readonly<Record<string, string>>
+  >;
+  const versions = Object.entries({...dependencies, ...devDependencies})
+    .filter(([name]) => name.startsWith('@docusaurus/'))
+    .map(([, version]) => version);
+  expect([...new Set(versions)]).toEqual([expect.stringMatching(/^\d+\.\d+\.\d+$/)]);
+});

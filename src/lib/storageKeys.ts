@@ -1,0 +1,27 @@
+/**
+ * All keys under which the site keeps something in a visitor's browser. The first two are fixed: hosts
+ * and outside checks read them. Every other one starts with `firegrid:`.
+ */
+export const storageKeys = {
+  /** `en` or `fr`. */
+  language: 'language',
+  /** `light`, `dark` or `system`. */
+  theme: 'vite-ui-theme',
+  /** Languages of code examples with spaces between, the latest choice first. */
+  codeLanguages: 'firegrid:code-languages',
+  /** That the offer of the other language was closed. */
+  languageSuggestion: 'firegrid:language-suggestion',
+  contactDraft: 'firegrid:contact-draft',
+  /** When the last contact message was sent, for the pause before the next one. */
+  contactSentAt: 'firegrid:contact-sent-at',
+  recentSearches: 'firegrid:recent-searches',
+  conversation: 'firegrid:conversation',
+} as const;
+
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
+
+/** Events of the window by which parts of the site that do not know each other talk. */
+export const eventNames = {
+  /** The search hands a question to the assistant: `detail` is `{question}`. */
+  ask: 'firegrid:ask',
+} as const;
