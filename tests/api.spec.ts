@@ -98,6 +98,8 @@ test('operations have marks in the sidebar, addresses to copy, and details that 
 
 // As they are first seen, all pages are judged with those of the sitemap (pages.spec.ts).
 test('what unfolds fits a phone and is accessible @fr', async ({page, site}) => {
+  // Colours that are still changing would be judged as they are halfway.
+  await page.emulateMedia({reducedMotion: 'reduce'});
   await site.open(CREATE);
   await page.locator('main details').evaluateAll((all) => {
     all.forEach((details) => {
@@ -110,6 +112,7 @@ test('what unfolds fits a phone and is accessible @fr', async ({page, site}) => 
   ] as const) {
     await page.setViewportSize({width, height: 900});
     await page.emulateMedia({colorScheme});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
