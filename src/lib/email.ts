@@ -42,8 +42,8 @@ export async function sendContactMessage(
     EMAILJS_TEMPLATE_ID: templateId,
     EMAILJS_PUBLIC_KEY: publicKey,
   };
-  const missing = Object.entries(ids).flatMap(([name, id]) => (id ? [] : [name]));
-  if (missing.length > 0) {
+  if (!serviceId || !templateId || !publicKey) {
+    const missing = Object.entries(ids).flatMap(([name, id]) => (id ? [] : [name]));
     return {ok: false, reason: `Set ${missing.join(', ')} and build the site again.`};
   }
   try {
