@@ -14,6 +14,8 @@ const ES_MODULES = [
   'unified|bail|ccount|comma-separated-tokens|decode-named-character-reference|devlop',
   'collapse-white-space|html-[\\w-]+|rehype-[\\w-]+|trim-trailing-lines|web-namespaces',
   'escape-string-regexp|fault|format|longest-streak|markdown-table|parse-entities|property-information',
+  // The sandbox's login.
+  'oidc-provider|openid-client|oauth4webapi|jose|nanoid|quick-lru|eta',
   'simple-icons|space-separated-tokens|trim-lines|trough|zwitch',
 ];
 
