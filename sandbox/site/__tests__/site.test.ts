@@ -17,6 +17,7 @@ const files: Readonly<Record<string, string>> = {
   'new/index.html': 'New',
   'assets/app.js': 'export const text = "again and again";\n'.repeat(200),
   'film.webm': '0123456789',
+  'captions.vtt': 'WEBVTT',
   'fr/index.html': 'Accueil',
   'fr/404.html': 'Pas ici',
 };
@@ -140,6 +141,11 @@ test('films are sent in parts', async () => {
     const answer = await ask(site, '/film.webm', {headers: {range}});
     expect([range, answer.status, answer.body.toString()]).toEqual([range, status, body]);
   }
+});
+
+test('captions are sent as what players read', async () => {
+  const answer = await ask(site, '/captions.vtt');
+  expect(answer.headers['content-type']).toMatch(/^text\/vtt/);
 });
 
 test('nothing but reading is allowed', async () => {
