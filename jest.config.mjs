@@ -1,5 +1,10 @@
+import fs from 'node:fs';
+
 // Unit tests are beside the code in __tests__/; `npm run test:unit` runs them.
 const root = '<rootDir>/scripts/jest';
+
+// Jest writes the results that `npm test` sums up, but not the folder for them.
+fs.mkdirSync(new URL('./.cache/tests/', import.meta.url), {recursive: true});
 
 /**
  * Packages published as ES modules only, which Jest has to translate. Those of Markdown come as a
