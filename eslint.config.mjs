@@ -39,10 +39,12 @@ const features = fs
 export default defineConfig(
   globalIgnores([
     'build/',
+    // Declarations for the samples, read by their check alone.
+    'checks/samples/types/',
     '.docusaurus/',
     'coverage/',
+    'media/',
     'node_modules/',
-    'openapi/generated/',
     'playwright-report/',
     'static/',
     'test-results/',

@@ -15,6 +15,7 @@ const ES_MODULES = [
   '@mdx-js',
   '@redocly',
   '@slorber',
+  '@vscode',
   '(mdast|hast|unist|estree|remark|micromark|character|vfile|is|stringify)-?[\\w-]*',
   'unified|bail|ccount|comma-separated-tokens|decode-named-character-reference|devlop',
   'collapse-white-space|html-[\\w-]+|rehype-[\\w-]+|trim-trailing-lines|web-namespaces',

@@ -29,7 +29,7 @@ const TAGS = {french: /@fr\b/, phone: /@phone/, phoneOnly: /@phone-only/} as con
  * Specs that loop over the languages by themselves and skip on a phone what makes no difference
  * there (support/visitor.ts). On a phone they run in French alone, too.
  */
-const LOOPING = /\b(search|assistant|api|api-reference)\.spec\.ts/;
+const LOOPING = /\b(search|assistant)\.spec\.ts/;
 
 export default defineConfig<TestOptions>({
   testDir: './tests',

@@ -63,17 +63,5 @@ export default {
         'no-duplicate-selectors': null,
       },
     },
-    {
-      // The scene of the videos is a picture: own colours, and sides that no language turns round.
-      files: ['scripts/scenes/**'],
-      rules: {
-        'color-named': null,
-        'color-no-hex': null,
-        'function-disallowed-list': null,
-        'import-notation': null,
-        'property-layout-mappings': null,
-        'value-keyword-layout-mappings': null,
-      },
-    },
   ],
 };

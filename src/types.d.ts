@@ -1,4 +1,4 @@
-/** Legal texts in the language of the build: src/plugins/legal-documents. */
+/** Legal texts in the language of the build: src/plugins/routes. */
 declare module '@legal/*.mdx' {
   import type {TOCItem} from '@docusaurus/mdx-loader';
   import type {ComponentType} from 'react';

@@ -1,208 +1,227 @@
-import type {Page} from '@playwright/test';
+// The API reference, and its panel that sends requests to the mock of the sandbox.
+import type {Locator, Page} from '@playwright/test';
 import {apiKey} from '../sandbox';
-import {
-  expect,
-  locales,
-  localePath,
-  openPage,
-  sandboxOrigins,
-  test,
-  type Locale,
-} from './support/test';
 import {expectAccessible} from './support/axe';
-import {desktopOnly, type Texts} from './support/visitor';
+import {expect, sandboxOrigins, test, type Site} from './support/test';
 
-/** Where each operation is described. */
-const PAGES = {
-  listDevices: '/api-documentation/list-devices/',
-  createTest: '/api-documentation/create-test/',
-  listResults: '/api-documentation/list-results/',
-} as const;
-
-const texts: Texts<
-  | 'open'
-  | 'key'
-  | 'missingKey'
-  | 'send'
-  | 'again'
-  | 'next'
-  | 'wrongKey'
-  | 'accepted'
-  | 'tooMany'
-  | 'wait'
-  | 'unreachable'
-  | 'fields'
-  | 'copy'
-> = {
-  en: {
-    open: 'Try it',
-    key: 'API key',
-    missingKey: 'Enter an API key.',
-    send: 'Send the request',
-    again: 'Send again',
-    next: 'Next page',
-    wrongKey: 'The API does not know this key',
-    accepted: '202 Accepted, after',
-    tooMany: 'This key has used up its requests for this minute.',
-    wait: 'You can send again in',
-    unreachable: 'The API could not be reached.',
-    fields: 'The API does not accept the content.',
-    copy: 'The same with curl',
-  },
-  fr: {
-    open: 'Essayer',
-    key: "Clé d'API",
-    missingKey: "Saisissez une clé d'API.",
-    send: 'Envoyer la requête',
-    again: 'Renvoyer',
-    next: 'Page suivante',
-    wrongKey: "L'API ne connaît pas cette clé",
-    accepted: '202 Accepted, après',
-    tooMany: 'Cette clé a épuisé ses requêtes pour cette minute.',
-    wait: 'Vous pourrez renvoyer la requête dans',
-    unreachable: "Impossible de joindre l'API.",
-    fields: "L'API n'accepte pas le contenu.",
-    copy: 'La même chose avec curl',
-  },
-};
+const OVERVIEW = '/api-documentation/';
+const LIST = '/api-documentation/list-devices/';
+const CREATE = '/api-documentation/create-test/';
+const RESULTS = '/api-documentation/list-results/';
 
 const api = sandboxOrigins().api;
 
 test.use({allowedOrigins: [new URL(api).origin]});
 
-/** Opens the form of an operation; every test has a key of its own, and so a limit of its own. */
-async function openForm(page: Page, locale: Locale, path: string, key?: string): Promise<void> {
-  await openPage(page, localePath(locale, path));
-  await page.getByRole('button', {name: texts[locale].open}).click();
-  const field = page.getByLabel(texts[locale].key, {exact: false}).and(page.locator('input'));
-  await expect(field).toBeVisible();
+/** Every test has a key of its own, and so a limit of its own. */
+const keyFor = (name: string): string => `${apiKey}-${name}-${test.info().project.name}`;
+
+const keyField = (page: Page, site: Site): Locator =>
+  page.getByLabel(site.text('api.try.key'), {exact: false}).and(page.locator('input'));
+
+/** Opens the form on the page of an operation. */
+async function openForm(page: Page, site: Site, key?: string): Promise<void> {
+  await page.getByRole('button', {name: site.text('api.try.open')}).click();
+  await expect(keyField(page, site)).toBeVisible();
   if (key !== undefined) {
-    await field.fill(key);
+    await keyField(page, site).fill(key);
   }
 }
 
-async function send(page: Page, locale: Locale): Promise<void> {
-  await page.getByRole('button', {name: texts[locale].send}).click();
+async function send(page: Page, site: Site): Promise<void> {
+  await page.getByRole('button', {name: site.text('api.try.send')}).click();
 }
 
-const keyFor = (name: string): string => `${apiKey}-${name}-${test.info().project.name}`;
+const statusOf = (page: Page, text: string): Locator =>
+  page.getByRole('status').filter({hasText: text});
 
-for (const locale of locales) {
-  const t = texts[locale];
+const answerOf = (page: Page): Locator => page.locator('pre[data-answer]');
 
-  test.describe(`in ${locale}`, () => {
-    test('devices are listed, page by page', async ({page}) => {
-      await openForm(page, locale, PAGES.listDevices, keyFor(`devices-${locale}`));
-      await page.getByLabel('platform').selectOption('android');
-      await page.getByLabel('limit').fill('2');
-      await page.getByLabel('limit').press('Enter');
-      await expect(page.getByRole('status').filter({hasText: '200 OK'})).toBeVisible();
-      const body = page.locator('pre[data-answer]');
-      await expect(body).toContainText('"id": "pixel-8-android-14"');
-      await expect(page.getByText('"key";r=99;t=60')).toBeVisible();
-      await page.getByRole('button', {name: t.next}).click();
-      await expect(body).toContainText('"nextCursor": null');
-      await expect(page.getByLabel('cursor')).toHaveValue('cGl4ZWwtOC1hbmRyb2lkLTE0');
-    });
+test('the overview leads to each operation and back, and devices are listed page by page @fr @phone', async ({
+  page,
+  site,
+}) => {
+  await site.open(OVERVIEW);
+  const title = await page.getByRole('heading', {level: 1}).innerText();
+  for (const [name, path] of [
+    ['/tests', CREATE],
+    ['test.finished', '/api-documentation/test-finished/'],
+    ['/devices', LIST],
+  ] as const) {
+    await page.getByRole('cell').getByRole('link', {name, exact: true}).click();
+    await expect(page).toHaveURL(site.path(path));
+    await page.getByRole('main').getByRole('link', {name: title, exact: true}).click();
+    await expect(page).toHaveURL(site.path(OVERVIEW));
+  }
+  await page.getByRole('cell').getByRole('link', {name: '/devices', exact: true}).click();
+  await openForm(page, site, keyFor('devices'));
+  await page.getByLabel('platform').selectOption('android');
+  await page.getByLabel('limit').fill('2');
+  await page.getByLabel('limit').press('Enter');
+  await expect(statusOf(page, '200 OK')).toBeVisible();
+  await expect(answerOf(page)).toContainText('"id": "pixel-8-android-14"');
+  await expect(page.getByText('"key";r=99;t=60')).toBeVisible();
+  await page.getByRole('button', {name: site.text('api.try.nextPage')}).click();
+  await expect(answerOf(page)).toContainText('"nextCursor": null');
+  await expect(page.getByLabel('cursor')).toHaveValue('cGl4ZWwtOC1hbmRyb2lkLTE0');
+});
 
-    test('a test run is started once, and what is wrong with it is named', async ({page}) => {
-      await openForm(page, locale, PAGES.createTest, keyFor(`start-${locale}`));
-      await send(page, locale);
-      const status = page.getByRole('status').filter({hasText: t.accepted});
-      await expect(status).toBeVisible();
-      await expect(page.locator('pre[data-answer]')).toContainText('"id": "tst_01JQ8Z5K3M"');
-    });
+test('operations have marks in the sidebar, addresses to copy, and details that unfold', async ({
+  page,
+  site,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await site.open(LIST);
+  const title = 'Start a test run';
+  const link = page.locator('aside').getByRole('link', {name: title});
+  const mark = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(mark).toContain('"POST"');
+  // The mark is for the eye: the link's name stays the operation's.
+  await expect(link).toHaveAccessibleName(title);
 
-    test('results are read with the key of the page before', async ({page}) => {
-      const key = keyFor(`results-${locale}`);
-      await openForm(page, locale, PAGES.listResults, key);
-      await page.getByLabel('testId').fill('tst_01JQ8Z5K3M');
-      await send(page, locale);
-      await expect(page.locator('pre[data-answer]')).toContainText('"status": "passed"');
-      // Nothing of the key outlives the visit.
-      const kept = await page.evaluate(() =>
-        JSON.stringify([
-          Object.entries(localStorage),
-          Object.entries(sessionStorage),
-          document.cookie,
-        ]),
-      );
-      expect(kept).not.toContain(key);
-      await page.reload();
-      await page.getByRole('button', {name: t.open}).click();
-      const field = page.getByLabel(t.key, {exact: false}).and(page.locator('input'));
-      await expect(field).toHaveValue('');
-    });
+  await page.getByRole('button', {name: site.text('api.endpoint.copy')}).click();
+  await expect(statusOf(page, site.text('api.endpoint.copied'))).toBeAttached();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^https?:\/\/\S+\/devices$/);
 
-    test('a missing key is asked for', async ({page}) => {
-      desktopOnly();
-      await openForm(page, locale, PAGES.listDevices);
-      await send(page, locale);
-      await expect(page.getByText(t.missingKey)).toBeVisible();
-    });
+  await site.open(`${CREATE}#response-401`);
+  await expect(page.getByRole('term').filter({hasText: 'Idempotency-Key'}).first()).toContainText(
+    'required',
+  );
+  await expect(page.locator('#response-401')).toBeInViewport();
+  const details = page.locator('#response-401 ~ details').first();
+  await expect(details.getByText('A revoked key', {exact: true})).toBeHidden();
+  await details.locator('summary').click();
+  await expect(details.getByText('A revoked key', {exact: true})).toBeVisible();
+});
 
-    test.describe('when it goes wrong', () => {
-      test.use({
-        expectedFaults: [
-          'status 401',
-          'status 422',
-          'status 429',
-          'Failed to load resource',
-          'failed request',
-          'ERR_',
-        ],
-      });
-
-      test('a wrong key', async ({page}) => {
-        await openForm(page, locale, PAGES.listDevices, 'fg_wrong');
-        await send(page, locale);
-        await expect(page.getByText(t.wrongKey)).toBeVisible();
-        await expect(page.getByRole('status').filter({hasText: '401 Unauthorized'})).toBeVisible();
-        await expectAccessible(page, 'the form after a wrong key', 'form');
-      });
-
-      test('a field that the API does not accept', async ({page}) => {
-        desktopOnly();
-        await openForm(page, locale, PAGES.createTest, keyFor(`fields-${locale}`));
-        const body = page.getByRole('textbox', {name: 'JSON'});
-        await body.fill(
-          (await body.inputValue()).replace('pixel-8-android-14', 'pixel-9-android-99'),
-        );
-        await send(page, locale);
-        await expect(page.getByText(t.fields)).toBeVisible();
-        await expect(
-          page.locator('form').getByRole('listitem').filter({hasText: '#/deviceIds/'}),
-        ).toBeVisible();
-      });
-
-      test('too many requests', async ({page, request}) => {
-        const key = keyFor(`limit-${locale}`);
-        const headers = {authorization: `Bearer ${key}`};
-        await Promise.all(
-          Array.from({length: 100}, async () => request.get(`${api}/devices`, {headers})),
-        );
-        await openForm(page, locale, PAGES.listDevices, key);
-        await send(page, locale);
-        await expect(page.getByText(t.tooMany)).toBeVisible();
-        await expect(page.getByRole('timer')).toContainText(t.wait);
-        await expect(page.getByRole('button', {name: t.again})).toHaveAttribute(
-          'aria-disabled',
-          'true',
-        );
-        await expect(page.locator('form').getByText('Retry-After')).toBeVisible();
-      });
-
-      test('no network', async ({page}) => {
-        await openForm(page, locale, PAGES.listDevices, keyFor(`network-${locale}`));
-        await page.route(`${api}/**`, async (route) => route.abort('connectionfailed'));
-        await page.getByLabel('osVersion').fill('14');
-        await send(page, locale);
-        await expect(page.getByText(t.unreachable)).toBeVisible();
-        await expect(page.getByLabel('osVersion')).toHaveValue('14');
-        await page.unroute(`${api}/**`);
-        await send(page, locale);
-        await expect(page.getByRole('status').filter({hasText: '200 OK'})).toBeVisible();
-      });
+// As they are first seen, all pages are judged with those of the sitemap (pages.spec.ts).
+test('what unfolds fits a phone and is accessible @fr', async ({page, site}) => {
+  await site.open(CREATE);
+  await page.locator('main details').evaluateAll((all) => {
+    all.forEach((details) => {
+      details.setAttribute('open', '');
     });
   });
-}
+  for (const [width, colorScheme] of [
+    [360, 'light'],
+    [1440, 'dark'],
+  ] as const) {
+    await page.setViewportSize({width, height: 900});
+    await page.emulateMedia({colorScheme});
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(overflow, `at ${width}`).toBe(0);
+    await expectAccessible(page, `at ${width}, ${colorScheme}`, 'main');
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+  test('everything can be read, and errors unfold', async ({page, site}) => {
+    await page.goto(site.path(LIST));
+    await expect(page.getByRole('term').filter({hasText: 'osVersion'}).first()).toBeVisible();
+    await expect(page.getByText('requests.get(')).toBeVisible();
+    await expect(page.getByRole('button', {name: site.text('api.endpoint.copy')})).toBeHidden();
+    await expect(page.getByRole('button', {name: site.text('api.try.open')})).toBeHidden();
+    const fold = page.locator('#response-401 ~ details').first();
+    await fold.locator('summary').click();
+    await expect(fold.getByText('A revoked key', {exact: true})).toBeVisible();
+  });
+});
+
+test('a run is started and its results are read, with a key that nothing keeps', async ({
+  page,
+  site,
+}) => {
+  const key = keyFor('start');
+  await site.open(CREATE);
+  await openForm(page, site);
+  await send(page, site);
+  await expect(page.getByText(site.text('api.try.key.missing'))).toBeVisible();
+  await keyField(page, site).fill(key);
+  await send(page, site);
+  await expect(statusOf(page, '202 Accepted')).toBeVisible();
+  await expect(answerOf(page)).toContainText('"id": "tst_01JQ8Z5K3M"');
+
+  await page.locator('aside').getByRole('link', {name: 'List results'}).click();
+  await openForm(page, site);
+  await expect(keyField(page, site)).toHaveValue(key);
+  await page.getByLabel('testId').fill('tst_01JQ8Z5K3M');
+  await send(page, site);
+  await expect(answerOf(page)).toContainText('"status": "passed"');
+
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
+  );
+  expect(kept).not.toContain(key);
+  await page.reload();
+  await expect(page).toHaveURL(site.path(RESULTS));
+  await openForm(page, site);
+  await expect(keyField(page, site)).toHaveValue('');
+});
+
+test.describe('when it goes wrong', () => {
+  test.use({
+    expectedFaults: [
+      'status 401',
+      'status 422',
+      'status 429',
+      'Failed to load resource',
+      'failed request',
+      'ERR_',
+    ],
+  });
+
+  test('wrong keys and fields are named @fr', async ({page, site}) => {
+    await site.open(CREATE);
+    await openForm(page, site, 'fg_wrong');
+    await send(page, site);
+    await expect(statusOf(page, '401 Unauthorized')).toBeVisible();
+    await expect(
+      page.getByRole('link', {name: site.text('api.try.wrongKey.portal')}),
+    ).toBeVisible();
+    await expectAccessible(page, 'the form after a wrong key', 'form');
+
+    await keyField(page, site).fill(keyFor('fields'));
+    const body = page.getByRole('textbox', {name: 'JSON'});
+    await body.fill((await body.inputValue()).replace('pixel-8-android-14', 'pixel-9-android-99'));
+    await send(page, site);
+    await expect(page.getByText(site.text('api.try.fields'))).toBeVisible();
+    const fault = page.locator('form').getByRole('listitem').filter({hasText: '#/deviceIds/'});
+    await expect(fault).toBeVisible();
+  });
+
+  test('no network loses nothing, and too many requests are counted down', async ({
+    page,
+    site,
+    request,
+  }) => {
+    const key = keyFor('limit');
+    await site.open(LIST);
+    await openForm(page, site, key);
+    await page.route(`${api}/**`, async (route) => route.abort('connectionfailed'));
+    await page.getByLabel('osVersion').fill('14');
+    await send(page, site);
+    await expect(page.getByText(site.text('api.try.status.unreachable'))).toBeVisible();
+    await expect(page.getByLabel('osVersion')).toHaveValue('14');
+    await page.unroute(`${api}/**`);
+    await send(page, site);
+    await expect(statusOf(page, '200 OK')).toBeVisible();
+
+    const headers = {authorization: `Bearer ${key}`};
+    await Promise.all(
+      Array.from({length: 100}, async () => request.get(`${api}/devices`, {headers})),
+    );
+    await send(page, site);
+    await expect(page.getByText(site.text('api.try.tooMany'))).toBeVisible();
+    await expect(page.getByRole('timer')).toContainText('You can send again in');
+    await expect(page.getByRole('button', {name: site.text('api.try.retry')})).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(page.locator('form').getByText('Retry-After')).toBeVisible();
+  });
+});

@@ -1,5 +1,12 @@
-// Which example answers which request. The bodies are the description's own; lists are filtered.
-import type {Answer, ApiRequest, Wish} from './prism';
+// Which example of the description answers which request, and how it is fitted to it.
+import type {ErrorObject} from 'ajv/dist/2020';
+import type {Answer, ApiRequest} from './description';
+
+/** An answer to give: its status, and the name of the example, the first unless given. */
+export interface Choice {
+  readonly status: number;
+  readonly example?: string;
+}
 
 /** Values of the description's examples that the mock knows. */
 const KNOWN_TEST = 'tst_01JQ8Z5K3M';
@@ -14,27 +21,38 @@ const FILTERS = ['category', 'platform', 'osVersion', 'available', 'testId', 'st
 /**
  * Chooses an answer for a request that the description allows.
  * @param request The request.
- * @returns What to ask Prism for.
  */
-export function chooseExample({path, query, body}: ApiRequest): Wish {
+export function chooseExample({path, query, body}: ApiRequest): Choice {
   const {cursor, testId, status} = query;
   if (cursor !== undefined && cursor !== KNOWN_CURSOR) {
-    return {code: 400, example: 'invalidCursor'};
+    return {status: 400, example: 'invalidCursor'};
   }
   if (path === '/devices') {
-    return {code: 200, example: cursor === undefined ? 'androidPhones' : 'noDevices'};
+    return {status: 200, example: cursor === undefined ? 'androidPhones' : 'noDevices'};
   }
   if (path === '/results') {
     if (testId !== undefined && testId !== KNOWN_TEST) {
-      return {code: 404, example: 'testNotFound'};
+      return {status: 404, example: 'testNotFound'};
     }
     const isOver = status !== 'queued' && status !== 'running';
-    return {code: 200, example: isOver ? 'finishedRun' : 'unfinishedRun'};
+    return {status: 200, example: isOver ? 'finishedRun' : 'unfinishedRun'};
   }
   const {deviceIds} = (body ?? {}) as {readonly deviceIds?: readonly string[]};
   return deviceIds?.includes(UNKNOWN_DEVICE)
-    ? {code: 422, example: 'unknownDevice'}
-    : {code: 202, example: 'queued'};
+    ? {status: 422, example: 'unknownDevice'}
+    : {status: 202, example: 'queued'};
+}
+
+/** Replaces members of an answer's body. */
+export const withBody = (answer: Answer, values: object): Answer => ({
+  ...answer,
+  body: {...(answer.body as object), ...values},
+});
+
+/** Fills a place of the sentence in an example: the line of a mistake, the seconds to wait. */
+export function withDetail(answer: Answer, pattern: RegExp, text: string): Answer {
+  const {detail} = answer.body as {readonly detail: string};
+  return withBody(answer, {detail: detail.replace(pattern, () => text)});
 }
 
 function filterList(list: Entry, query: ApiRequest['query']): Entry {
@@ -44,46 +62,80 @@ function filterList(list: Entry, query: ApiRequest['query']): Entry {
       FILTERS.every((name) => query[name] === undefined || String(entry[name]) === query[name]),
     )
     .slice(0, Number(query.limit ?? all.length));
-  return {...list, data, nextCursor: data.length === 0 ? null : list.nextCursor};
-}
-
-/** The run has the name and the devices that were asked for, and its results are to be had here. */
-function startRun(example: Entry, request: Entry, baseUrl: string): Entry {
-  return {
-    ...example,
-    name: request.name,
-    framework: request.framework,
-    deviceIds: request.deviceIds,
-    resultsUrl: `${baseUrl}/results?testId=${String(example.id)}`,
-  };
+  return {data, nextCursor: data.length === 0 ? null : list.nextCursor};
 }
 
 /**
  * Fits an example to the request that it answers.
- * @param answer What Prism gave.
+ * @param answer The example.
  * @param request The request.
- * @param baseUrl Base address of the mock.
+ * @param baseUrl Base address of the mock, where the results of a run can be read.
  */
 export function fitExample(answer: Answer, request: ApiRequest, baseUrl: string): Answer {
+  const {query} = request;
   const body = answer.body as Entry;
-  if (answer.status === 404) {
-    const detail = String(body.detail).replace(/tst_\w+/, () => request.query.testId ?? '');
-    return {...answer, body: {...body, detail}};
+  const sent = (request.body ?? {}) as Entry;
+  switch (answer.status) {
+    case 200:
+      return withBody(answer, filterList(body, query));
+    case 202:
+      return withBody(answer, {
+        name: sent.name,
+        framework: sent.framework,
+        deviceIds: sent.deviceIds,
+        resultsUrl: `${baseUrl}/results?testId=${String(body.id)}`,
+      });
+    case 404:
+      return withDetail(answer, /tst_\w+/, query.testId ?? '');
+    case 422: {
+      const index = (sent.deviceIds as readonly string[]).indexOf(UNKNOWN_DEVICE);
+      const errors = (body.errors as readonly Entry[]).map((error) => ({
+        ...error,
+        pointer: `#/deviceIds/${index}`,
+      }));
+      return withBody(answer, {errors});
+    }
+    default:
+      return answer;
   }
-  if (answer.status === 422) {
-    const index = (request.body as {deviceIds: readonly string[]}).deviceIds.indexOf(
-      UNKNOWN_DEVICE,
-    );
-    const errors = (body.errors as readonly Entry[]).map((error) => ({
-      ...error,
-      pointer: `#/deviceIds/${index}`,
-    }));
-    return {...answer, body: {...body, errors}};
-  }
-  if (answer.status === 200) {
-    return {...answer, body: filterList(body, request.query)};
-  }
-  return answer.status === 202
-    ? {...answer, body: startRun(body, request.body as Entry, baseUrl)}
-    : answer;
+}
+
+/** What Ajv says of a value, with the values that would do. */
+function messageOf({message = '', params}: ErrorObject): string {
+  const {allowedValues} = params as {readonly allowedValues?: readonly unknown[]};
+  return allowedValues ? `${message}: ${allowedValues.join(', ')}` : message;
+}
+
+/** The member that is missing or too much, for which its parent is blamed. */
+function memberOf({params}: ErrorObject): string | undefined {
+  const {missingProperty, additionalProperty} = params as Readonly<Record<string, string>>;
+  return missingProperty ?? additionalProperty;
+}
+
+/** Names the fields at fault in the example of a 422. */
+export function withFields(answer: Answer, faults: readonly ErrorObject[]): Answer {
+  const errors = faults.map((fault) => {
+    const member = memberOf(fault)?.replaceAll('~', '~0').replaceAll('/', '~1');
+    const message = messageOf(fault);
+    return {
+      pointer: `#${fault.instancePath}${member === undefined ? '' : `/${member}`}`,
+      detail: `${message.charAt(0).toUpperCase()}${message.slice(1)}.`,
+    };
+  });
+  const detail =
+    errors.length === 1 ? 'One field needs a change.' : `${errors.length} fields need a change.`;
+  return withBody(answer, {detail, errors});
+}
+
+/** Names the parameters at fault in the example of a 400. */
+export function withParameters(answer: Answer, faults: readonly ErrorObject[]): Answer {
+  const detail = faults
+    .map((fault) => {
+      const member = memberOf(fault);
+      return member === undefined
+        ? `${fault.instancePath.slice(1)} ${messageOf(fault)}.`
+        : `The header ${member} is missing.`;
+    })
+    .join(' ');
+  return withBody(answer, {detail});
 }

@@ -1,10 +1,9 @@
-import path from 'node:path';
 import type {IncomingMessage} from 'node:http';
 import {API_BASE_PATH} from '../addresses';
 import {apiKey} from '../accounts';
 import {readBody, requestUrl, sendText, startServer, type RunningServer} from '../shared/http';
+import {readApi, type Answer} from './description';
 import {createMock, type RawRequest} from './mock';
-import {openPrism, type Answer} from './prism';
 
 export interface ApiOptions {
   readonly port: number;
@@ -14,13 +13,11 @@ export interface ApiOptions {
   readonly onAnswer?: (exchange: Exchange) => void;
 }
 
-/** A request and what came of it. */
+/** A request and its answer. */
 export interface Exchange {
   readonly request: RawRequest;
   readonly answer: Answer;
 }
-
-const DESCRIPTION = path.join(__dirname, '../../openapi/firegrid.yaml');
 
 const BODY_LIMIT = 1024 * 1024;
 
@@ -40,7 +37,7 @@ const PREFLIGHT = {
 /** Reads what is asked for; of a header that came twice, the first counts. */
 function readRequest(request: IncomingMessage, url: URL, text: string): RawRequest {
   return {
-    method: request.method === 'POST' ? 'post' : 'get',
+    method: request.method ?? '',
     path: url.pathname.slice(API_BASE_PATH.length),
     query: Object.fromEntries(url.searchParams),
     headers: Object.fromEntries(
@@ -62,7 +59,7 @@ export async function startApi({
 }: ApiOptions): Promise<RunningServer> {
   const origin = `http://localhost:${port}`;
   const baseUrl = `${origin}${API_BASE_PATH}`;
-  const mock = createMock(await openPrism(DESCRIPTION), {baseUrl, now});
+  const mock = createMock(await readApi(), {baseUrl, now});
   const welcome =
     `A mock of the public API, over openapi/firegrid.yaml. Ask it for something:\n\n` +
     `curl "${baseUrl}/devices" --header "Authorization: Bearer ${apiKey}"\n`;
@@ -83,7 +80,7 @@ export async function startApi({
       } else {
         const body = await readBody(request, BODY_LIMIT);
         const asked = body && readRequest(request, url, body.toString('utf8'));
-        const answer = asked && (await mock(asked));
+        const answer = asked && mock(asked);
         if (!asked || !answer) {
           sendText(response, asked ? 404 : 413, asked ? 'Not Found' : 'Content Too Large', CORS);
           return;

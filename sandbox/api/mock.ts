@@ -1,141 +1,118 @@
-import {parseTree, type ParseError} from 'jsonc-parser';
 import {apiKey} from '../accounts';
-import {chooseExample, fitExample} from './examples';
-import {isInBody, withDetail, withFields, withParameters} from './problems';
-import type {Answer, ApiRequest, Prism, Wish} from './prism';
-import {createRateLimit, rateLimitHeaders, type Allowance} from './rateLimit';
+import {findJsonFault} from '../../src/lib/json';
+import {findOperation, type Answer, type ApiRequest, type Operation} from './description';
+import {
+  chooseExample,
+  fitExample,
+  withDetail,
+  withFields,
+  withParameters,
+  type Choice,
+} from './examples';
+import {createRateLimit, rateLimitHeaders} from './rateLimit';
 
 /** A request as it came: its body is not read yet. */
 export interface RawRequest extends Omit<ApiRequest, 'body'> {
   readonly text: string;
 }
 
-export type Mock = (request: RawRequest) => Promise<Answer | null>;
+export type Mock = (request: RawRequest) => Answer | undefined;
 
 const DAY_MS = 86_400_000;
 
 /** The sandbox's key, or one derived from it, which has a limit of its own. */
 const isKnownKey = (key: string): boolean => key === apiKey || key.startsWith(`${apiKey}-`);
 
-const keyOf = ({headers}: RawRequest): string | undefined =>
-  /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
-
-/** Reads `Prefer: code=503, example=unavailable`, as Prism's own server does. */
-function readWish({headers}: RawRequest): Wish | undefined {
-  const code = /\bcode=(\d{3})\b/.exec(headers.prefer ?? '')?.[1];
-  const example = /\bexample="?(\w+)"?/.exec(headers.prefer ?? '')?.[1];
-  return code === undefined ? undefined : {code: Number(code), example};
+/** Reads `Prefer: code=503, example=unavailable`. */
+function readWish({headers: {prefer = ''}}: RawRequest): Choice | undefined {
+  const code = /\bcode=(\d{3})\b/.exec(prefer)?.[1];
+  const example = /\bexample="?(\w+)"?/.exec(prefer)?.[1];
+  return code === undefined ? undefined : {status: Number(code), example};
 }
 
-type Parsed =
-  {readonly ok: true; readonly body: unknown} | {readonly ok: false; readonly at: string};
-
-function parse(text: string): Parsed {
-  if (text === '') {
-    return {ok: true, body: undefined};
-  }
-  try {
-    return {ok: true, body: JSON.parse(text) as unknown};
-  } catch {
-    // The platform's parser does not always say where; the description promises line and column.
-    const errors: ParseError[] = [];
-    parseTree(text, errors, {disallowComments: true});
-    const lines = text.slice(0, errors[0]?.offset).split('\n');
-    return {ok: false, at: `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`};
-  }
-}
-
-/** Remembers the first answer to each Idempotency-Key of a key, for a day. */
-class Memory {
-  readonly #runs = new Map<string, {content: string; answer: Answer; at: number}>();
-
-  find(id: string, content: string, time: number): Answer | 'other content' | undefined {
-    const run = this.#runs.get(id);
-    if (!run || time - run.at > DAY_MS) {
-      return undefined;
-    }
-    return run.content === content ? run.answer : 'other content';
-  }
-
-  keep(id: string, content: string, answer: Answer, time: number): void {
-    this.#runs.set(id, {content, answer, at: time});
-  }
+/** The first answer to an Idempotency-Key of an API key. */
+interface Run {
+  readonly content: string;
+  readonly answer: Answer;
+  readonly at: number;
 }
 
 /**
- * The public API as its description says it: Prism gives the answers, this says which, where a
- * description cannot: unknown keys, the limit, repetitions.
- * @param prism Prism over the description.
+ * The public API as its description says it: examples are the answers, requests are validated, and
+ * unknown keys, the limit and repetitions are handled here, which a description cannot do.
+ * @param operations Of the description.
  * @param options Base address of the mock, and the time in milliseconds.
- * @returns Answers a request; `null` where there is no such operation.
+ * @returns Answers a request; undefined where there is no such operation or answer.
  */
 export function createMock(
-  prism: Prism,
+  operations: readonly Operation[],
   {baseUrl, now}: {readonly baseUrl: string; readonly now: () => number},
 ): Mock {
   const count = createRateLimit(now);
-  const memory = new Memory();
+  const runs = new Map<string, Run>();
 
-  async function judge(request: ApiRequest, wish: Wish | undefined): Promise<Answer | null> {
-    const answer = await prism(request, wish ?? chooseExample(request));
-    if (!answer || answer.violations.length === 0) {
-      return answer && !wish ? fitExample(answer, request, baseUrl) : answer;
+  function judge(operation: Operation, request: ApiRequest, wish?: Choice): Answer | undefined {
+    const {exampleOf} = operation;
+    const parameterFaults = operation.checkParameters(request);
+    if (parameterFaults.length > 0) {
+      const example = exampleOf(400, 'invalidParameter');
+      return example && withParameters(example, parameterFaults);
     }
-    const elsewhere = answer.violations.filter((violation) => !isInBody(violation));
-    if (elsewhere.length === 0) {
-      return withFields(answer, answer.violations);
+    const bodyFaults = operation.checkBody(request.body);
+    if (bodyFaults.length > 0) {
+      const example = exampleOf(422);
+      return example && withFields(example, bodyFaults);
     }
-    const example = await prism(
-      {...request, method: 'get', path: '/devices', query: {}, body: undefined},
-      {code: 400, example: 'invalidParameter'},
-    );
-    return example && withParameters(example, elsewhere);
+    const {status, example: name} = wish ?? chooseExample(request);
+    const example = exampleOf(status, name);
+    return example && !wish ? fitExample(example, request, baseUrl) : example;
   }
 
-  async function answerRequest(raw: RawRequest, key: string): Promise<Answer | null> {
-    const parsed = parse(raw.text);
-    const request: ApiRequest = {...raw, body: parsed.ok ? parsed.body : undefined};
-    if (!parsed.ok) {
-      const valid = {...request, method: 'get', path: '/devices', query: {}} as const;
-      const answer = await prism(valid, {code: 400, example: 'brokenJson'});
-      return answer && withDetail(answer, /line \d+, column \d+/, parsed.at);
+  function answerRequest(operation: Operation, raw: RawRequest, key: string): Answer | undefined {
+    const fault = raw.text === '' ? null : findJsonFault(raw.text);
+    if (fault) {
+      const example = operation.exampleOf(400, 'brokenJson');
+      const place = `line ${fault.line}, column ${fault.column}`;
+      return example && withDetail(example, /line \d+, column \d+/, place);
     }
+    const body: unknown = raw.text === '' ? undefined : JSON.parse(raw.text);
     const wish = readWish(raw);
-    const id = `${key} ${raw.headers['idempotency-key'] ?? ''}`;
-    const content = JSON.stringify(parsed.body);
-    const known = raw.method === 'post' && !wish ? memory.find(id, content, now()) : undefined;
-    if (known === 'other content') {
-      return prism(request, {code: 422, example: 'reusedKey'});
+    if (raw.method !== 'POST' || wish) {
+      return judge(operation, {...raw, body}, wish);
     }
-    const answer = known ?? (await judge(request, wish));
-    if (answer?.status === 202 && !wish) {
-      memory.keep(id, content, answer, now());
+    const id = `${key} ${raw.headers['idempotency-key'] ?? ''}`;
+    const content = JSON.stringify(body);
+    const known = runs.get(id);
+    if (known && now() - known.at <= DAY_MS) {
+      return known.content === content ? known.answer : operation.exampleOf(422, 'reusedKey');
+    }
+    const answer = judge(operation, {...raw, body});
+    if (answer?.status === 202) {
+      runs.set(id, {content, answer, at: now()});
     }
     return answer;
   }
 
-  async function refuse(raw: RawRequest, {seconds}: Allowance): Promise<Answer | null> {
-    const valid = {...raw, method: 'get', path: '/devices', query: {}, body: undefined} as const;
-    const answer = await prism(valid, {code: 429});
-    const told =
-      answer &&
-      withDetail(answer, /\d+ seconds?/, seconds === 1 ? '1 second' : `${seconds} seconds`);
-    return told && {...told, headers: {...told.headers, 'Retry-After': String(seconds)}};
-  }
-
-  return async (raw) => {
-    const key = keyOf(raw);
-    if (key === undefined || !isKnownKey(key)) {
-      const request = {...raw, body: undefined};
-      return prism(request, key === undefined ? {} : {code: 401, example: 'invalidKey'});
+  return (raw) => {
+    const operation = findOperation(operations, raw);
+    const key = /^Bearer +(\S+)$/i.exec(raw.headers.authorization ?? '')?.[1];
+    if (!operation || key === undefined || !isKnownKey(key)) {
+      return operation?.exampleOf(401, key === undefined ? 'missingKey' : 'invalidKey');
     }
     const allowance = count(key);
-    const answer = await (allowance.ok ? answerRequest(raw, key) : refuse(raw, allowance));
-    const names = Object.keys(answer?.headers ?? {}).filter((name) => /^ratelimit/i.test(name));
-    if (!answer || names.length === 0 || (allowance.ok && readWish(raw))) {
-      return answer;
+    if (!allowance.ok) {
+      const {seconds} = allowance;
+      const example = operation.exampleOf(429);
+      const told =
+        example &&
+        withDetail(example, /\d+ seconds?/, seconds === 1 ? '1 second' : `${seconds} seconds`);
+      const headers = {'retry-after': String(seconds), ...rateLimitHeaders(allowance)};
+      return told && {...told, headers: {...told.headers, ...headers}};
     }
-    const others = Object.entries(answer.headers).filter(([name]) => !names.includes(name));
-    return {...answer, headers: {...Object.fromEntries(others), ...rateLimitHeaders(allowance)}};
+    const answer = answerRequest(operation, raw, key);
+    // A described answer that was asked for is given as it is described.
+    return answer && 'ratelimit' in answer.headers && !readWish(raw)
+      ? {...answer, headers: {...answer.headers, ...rateLimitHeaders(allowance)}}
+      : answer;
   };
 }

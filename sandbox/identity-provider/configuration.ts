@@ -5,8 +5,7 @@ import {locales} from '../../src/config/locales';
 import {PORTAL_CLIENT_ID, testAccount} from '../accounts';
 import {pageHeaders, renderPage, type Page} from '../shared/page';
 import {pickLocale, type Locale} from '../shared/locale';
-import {createMemoryAdapter} from './adapter';
-import {faultPage, loggedOutPage, logoutPage} from './pages';
+import {faultPage, logoutPage, noticePage} from './pages';
 
 export interface ProviderOptions {
   /** The provider's own origin: its issuer identifier. */
@@ -32,7 +31,7 @@ function localeOf(ctx: KoaContextWithOIDC): Locale {
 }
 
 /**
- * What the provider is told: one client, one account, everything in memory, keys of this run.
+ * One client, one account, everything in memory (the provider's own store), keys of this run.
  * @param options Its addresses and the client's secret.
  */
 export async function createConfiguration(options: ProviderOptions): Promise<Configuration> {
@@ -42,7 +41,6 @@ export async function createConfiguration(options: ProviderOptions): Promise<Con
     ctx.body = renderPage(page);
   };
   return {
-    adapter: createMemoryAdapter(),
     jwks: {keys: [await createSigningKey()]},
     clients: [
       {
@@ -92,7 +90,7 @@ export async function createConfiguration(options: ProviderOptions): Promise<Con
         },
         postLogoutSuccessSource: (ctx) => {
           const locale = localeOf(ctx);
-          show(ctx, loggedOutPage(locale, siteUrl(locale)));
+          show(ctx, noticePage(locale, 'loggedOut', siteUrl(locale)));
         },
       },
     },

@@ -1,10 +1,29 @@
+import type {Configuration, Provider} from 'oidc-provider';
 import {requestUrl, sendText, startServer, type RunningServer} from '../shared/http';
 import {pickLocale} from '../shared/locale';
 import {sendPage} from '../shared/page';
 import {createConfiguration, type ProviderOptions} from './configuration';
 import {createInteractions} from './interactions';
-import {loadProvider} from './loadProvider';
-import {homePage} from './pages';
+import {noticePage} from './pages';
+
+/** Advice of the provider's package that doesn't apply to a sandbox, which runs on Node 20 as well. */
+const IGNORED_ADVICE = /Unsupported runtime|in-memory adapter/;
+
+/** Loads and creates the provider without the advice above. */
+async function createProvider(issuer: string, configuration: Configuration): Promise<Provider> {
+  const {warn} = console;
+  console.warn = (...parts: readonly unknown[]): void => {
+    if (!IGNORED_ADVICE.test(String(parts[0]))) {
+      warn(...parts);
+    }
+  };
+  try {
+    const oidc = await import('oidc-provider');
+    return new oidc.Provider(issuer, configuration);
+  } finally {
+    console.warn = warn;
+  }
+}
 
 /**
  * Starts an OpenID provider: the certified `oidc-provider` with one account and pages of ours.
@@ -13,8 +32,7 @@ import {homePage} from './pages';
  * @throws Error when the port is taken.
  */
 export async function startIdentityProvider(options: ProviderOptions): Promise<RunningServer> {
-  const {Provider} = await loadProvider();
-  const provider = new Provider(options.issuer, await createConfiguration(options));
+  const provider = await createProvider(options.issuer, await createConfiguration(options));
   const answer = provider.callback();
   const interact = createInteractions(provider, options);
   provider.on('server_error', (_ctx, error) => {
@@ -30,7 +48,7 @@ export async function startIdentityProvider(options: ProviderOptions): Promise<R
         sendText(response, 400, 'Bad Request');
       } else if (pathname === '/') {
         const locale = pickLocale(request.headers['accept-language']);
-        sendPage(response, homePage(locale, options.siteUrl(locale)));
+        sendPage(response, noticePage(locale, 'home', options.siteUrl(locale)));
       } else if (pathname.startsWith('/interaction/')) {
         await interact(request, response, pathname);
       } else {

@@ -5,7 +5,7 @@ import {readForm, sendText} from '../shared/http';
 import {pickLocale} from '../shared/locale';
 import {sendPage} from '../shared/page';
 import type {ProviderOptions} from './configuration';
-import {consentPage, expiredPage, loginPage} from './pages';
+import {consentPage, loginPage, noticePage} from './pages';
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
@@ -49,7 +49,8 @@ export function createInteractions(provider: Provider, options: ProviderOptions)
         throw error;
       }
       const locale = pickLocale(acceptLanguage);
-      sendPage(response, expiredPage(locale, options.siteUrl(locale)), {status: 400, ...access});
+      const page = noticePage(locale, 'expired', options.siteUrl(locale));
+      sendPage(response, page, {status: 400, ...access});
       return;
     }
     const {uid, prompt, params} = interaction;

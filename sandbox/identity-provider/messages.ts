@@ -1,33 +1,6 @@
 import type {Locale} from '../shared/locale';
 
-interface Messages {
-  readonly service: string;
-  readonly logIn: string;
-  readonly logInLead: string;
-  readonly email: string;
-  readonly password: string;
-  readonly wrong: string;
-  readonly accountTitle: string;
-  readonly consent: string;
-  readonly consentLead: string;
-  readonly consentItems: readonly string[];
-  readonly allow: string;
-  readonly cancel: string;
-  readonly logOut: string;
-  readonly logOutLead: string;
-  readonly stay: string;
-  readonly loggedOut: string;
-  readonly loggedOutLead: string;
-  readonly fault: string;
-  readonly faultLead: string;
-  readonly expired: string;
-  readonly expiredLead: string;
-  readonly home: string;
-  readonly homeLead: string;
-  readonly toSite: string;
-}
-
-export const messages: Readonly<Record<Locale, Messages>> = {
+export const messages = {
   en: {
     service: 'Identity provider',
     logIn: 'Log in',
@@ -82,4 +55,4 @@ export const messages: Readonly<Record<Locale, Messages>> = {
     homeLead: 'Il connaît une seule personne. Connectez-vous par le site ou par le portail.',
     toSite: 'Revenir au site',
   },
-};
+} satisfies Record<Locale, unknown>;

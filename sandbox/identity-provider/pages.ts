@@ -113,20 +113,33 @@ export function logoutPage(locale: Locale, form: string): Page {
   );
 }
 
-/** Says that the provider's session has ended; shown when no portal page was named. */
-export function loggedOutPage(locale: Locale, siteUrl: string): Page {
+/**
+ * Says one thing and links back to the site.
+ * @param locale Language of the page.
+ * @param kind `loggedOut` when the portal named no page to return to, `expired` for a login that
+ *   took too long or was already finished, `home` at the provider's own address.
+ * @param siteUrl Where the visitor can start again.
+ * @param more Shown between the text and the link.
+ */
+export function noticePage(
+  locale: Locale,
+  kind: 'loggedOut' | 'expired' | 'fault' | 'home',
+  siteUrl: string,
+  more?: Markup,
+): Page {
   const text = messages[locale];
   return page(
     locale,
-    text.loggedOut,
-    html`<h1>${text.loggedOut}</h1>
-      <p>${text.loggedOutLead}</p>
+    text[kind],
+    html`<h1>${text[kind]}</h1>
+      <p>${text[`${kind}Lead`]}</p>
+      ${kind === 'home' ? accountCard(locale) : more}
       <p><a href="${siteUrl}">${text.toSite}</a></p>`,
   );
 }
 
 /**
- * Says what the provider refused.
+ * Shows an error of the provider.
  * @param locale Language of the page.
  * @param fault The provider's error code and its explanation, in English as the standard has it.
  * @param siteUrl Where the visitor can start again.
@@ -136,38 +149,8 @@ export function faultPage(
   fault: {readonly error: string; readonly description: string},
   siteUrl: string,
 ): Page {
-  const text = messages[locale];
-  return page(
-    locale,
-    text.fault,
-    html`<h1>${text.fault}</h1>
-      <p>${text.faultLead}</p>
-      <p class="card alert" lang="en"><code>${fault.error}</code><br />${fault.description}</p>
-      <p><a href="${siteUrl}">${text.toSite}</a></p>`,
-  );
-}
-
-/** Says that a login was left lying too long, or was already finished. */
-export function expiredPage(locale: Locale, siteUrl: string): Page {
-  const text = messages[locale];
-  return page(
-    locale,
-    text.expired,
-    html`<h1>${text.expired}</h1>
-      <p>${text.expiredLead}</p>
-      <p><a href="${siteUrl}">${text.toSite}</a></p>`,
-  );
-}
-
-/** What stands at the provider's own address. */
-export function homePage(locale: Locale, siteUrl: string): Page {
-  const text = messages[locale];
-  return page(
-    locale,
-    text.home,
-    html`<h1>${text.home}</h1>
-      <p>${text.homeLead}</p>
-      ${accountCard(locale)}
-      <p><a href="${siteUrl}">${text.toSite}</a></p>`,
-  );
+  const said = html`<p class="card alert" lang="en">
+    <code>${fault.error}</code><br />${fault.description}
+  </p>`;
+  return noticePage(locale, 'fault', siteUrl, said);
 }

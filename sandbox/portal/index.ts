@@ -12,15 +12,8 @@ import {pickLocale, type Locale} from '../shared/locale';
 import {sendPage, type Page} from '../shared/page';
 import {readLoginRequest} from './initiateLogin';
 import type {FaultKind} from './messages';
-import {
-  cancelledPage,
-  dashboardPage,
-  faultPage,
-  notFoundPage,
-  welcomePage,
-  type PortalLinks,
-} from './pages';
-import {isCancelled, RelyingParty} from './relyingParty';
+import {dashboardPage, faultPage, noticePage, type PortalLinks} from './pages';
+import {RelyingParty} from './relyingParty';
 import {Sessions, type Session} from './sessions';
 
 export interface PortalOptions {
@@ -37,7 +30,7 @@ interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly url: URL;
-  readonly session: Session | null;
+  readonly session: Session | undefined;
   readonly locale: Locale;
 }
 
@@ -79,28 +72,32 @@ export function startPortal(options: PortalOptions): Promise<RunningServer> {
     }
     const session = exchange.session ?? sessions.create();
     const {url: location, state, login} = await relyingParty.start(result.request, locale);
-    sessions.remember(session, state, login);
+    session.pending.set(state, login);
     response.setHeader('set-cookie', setCookie(session.id));
     redirect(response, location);
   }
 
   async function finishLogIn(exchange: Exchange): Promise<void> {
     const {response, session, url} = exchange;
-    const state = url.searchParams.get('state');
-    const login = sessions.take(session, state);
-    if (!session || !login || state === null) {
+    const state = url.searchParams.get('state') ?? '';
+    const login = session?.pending.get(state);
+    if (!session || !login) {
       refuse(exchange, 'state');
       return;
     }
-    if (isCancelled(url)) {
-      show(exchange, cancelledPage(login.locale, linksFor(login.locale, login.target)));
+    // Each answer counts once: a replay finds nothing.
+    session.pending.delete(state);
+    // The visitor declined: RFC 6749, section 4.1.2.1.
+    if (url.searchParams.get('error') === 'access_denied') {
+      const links = linksFor(login.locale, login.target);
+      show(exchange, noticePage(login.locale, 'cancelled', links));
       return;
     }
     try {
       const user = await relyingParty.finish(url, state, login);
-      const renewed = sessions.renew(session);
-      renewed.user = user;
-      renewed.locale = login.locale;
+      // Under a new id, as at every login: one that was planted before is worth nothing after.
+      const renewed = sessions.create({pending: session.pending, user, locale: login.locale});
+      sessions.destroy(session);
       response.setHeader('set-cookie', setCookie(renewed.id));
       redirect(response, login.target);
     } catch (error) {
@@ -129,7 +126,10 @@ export function startPortal(options: PortalOptions): Promise<RunningServer> {
     const links = linksFor(locale, url.href);
     const user = session?.user;
     const plan = url.searchParams.get('plan');
-    show(exchange, user ? dashboardPage(locale, user, plan, links) : welcomePage(locale, links));
+    show(
+      exchange,
+      user ? dashboardPage(locale, user, plan, links) : noticePage(locale, 'welcome', links),
+    );
   }
 
   return startServer({
@@ -164,7 +164,7 @@ export function startPortal(options: PortalOptions): Promise<RunningServer> {
           await logOut(exchange);
           break;
         default:
-          show(exchange, notFoundPage(locale, linksFor(locale, `${portal}/`)), 404);
+          show(exchange, noticePage(locale, 'notFound', linksFor(locale, `${portal}/`)), 404);
       }
     },
   });

@@ -3,26 +3,7 @@ import type {Refusal} from './initiateLogin';
 
 export type FaultKind = Refusal | 'state' | 'exchange' | 'origin' | 'provider';
 
-interface Messages {
-  readonly service: string;
-  readonly hello: string;
-  readonly welcome: string;
-  readonly welcomeLead: string;
-  readonly loggedInAs: string;
-  readonly plan: string;
-  readonly noPlan: string;
-  readonly logIn: string;
-  readonly logOut: string;
-  readonly toSite: string;
-  readonly cancelled: string;
-  readonly cancelledLead: string;
-  readonly refused: string;
-  readonly notFound: string;
-  readonly notFoundLead: string;
-  readonly faults: Readonly<Record<FaultKind, string>>;
-}
-
-export const messages: Readonly<Record<Locale, Messages>> = {
+export const messages = {
   en: {
     service: 'Portal',
     hello: 'Hello, {name}',
@@ -77,4 +58,4 @@ export const messages: Readonly<Record<Locale, Messages>> = {
       provider: 'Le fournisseur d’identité a signalé une erreur.',
     },
   },
-};
+} satisfies Record<Locale, unknown>;

@@ -56,26 +56,24 @@ export function dashboardPage(
   );
 }
 
-/** Invites a visitor without a session to log in. */
-export function welcomePage(locale: Locale, links: PortalLinks): Page {
+/**
+ * Says one thing, and offers the login and the site.
+ * @param locale Language of the page.
+ * @param kind `welcome` without a session, `cancelled` after the visitor cancelled the login, or
+ *   `notFound`.
+ * @param links Addresses to link to.
+ */
+export function noticePage(
+  locale: Locale,
+  kind: 'welcome' | 'cancelled' | 'notFound',
+  links: PortalLinks,
+): Page {
   const text = messages[locale];
   return page(
     locale,
-    text.welcome,
-    html`<h1>${text.welcome}</h1>
-      <p class="muted">${text.welcomeLead}</p>
-      ${linkRow(locale, links)}`,
-  );
-}
-
-/** Says that the visitor cancelled at the identity provider. */
-export function cancelledPage(locale: Locale, links: PortalLinks): Page {
-  const text = messages[locale];
-  return page(
-    locale,
-    text.cancelled,
-    html`<h1>${text.cancelled}</h1>
-      <p>${text.cancelledLead}</p>
+    text[kind],
+    html`<h1>${text[kind]}</h1>
+      <p>${text[`${kind}Lead`]}</p>
       ${linkRow(locale, links)}`,
   );
 }
@@ -88,18 +86,6 @@ export function faultPage(locale: Locale, kind: FaultKind, links: PortalLinks): 
     text.refused,
     html`<h1>${text.refused}</h1>
       <p class="card alert">${text.faults[kind]}</p>
-      ${linkRow(locale, links)}`,
-  );
-}
-
-/** Says that there is no such page. */
-export function notFoundPage(locale: Locale, links: PortalLinks): Page {
-  const text = messages[locale];
-  return page(
-    locale,
-    text.notFound,
-    html`<h1>${text.notFound}</h1>
-      <p>${text.notFoundLead}</p>
       ${linkRow(locale, links)}`,
   );
 }

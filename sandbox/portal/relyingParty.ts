@@ -7,7 +7,7 @@ import type {PendingLogin, User} from './sessions';
 export interface StartedLogin {
   readonly url: string;
   readonly state: string;
-  readonly login: Omit<PendingLogin, 'expires'>;
+  readonly login: PendingLogin;
 }
 
 export interface RelyingPartyOptions {
@@ -110,9 +110,4 @@ export class RelyingParty {
     });
     return url.href;
   }
-}
-
-/** Whether the provider says that the visitor declined: RFC 6749, section 4.1.2.1. */
-export function isCancelled(callback: URL): boolean {
-  return callback.searchParams.get('error') === 'access_denied';
 }

@@ -1,11 +1,11 @@
-import {existsSync, readFileSync} from 'node:fs';
-import type {IncomingMessage, OutgoingHttpHeaders, ServerResponse} from 'node:http';
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
+import {lookup} from 'mrmime';
+import send from 'send';
 import {requestUrl, sendText, startServer, type RunningServer} from '../shared/http';
-import {Compressor, isCompressible, pickEncoding} from './encoding';
-import {findFile, findNotFoundPage, loadFile, mediaType, safeParts} from './files';
+import {Compressor, pickEncoding} from './compressed';
 import {parseHeaders} from './headers';
-import {parseRange} from './range';
 import {parseRedirects} from './redirects';
 
 export interface SiteServerOptions {
@@ -14,8 +14,17 @@ export interface SiteServerOptions {
   readonly port: number;
 }
 
-/** Browsers ask again, and are answered 304, unless `_headers` says otherwise. */
-const DEFAULT_CACHING = 'public, max-age=0, must-revalidate';
+/** Rules of the host, not pages: hosts don't serve them either. */
+const HIDDEN: readonly string[] = ['_headers', '_redirects'];
+
+/** Text gets smaller; pictures, films and fonts are packed. */
+const COMPRESSIBLE = /^text\/|[/+](?:json|xml|javascript|wasm|yaml)\b/;
+
+function mediaType(file: string): string {
+  const type =
+    lookup(file) ?? (file.endsWith('.ico') ? 'image/x-icon' : 'application/octet-stream');
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
+}
 
 function readRules<Lookup>(
   dir: string,
@@ -26,12 +35,18 @@ function readRules<Lookup>(
   return parse(existsSync(file) ? readFileSync(file, 'utf8') : '', name);
 }
 
-function matchesEtag(header: string | undefined, etag: string): boolean {
-  return (header ?? '')
-    .split(',')
-    .map((tag) => tag.trim().replace(/^W\//, ''))
-    .some((tag) => tag === etag || tag === '*');
+/** Decodes a path; null where it can't be decoded or hides a separator, NUL or `..`. */
+function safeParts(pathname: string): string[] | null {
+  try {
+    const parts = pathname.split('/').filter(Boolean).map(decodeURIComponent);
+    return parts.some((part) => /[\0/\\]|^\.\.?$/.test(part)) ? null : parts;
+  } catch {
+    // The one fault that decodeURIComponent has; the caller answers 400.
+    return null;
+  }
 }
+
+const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();
 
 /**
  * Serves a built site as static hosts do: folder indexes, slashes at the end of addresses,
@@ -46,62 +61,69 @@ export async function startSiteServer({dir, port}: SiteServerOptions): Promise<R
   const redirectFor = readRules(root, '_redirects', parseRedirects);
   const compressor = new Compressor();
 
+  /** The file of a path; a folder's index only with a slash at the end. */
+  function findFile(parts: readonly string[], withSlash: boolean): string | null {
+    if (HIDDEN.includes(parts.join('/'))) {
+      return null;
+    }
+    const file = path.join(root, ...parts, ...(withSlash ? ['index.html'] : []));
+    return isFile(file) ? file : null;
+  }
+
+  function findNotFoundPage(parts: readonly string[]): string | null {
+    const folders = parts.map((_, index) => parts.slice(0, parts.length - index));
+    return (
+      [...folders, []].map((folder) => path.join(root, ...folder, '404.html')).find(isFile) ?? null
+    );
+  }
+
   async function sendFile(
     request: IncomingMessage,
     response: ServerResponse,
     file: string,
     {status, pathname}: {readonly status: number; readonly pathname: string},
   ): Promise<void> {
-    const loaded = await loadFile(file);
     const type = mediaType(file);
-    const compressible = isCompressible(type);
+    const compressible = COMPRESSIBLE.test(type);
     const encoding = compressible ? pickEncoding(request.headers['accept-encoding']) : null;
-    const compressed = encoding ? await compressor.get(loaded, encoding) : null;
-    const body = compressed ?? loaded.content;
-    const etag = `"${loaded.version}${compressed && encoding ? `-${encoding}` : ''}"`;
-    const headers: OutgoingHttpHeaders = {
+    const compressed = encoding ? await compressor.get(file, encoding) : null;
+    const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+    if (Number(last) < Number(first)) {
+      // A range that ends before it starts counts as none: RFC 9110, section 14.1.1.
+      delete request.headers.range;
+    }
+    response.statusCode = status;
+    const headers = {
       'content-type': type,
-      'cache-control': DEFAULT_CACHING,
+      // Browsers ask again, and are answered 304, unless `_headers` says otherwise.
+      'cache-control': 'public, max-age=0, must-revalidate',
       ...headersFor(pathname),
-      etag,
-      ...(compressible ? {vary: 'Accept-Encoding'} : {'accept-ranges': 'bytes'}),
-      ...(compressed && encoding ? {'content-encoding': encoding} : {}),
+      ...(compressible && {vary: 'Accept-Encoding'}),
+      ...(compressed && encoding && {'content-encoding': encoding}),
     };
-    if (status === 200 && matchesEtag(request.headers['if-none-match'], etag)) {
-      response.writeHead(304, headers).end();
-      return;
-    }
-    const ifRange = request.headers['if-range'];
-    const wantsPart = status === 200 && !compressible && (!ifRange || ifRange === etag);
-    const range = parseRange(wantsPart ? request.headers.range : undefined, body.length);
-    if (range.kind === 'unsatisfiable') {
-      response.writeHead(416, {'content-range': `bytes */${body.length}`}).end();
-      return;
-    }
-    const part = range.kind === 'part' ? body.subarray(range.start, range.end + 1) : body;
-    if (range.kind === 'part') {
-      headers['content-range'] = `bytes ${range.start}-${range.end}/${body.length}`;
-    }
-    headers['content-length'] = part.length;
-    response.writeHead(range.kind === 'part' ? 206 : status, headers);
-    response.end(request.method === 'HEAD' ? undefined : part);
+    Object.entries(headers).forEach(([name, value]) => response.setHeader(name, value));
+    const served = compressed ?? file;
+    await new Promise<void>((resolve, reject) => {
+      response.on('close', resolve);
+      send(request, path.basename(served), {
+        root: path.dirname(served),
+        acceptRanges: status === 200 && !compressible,
+        cacheControl: false,
+        lastModified: false,
+      })
+        .on('error', (error: Error & {readonly status?: number}) => {
+          if (error.status !== 416) {
+            reject(error);
+            return;
+          }
+          response.statusCode = 416;
+          response.end();
+        })
+        .pipe(response);
+    });
   }
 
-  async function sendNotFound(
-    request: IncomingMessage,
-    response: ServerResponse,
-    parts: readonly string[],
-    pathname: string,
-  ): Promise<void> {
-    const page = await findNotFoundPage(root, parts);
-    if (page) {
-      await sendFile(request, response, page, {status: 404, pathname});
-    } else {
-      sendText(response, 404, 'Not Found');
-    }
-  }
-
-  return startServer({
+  const server = await startServer({
     name: 'Site',
     port,
     handler: async (request, response) => {
@@ -119,9 +141,10 @@ export async function startSiteServer({dir, port}: SiteServerOptions): Promise<R
       const withSlash = url.pathname.endsWith('/');
       const bare = `/${parts.map(encodeURIComponent).join('/')}`;
       const pathname = withSlash && bare !== '/' ? `${bare}/` : bare;
-      const found = await findFile(root, parts, withSlash);
+      const file = findFile(parts, withSlash);
+      const folderIndex = withSlash ? null : findFile(parts, true);
       const rule = redirectFor(pathname);
-      if (rule && (rule.force || found.kind === 'none')) {
+      if (rule && (rule.force || !(file ?? folderIndex))) {
         const target = new URL(rule.to, origin);
         if (rule.status >= 300 && rule.status < 400) {
           target.search ||= url.search;
@@ -130,20 +153,29 @@ export async function startSiteServer({dir, port}: SiteServerOptions): Promise<R
           response.writeHead(rule.status, {location, ...headersFor(pathname)}).end();
           return;
         }
-        const other = safeParts(target.pathname) ?? [];
-        const rewritten = await findFile(root, other, target.pathname.endsWith('/'));
-        if (rewritten.kind === 'file') {
-          await sendFile(request, response, rewritten.file, {status: rule.status, pathname});
+        const other = findFile(safeParts(target.pathname) ?? [], target.pathname.endsWith('/'));
+        if (other) {
+          await sendFile(request, response, other, {status: rule.status, pathname});
           return;
         }
       }
-      if (found.kind === 'file') {
-        await sendFile(request, response, found.file, {status: 200, pathname});
-      } else if (found.kind === 'directory') {
+      const notFound = findNotFoundPage(parts);
+      if (file) {
+        await sendFile(request, response, file, {status: 200, pathname});
+      } else if (folderIndex) {
         response.writeHead(301, {location: `${bare}/${url.search}`, ...headersFor(pathname)}).end();
+      } else if (notFound) {
+        await sendFile(request, response, notFound, {status: 404, pathname});
       } else {
-        await sendNotFound(request, response, parts, pathname);
+        sendText(response, 404, 'Not Found');
       }
     },
   });
+  return {
+    ...server,
+    close: async () => {
+      await server.close();
+      await compressor.close();
+    },
+  };
 }

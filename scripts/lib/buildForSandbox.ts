@@ -1,5 +1,4 @@
 import {sandboxEnv, type SandboxPorts} from '../../sandbox';
-import {generateApiPages} from './apiPages/generate';
 import {buildStep, findBuildWarnings} from './buildOutput';
 import {clearBuildStamp, writeBuildStamp} from './buildStamp';
 import {runTool} from './runTool';
@@ -27,7 +26,6 @@ export async function buildForSandbox(
   const progress = new Progress();
   progress.step('Starting the build');
   try {
-    const {warnings} = await generateApiPages();
     const {ok, output} = await runTool({
       packageName: '@docusaurus/core',
       command: 'docusaurus',
@@ -47,7 +45,7 @@ export async function buildForSandbox(
     if (done) {
       writeBuildStamp(ports);
     }
-    return {ok: done, warnings: [...warnings, ...findBuildWarnings(output)], output};
+    return {ok: done, warnings: findBuildWarnings(output), output};
   } finally {
     progress.end();
   }

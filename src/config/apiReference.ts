@@ -1,31 +1,17 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import type {PluginConfig} from '@docusaurus/types';
-import {apiPages, type ApiAddresses} from '../plugins/api-pages';
+import type {ApiPagesOptions} from '../plugins/api-pages';
+import {fillText, loadBuildTexts} from './buildTexts';
+import {defaultLocale, locales} from './locales';
 import {mdx} from './preset';
 
-/** Addresses on the pages, that of the API as the placeholder that writers use; code samples read it from the environment. */
-const addresses = {
-  base: '%apiUrl%',
-  site: 'https://firegrid.example',
-} satisfies ApiAddresses;
-
-/** Descriptions that `npm run api:pages` prepares for the plugin, the French one with its overlay. */
-export const descriptions = {
-  en: 'node_modules/.cache/firegrid/openapi/en.json',
-  fr: 'node_modules/.cache/firegrid/openapi/fr.json',
-} as const;
-
-/** Where the pages are, the written one and the generated ones. */
-export const apiPageFolders = {
-  en: 'openapi/pages',
-  fr: 'i18n/fr/docusaurus-plugin-content-docs-api/current',
-} as const;
+/** Folder of the overview and the pages of operations, in the language of the description. */
+const PAGES = 'openapi/pages';
 
 /** Options of the API reference's own documentation plugin. */
 export const apiReferenceOptions = {
   ...mdx,
   id: 'api',
-  path: apiPageFolders.en,
+  path: PAGES,
   routeBasePath: 'api-documentation',
   // Without sidebarPath the pages come in the order of their positions, here below the overview,
   // which breadcrumbs then lead back to.
@@ -45,15 +31,25 @@ export const apiReferenceOptions = {
   },
 } satisfies DocsOptions;
 
-/** docusaurus-plugin-openapi-docs, which adds nothing to the build but its command. */
-export const apiPagesPlugin = [
-  'docusaurus-plugin-openapi-docs',
-  {
-    id: 'api-pages',
-    docsPluginId: apiReferenceOptions.id,
-    config: {
-      en: apiPages('en', descriptions.en, apiPageFolders.en, addresses),
-      fr: apiPages('fr', descriptions.fr, apiPageFolders.fr, addresses),
-    },
-  },
-] satisfies PluginConfig;
+/**
+ * What the pages of operations are made from.
+ * @param siteDir Folder of docusaurus.config.ts.
+ */
+export function apiPagesOptions(siteDir: string): ApiPagesOptions {
+  return {
+    description: 'openapi/firegrid.yaml',
+    // The placeholder that writers use; code samples read the address from the environment.
+    base: '%apiUrl%',
+    site: 'https://firegrid.example',
+    languages: locales.map((locale) => {
+      const texts = loadBuildTexts(siteDir, locale);
+      const isOwn = locale === defaultLocale;
+      return {
+        isEnglish: isOwn,
+        overlay: isOwn ? undefined : `openapi/firegrid.${locale}.overlay.yaml`,
+        folder: isOwn ? PAGES : `i18n/${locale}/docusaurus-plugin-content-docs-api/current`,
+        say: (id, values = {}) => fillText(texts[`api.${id}`], values),
+      };
+    }),
+  };
+}

@@ -1,32 +1,27 @@
+import path from 'node:path';
 import type {PluginConfig} from '@docusaurus/types';
+import apiPages from '../plugins/api-pages';
 import blogIndex, {type BlogIndexOptions} from '../plugins/blog-index';
-import codeLanguage from '../plugins/code-language';
-import docsSections from '../plugins/docs-sections';
-import emailjsStorage from '../plugins/emailjs-storage';
-import idlePrefetch from '../plugins/idle-prefetch';
-import languagePreference from '../plugins/language-preference';
-import lazyStyles from '../plugins/lazy-styles';
-import legalDocuments from '../plugins/legal-documents';
+import headScripts from '../plugins/head-scripts';
 import markdownTwins from '../plugins/markdown-twins';
 import pageMetadata from '../plugins/page-metadata';
-import pressReplay from '../plugins/press-replay';
-import routeAssets from '../plugins/route-assets';
+import pageWeight from '../plugins/page-weight';
 import robotsTxt from '../plugins/robots-txt';
-import sectionScroll from '../plugins/section-scroll';
-import sectionRoutes from '../plugins/section-routes';
+import routes from '../plugins/routes';
+import docsSections from '../plugins/routes/docsSections';
 import searchIndex, {type SearchIndexOptions} from '../plugins/search-index';
 import securityHeaders, {type SecurityHeadersOptions} from '../plugins/security-headers';
 import securityTxt, {type SecurityTxtOptions} from '../plugins/security-txt';
-import slimInfima from '../plugins/slim-infima';
-import slimPrism from '../plugins/slim-prism';
-import themePreference from '../plugins/theme-preference';
 import translationGuard from '../plugins/translation-guard';
-import vendorChunks from '../plugins/vendor-chunks';
-import {apiPagesPlugin, apiReferenceOptions} from './apiReference';
+import {apiPagesOptions, apiReferenceOptions} from './apiReference';
 import {brand} from './brand';
+import {bundlerCache} from './bundlerCache';
 import type {SiteEnv} from './env';
+import {loadBuildTexts} from './buildTexts';
 import {currentLocale} from './locales';
 import {docsOptions} from './preset';
+
+const siteDir = path.join(__dirname, '../..');
 
 /** Tags of blog/tags.yml, in the order of the blog's chips. */
 const blogIndexOptions = {
@@ -35,13 +30,9 @@ const blogIndexOptions = {
 
 /** What browsers call this site's search when a visitor adds it to theirs. */
 function searchOptions(): SearchIndexOptions {
-  const descriptions = {
-    en: `Search ${brand.name}'s documentation, blog and website`,
-    fr: `Rechercher dans la documentation, le blogue et le site de ${brand.name}`,
-  };
   return {
     name: brand.name,
-    description: descriptions[currentLocale()],
+    description: loadBuildTexts(siteDir, currentLocale())['search.description'],
     askedFolder: 'src/data/asked',
   };
 }
@@ -65,25 +56,15 @@ function configuredOrigins(env: SiteEnv): SecurityHeadersOptions {
  */
 export function localPlugins(env: SiteEnv): PluginConfig[] {
   return [
+    headScripts,
     [docsSections, docsOptions],
-    sectionRoutes,
     [docsSections, apiReferenceOptions],
-    apiPagesPlugin,
-    languagePreference,
-    themePreference,
-    codeLanguage,
-    pressReplay,
+    [apiPages, {...apiPagesOptions(siteDir)}],
+    routes,
     translationGuard,
-    legalDocuments,
     [blogIndex, blogIndexOptions],
-    sectionScroll,
-    idlePrefetch,
-    lazyStyles,
-    routeAssets,
-    slimPrism,
-    emailjsStorage,
-    slimInfima,
-    vendorChunks,
+    bundlerCache(env),
+    pageWeight,
     robotsTxt,
     [searchIndex, searchOptions()],
     pageMetadata,

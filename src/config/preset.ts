@@ -1,22 +1,13 @@
+import path from 'node:path';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options} from '@docusaurus/preset-classic';
 import staticCode from '../plugins/static-code';
 import {brand} from './brand';
+import {loadBuildTexts} from './buildTexts';
 import {createFeedItems} from './feedItems';
-import {currentLocale, i18n, type Locale} from './locales';
+import {currentLocale, i18n} from './locales';
 
-/** How feed readers list the blog. */
-const feedTexts: Readonly<Record<Locale, {readonly title: string; readonly description: string}>> =
-  {
-    en: {
-      title: `${brand.name} blog`,
-      description: `Tutorials, product updates, case studies and engineering notes from ${brand.name}.`,
-    },
-    fr: {
-      title: `Blogue ${brand.name}`,
-      description: `Tutoriels, nouveautés, études de cas et notes d'ingénierie de ${brand.name}.`,
-    },
-  };
+const siteDir = path.join(__dirname, '../..');
 
 /** For all MDX: fences are coloured once, in the build. */
 export const mdx = {remarkPlugins: [staticCode]};
@@ -34,8 +25,9 @@ export const docsOptions = {
 
 /** @returns Options of the classic preset for the locale under way. */
 export function presetOptions(): Options {
+  const texts = loadBuildTexts(siteDir, currentLocale());
   return {
-    // src/plugins/docs-sections stands in for it.
+    // src/plugins/routes/docsSections.ts replaces it.
     docs: false,
     blog: {
       ...mdx,
@@ -53,7 +45,8 @@ export function presetOptions(): Options {
       onUntruncatedBlogPosts: 'throw',
       feedOptions: {
         type: ['rss', 'atom', 'json'],
-        ...feedTexts[currentLocale()],
+        title: texts['feeds.title'],
+        description: texts['feeds.description'],
         language: i18n.localeConfigs[currentLocale()].htmlLang,
         copyright: brand.name,
         limit: false,

@@ -9,7 +9,6 @@ export interface OperationParameter {
   readonly enum?: readonly string[];
   /** As it is typed into a field. */
   readonly example?: string;
-  readonly default?: string;
   readonly pattern?: string;
   readonly minimum?: number;
   readonly maximum?: number;

@@ -7,8 +7,14 @@ export type ThemeChoice = 'light' | 'dark' | 'system';
 
 const THEME_CHOICES: readonly string[] = ['light', 'dark', 'system'] satisfies ThemeChoice[];
 
-/** The visitor's theme. src/plugins/theme-preference reads it before the first paint. */
+/** The visitor's theme. src/plugins/head-scripts reads it before the first paint. */
 export const themeSlot = storageSlot('local', 'vite-ui-theme');
+
+/**
+ * Languages of code examples that the visitor chose, the latest first, with a space between.
+ * src/plugins/head-scripts reads it before the first paint.
+ */
+export const codeLanguagesSlot = storageSlot('local', 'firegrid:code-languages');
 
 /**
  * @param value What the storage holds, perhaps junk or nothing.

@@ -1,6 +1,6 @@
 /*
  * Wraps @docusaurus/theme-classic's CodeBlock. Prism is kept out of the scripts that every page
- * loads (src/plugins/slim-prism), so its languages come with the chunk of the first code block.
+ * loads (src/plugins/page-weight), so its languages come with the chunk of the first code block.
  */
 import OriginalCodeBlock from '@theme-original/CodeBlock';
 import {Prism} from 'prism-react-renderer';

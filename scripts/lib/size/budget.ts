@@ -106,7 +106,7 @@ export function checkDiagramParts(
     const found = files.find((file) => parts.has(file.path) && !file.isForDiagram);
     return found && !found.isPrefetch
       ? [
-          `${page} loads ${found.path}, which only diagrams need. See src/plugins/vendor-chunks/README.md, and import Mermaid where a diagram is drawn alone.`,
+          `${page} loads ${found.path}, which only diagrams need. See src/plugins/page-weight/README.md, and import Mermaid where a diagram is drawn alone.`,
         ]
       : [];
   });

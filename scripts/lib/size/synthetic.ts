@@ -2,8 +2,6 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {generateApiPages} from '../apiPages/generate';
-import {generatedPages} from '../apiPages/stamp';
 import {projectRoot} from '../paths';
 
 /** How many pages one section of the synthetic documentation has, as a large real one would. */
@@ -108,10 +106,7 @@ function copyProject(root: string): void {
       'git does not list the files of the project, of which synthetic sites are copies. Run this in a clone.',
     );
   }
-  const generated = [...generatedPages('en'), ...generatedPages('fr')].map((file) =>
-    path.relative(projectRoot, file),
-  );
-  for (const name of [...stdout.split('\0').filter((each) => each !== ''), ...generated]) {
+  for (const name of stdout.split('\0').filter((each) => each !== '')) {
     const from = path.join(projectRoot, name);
     if (fs.existsSync(from)) {
       fs.mkdirSync(path.dirname(path.join(root, name)), {recursive: true});
@@ -150,7 +145,6 @@ export async function withSyntheticSite<T>(
 ): Promise<T> {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'synthetic-site-'));
   try {
-    await generateApiPages();
     copyProject(root);
     writePages(root, syntheticPages(count));
     leaveOutCards(root);

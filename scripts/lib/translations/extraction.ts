@@ -25,10 +25,13 @@ async function runDocusaurus(locale: string, folder: string): Promise<void> {
   }
 }
 
-/** Plugins may read the translated pages; the messages alone are left behind. */
+/** Plugins may read the translated pages; of the messages, only those that are written by hand in every language stay. */
+const isKept = (file: string): boolean =>
+  !file.endsWith('.json') || path.basename(file) === 'build.json';
+
 function copyPages(from: string, to: string): void {
   if (fs.existsSync(from)) {
-    fs.cpSync(from, to, {recursive: true, filter: (file) => !file.endsWith('.json')});
+    fs.cpSync(from, to, {recursive: true, filter: isKept});
   }
 }
 

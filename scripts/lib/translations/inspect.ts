@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {readYaml} from '../openapi/description';
-import {DESCRIPTION_FILE, OVERLAY_FILE} from '../openapi/files';
-import {hashTexts} from '../openapi/texts';
+import {DESCRIPTION_FILE, OVERLAY_FILE, readYaml} from '../../../checks/api/description';
+import {hashTexts} from '../../../checks/api/texts';
 import {projectRoot} from '../paths';
 import {checkMessages, type MessageProblem} from './checkMessages';
 import {checkPages, type PageCheck} from './checkPages';

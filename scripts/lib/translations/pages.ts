@@ -18,7 +18,7 @@ const CONTENT_ROOTS: readonly ContentRoot[] = [
   },
 ];
 
-/** Made by `npm run api:pages`: nobody translates them. */
+/** Written by src/plugins/api-pages in both languages. */
 const GENERATED = '.api.mdx';
 
 const PAGE = /\.mdx?$/;

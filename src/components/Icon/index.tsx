@@ -6,6 +6,7 @@ const PATHS = {
   check: 'M5 12.5l4.5 4.5L19 7.5',
   chevron: 'M6 9l6 6 6-6',
   close: 'M6 6l12 12M18 6L6 18',
+  copy: 'M9 9h10v11H9zM15 9V4H5v11h4',
   external: 'M14 5h5v5M19 5l-9 9M11 6H6v12h12v-5',
   search: 'M11 5a6 6 0 100 12 6 6 0 000-12zM15.5 15.5L20 20',
   menu: 'M4 7h16M4 12h16M4 17h16',
@@ -16,6 +17,7 @@ const PATHS = {
   language:
     'M12 3a9 9 0 100 18 9 9 0 000-18zM3.5 9h17M3.5 15h17M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18',
   mail: 'M4 6h16v12H4zM4 7l8 6 8-6',
+  wrap: 'M4 6h16M4 12h13a3 3 0 010 6h-4M15.5 15.5L13 18l2.5 2.5M4 18h5',
   alert: 'M12 4l9 16H3zM12 10v4.5M12 17.2v.1',
 } as const;
 

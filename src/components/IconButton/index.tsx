@@ -9,6 +9,9 @@ export interface IconButtonProps extends ComponentProps<'button'> {
   readonly label: string;
 }
 
+/** Look of a round button, for those that another component renders. */
+export const iconButtonClass = styles.button ?? '';
+
 /** A button that shows an icon alone, large enough for a finger. */
 export function IconButton({icon, label, className, ...props}: IconButtonProps): ReactNode {
   return (

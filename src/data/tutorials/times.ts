@@ -1,7 +1,7 @@
 /**
  * When the video tutorials say what, in seconds: the one source of their captions, chapters,
  * transcripts and scenes. Texts belong to the moments under `tutorials.<key>.<chapter>.<moment>`
- * (the files beside this one); the scenes in scripts/scenes ask for the moments by name.
+ * (the files beside this one); the scenes in media/ ask for the moments by name.
  *
  * No imports here: the recorder reads this file outside of the site.
  */

@@ -1,5 +1,3 @@
-export {Aside, Columns, Main} from './Columns';
 export {Endpoint} from './Endpoint';
-export {Field, Fields} from './Fields';
-export {Fold} from './Fold';
 export {Method} from './Method';
+export {Aside, Columns, Field, Fields, Fold, Main} from './parts';

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
-import {Field, TextAreaField} from './Field';
+import {Field} from '@site/src/components/Field';
 import {Outcome} from './Outcome';
 import {useContactForm} from './useContactForm';
 import {rules} from './rules';
@@ -37,38 +37,59 @@ export function ContactForm(): ReactNode {
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <Field
-        label={translate({id: 'contact.name', message: 'Name'})}
-        autoComplete="name"
-        required
-        error={errors.name?.message}
-        readOnly={sending}
-        {...register('name', rules.name)}
-      />
+      <Field label={translate({id: 'contact.name', message: 'Name'})} error={errors.name?.message}>
+        {(control) => (
+          <input
+            {...control}
+            autoComplete="name"
+            required
+            readOnly={sending}
+            {...register('name', rules.name)}
+          />
+        )}
+      </Field>
       <Field
         label={translate({id: 'contact.email', message: 'Email'})}
-        type="email"
-        autoComplete="email"
-        required
         error={errors.email?.message}
-        readOnly={sending}
-        {...register('email', rules.email)}
-      />
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            autoComplete="email"
+            required
+            readOnly={sending}
+            {...register('email', rules.email)}
+          />
+        )}
+      </Field>
       <Field
         label={translate({id: 'contact.company', message: 'Company'})}
         hint={translate({id: 'contact.optional', message: '(optional)'})}
-        autoComplete="organization"
-        readOnly={sending}
-        {...register('company')}
-      />
-      <TextAreaField
+      >
+        {(control) => (
+          <input
+            {...control}
+            autoComplete="organization"
+            readOnly={sending}
+            {...register('company')}
+          />
+        )}
+      </Field>
+      <Field
         label={translate({id: 'contact.message', message: 'Message'})}
-        rows={5}
-        required
         error={errors.message?.message}
-        readOnly={sending}
-        {...register('message', rules.message)}
-      />
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            rows={5}
+            required
+            readOnly={sending}
+            {...register('message', rules.message)}
+          />
+        )}
+      </Field>
       <div className={styles.trap} aria-hidden="true">
         <input
           aria-label={translate({id: 'contact.trap', message: 'Leave this field empty'})}

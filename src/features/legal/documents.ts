@@ -19,7 +19,7 @@ async function withProvider(
 
 /**
  * The texts of the legal pages, each a chunk of its own. `@legal` is the folder of the page's
- * language, set by src/plugins/legal-documents.
+ * language, set by src/plugins/routes.
  */
 export const loadLegalText: Readonly<Record<LegalDocument, () => Promise<LegalText>>> = {
   privacy: async () => withProvider(import('@legal/privacy.mdx')),

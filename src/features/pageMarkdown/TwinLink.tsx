@@ -1,6 +1,13 @@
 import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
-import {useTwin} from './useTwin';
+import {markdownTwin} from '@site/src/lib/markdownTwin';
+
+/** Path of the Markdown twin of the page that is shown, or null where there is none. */
+export function useTwin(): string | null {
+  return markdownTwin(useLocation().pathname, useBaseUrl('/'));
+}
 
 /** Names the page's Markdown twin in the head. Not for pages that do not exist. */
 export function TwinLink(): ReactNode {

@@ -1,57 +1,101 @@
+import fs from 'node:fs';
 import path from 'node:path';
-import type {ApiItem} from './item';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readOperations} from './description';
 import {operationPage} from './page';
-import type {PageLanguage} from './texts';
+import type {Say} from './say';
 
-/** Options of docusaurus-plugin-openapi-docs for one description, as far as they are used here. */
-export interface ApiPagesOptions {
-  /** From the project's root. */
-  readonly specPath: string;
-  readonly outputDir: string;
-  readonly template: string;
-  readonly showInfoPage: false;
-  readonly markdownGenerators: {readonly createApiPageMD: (item: ApiItem) => string};
+/** A language of the reference; the first is the description's own. Paths are below the site's folder. */
+export interface ReferenceLanguage {
+  readonly isEnglish: boolean;
+  /** OpenAPI Overlay that translates the description. */
+  readonly overlay?: string;
+  /** Where its pages are written. */
+  readonly folder: string;
+  readonly say: Say;
 }
 
-/** Addresses that the description and the site write differently. */
-export interface ApiAddresses {
-  /** Base address of the API as pages show it. */
+export interface ApiPagesOptions {
+  /** The OpenAPI description, below the site's folder. */
+  readonly description: string;
+  /** Address of the API on pages, in place of the description's server. */
   readonly base: string;
   /** Origin of the site in the description, whose pages are linked without it. */
   readonly site: string;
+  readonly languages: readonly ReferenceLanguage[];
 }
 
-/** Puts the site's addresses in place of the description's, in examples, too. */
-function withAddresses(item: ApiItem, {base, site}: ApiAddresses): ApiItem {
-  const {id, title, api} = item;
-  const server = api.servers?.[0]?.url;
-  // The plugin attaches what its own theme sends requests with, which is no plain value.
-  const plain = JSON.stringify({id, title, api: {...api, postman: undefined}});
-  const linked = plain.replaceAll(`"${site}/`, '"/');
-  return JSON.parse(server === undefined ? linked : linked.replaceAll(server, base)) as ApiItem;
+const PAGE = '.api.mdx';
+
+/** Replaces a file as a whole, for checks that read it side by side; an equal one is left alone. */
+function update(file: string, content: string): void {
+  if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== content) {
+    fs.mkdirSync(path.dirname(file), {recursive: true});
+    const draft = `${file}.${process.pid}`;
+    fs.writeFileSync(draft, content);
+    fs.renameSync(draft, file);
+  }
 }
 
 /**
- * Has the plugin write our own pages, one for each operation and webhook (see README).
- * @param language Of the description, and of the words between its texts.
- * @param specPath The description, from the project's root.
- * @param outputDir Where its pages are written, from the project's root.
- * @param addresses Those of the description and of this site.
+ * Writes the pages of the API's operations and webhooks in every language, and removes those of
+ * operations that are gone.
+ * @param siteDir Folder of docusaurus.config.ts.
+ * @returns The pages, below that folder.
+ * @throws DescriptionError naming file and fix where the description lacks something.
  */
-export function apiPages(
-  language: PageLanguage,
-  specPath: string,
-  outputDir: string,
-  addresses: ApiAddresses,
-): ApiPagesOptions {
+export async function writeApiPages(
+  siteDir: string,
+  {description, base, site, languages}: ApiPagesOptions,
+): Promise<string[]> {
+  const pages = await Promise.all(
+    languages.map(async ({isEnglish, overlay, folder, say}) => {
+      const items = await readOperations(
+        path.join(siteDir, description),
+        overlay && path.join(siteDir, overlay),
+        (json, server) => {
+          const linked = json.replaceAll(`"${site}/`, '"/');
+          return server === undefined ? linked : linked.replaceAll(server, base);
+        },
+      );
+      // The overview is the first.
+      return items.map((item, index) => ({
+        file: path.posix.join(folder, `${item.id}${PAGE}`),
+        content: operationPage(item, index + 2, isEnglish, say),
+      }));
+    }),
+  );
+  const written = pages.flat();
+  const kept = new Set(written.map(({file}) => path.join(siteDir, file)));
+  languages
+    .map(({folder}) => path.join(siteDir, folder))
+    .filter((folder) => fs.existsSync(folder))
+    .flatMap((folder) => fs.readdirSync(folder).map((name) => path.join(folder, name)))
+    .filter((file) => file.endsWith(PAGE) && !kept.has(file))
+    .forEach((file) => {
+      fs.rmSync(file);
+    });
+  written.forEach(({file, content}) => {
+    update(path.join(siteDir, file), content);
+  });
+  return written.map(({file}) => file);
+}
+
+/**
+ * Writes the pages before the documentation plugin of the reference reads them, and again when the
+ * description changes (see README).
+ */
+export default async function apiPages({siteDir}: LoadContext, given: unknown): Promise<Plugin> {
+  const options = given as ApiPagesOptions;
+  const write = async (): Promise<void> => {
+    await writeApiPages(siteDir, options);
+  };
+  // Plugins load side by side, but only once all of them are made.
+  await write();
+  const sources = [options.description, ...options.languages.flatMap(({overlay = []}) => overlay)];
   return {
-    specPath,
-    outputDir,
-    // The generator writes whole files, front matter included.
-    template: path.join(__dirname, 'page.mustache'),
-    showInfoPage: false,
-    markdownGenerators: {
-      createApiPageMD: (item) => operationPage(withAddresses(item, addresses), language),
-    },
+    name: 'api-pages',
+    loadContent: write,
+    getPathsToWatch: () => sources.map((file) => path.posix.join(siteDir, file)),
   };
 }

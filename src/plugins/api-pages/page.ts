@@ -1,157 +1,177 @@
-import {DescriptionError, type ApiItem} from './item';
-import {attribute, element, heading, toMdx} from './mdx';
-import {readOperation} from './operation';
-import {sampleRequest} from './request';
+import type {Operation, OperationParameter} from '../../lib/apiOperation';
+import type {ApiItem, Parameter} from './description';
+import {attribute, element, heading, toMdx, toPlainText, valueText} from './mdx';
 import {answerExample, errorFields, exampleFences, firstMedia, responseSections} from './responses';
-import {codeSamples} from './samples';
-import {parameterFields, schemaFields} from './schema';
+import {codeSamples, sampleRequest} from './samples';
+import type {Say} from './say';
+import {fieldList, schemaFields} from './schema';
 import {pageSummary} from './summary';
-import {pageTexts, type PageLanguage, type PageTexts} from './texts';
 
-const IMPORTS = [
-  "import {Aside, Columns, Endpoint, Field, Fields, Fold, Main} from '@site/src/features/api';",
-  "import {TryIt} from '@site/src/features/api/TryIt';",
-].join('\n');
-
-const ORIGIN =
-  '{/* Made from openapi/firegrid.yaml by npm run api:pages: a change of this file is lost. */}';
-
-/** Method and path, or the name of a webhook, as readers know them. */
-interface Address {
-  readonly method: string;
-  readonly path: string;
-  /** Base address of the API; none for a webhook, which calls its receiver. */
-  readonly base?: string;
-}
-
-function addressOf({id, api}: ApiItem): Address {
-  if (api.method !== 'event') {
-    return {method: api.method.toUpperCase(), path: api.path, base: api.servers?.[0]?.url};
-  }
-  const webhook = api['x-page']?.webhook;
-  if (!webhook) {
-    throw new DescriptionError(
-      `${id}: the name of the webhook is not noted. Make the pages with npm run api:pages.`,
-    );
-  }
-  return {method: webhook.method.toUpperCase(), path: webhook.name};
-}
+const INTRO = [
+  '{/* Made from openapi/firegrid.yaml before each start and build: a change of this file is lost. */}',
+  [
+    "import {Aside, Columns, Endpoint, Field, Fields, Fold, Main} from '@site/src/features/api';",
+    "import {TryIt} from '@site/src/features/api/TryIt';",
+  ].join('\n'),
+];
 
 /** Parameters by the place that they are sent in. */
-function parameterSections({api}: ApiItem, texts: PageTexts): string[] {
+function parameterSections({api}: ApiItem, say: Say): string[] {
   const places = [
-    ['path', texts.pathParameters, 'path-parameters'],
-    ['query', texts.queryParameters, 'query-parameters'],
-    ['header', texts.headers, 'headers'],
+    ['path', 'path-parameters'],
+    ['query', 'query-parameters'],
+    ['header', 'headers'],
   ] as const;
-  return places.flatMap(([place, title, id]) => {
+  return places.flatMap(([place, id]) => {
     const parameters = (api.parameters ?? []).filter((parameter) => parameter.in === place);
     return parameters.length === 0
       ? []
-      : [heading(2, title, id), parameterFields(parameters, texts)];
+      : [
+          heading(2, say(place), id),
+          fieldList(
+            parameters.map((parameter) => [parameter.name, parameter]),
+            say,
+          ),
+        ];
   });
 }
 
-function bodySection({api}: ApiItem, texts: PageTexts): string[] {
+function bodySection({api}: ApiItem, say: Say): string[] {
   const [type, media] = firstMedia(api.requestBody);
   return media.schema
     ? [
-        heading(2, texts.body, 'body'),
+        heading(2, say('body'), 'body'),
         `\`${type}\``,
-        ...schemaFields(media.schema, texts),
+        ...schemaFields(media.schema, say),
         // The first is the one that the code samples send, and the message beside a webhook.
         ...exampleFences(media).slice(1),
       ]
     : [];
 }
 
-function seeAlso({api}: ApiItem, texts: PageTexts): string[] {
+function seeAlso({api}: ApiItem, say: Say): string[] {
   const {url, description} = api.externalDocs ?? {};
   return [
-    heading(2, texts.seeAlso, 'see-also'),
+    heading(2, say('seeAlso'), 'see-also'),
     [
       ...(url === undefined ? [] : [`- [${toMdx(description ?? url)}](${url})`]),
-      `- [${texts.overview}](/api-documentation/)`,
+      `- [${say('overview')}](/api-documentation/)`,
     ].join('\n'),
   ];
 }
 
-function frontMatter(item: ApiItem, address: Address, texts: PageTexts): string {
-  const {id, title, api} = item;
-  const summary = pageSummary(
-    id,
-    api.description ?? '',
-    `${address.method} ${address.path}`,
-    texts.summaryEnds,
-  );
+function frontMatter(item: ApiItem, position: number, say: Say): string {
   return [
     '---',
-    `id: ${id}`,
-    `title: ${JSON.stringify(title)}`,
-    `description: ${JSON.stringify(summary)}`,
-    `sidebar_position: ${(api['x-page']?.position ?? 0) + 1}`,
-    `sidebar_class_name: api-${api.method}`,
+    `id: ${item.id}`,
+    `title: ${JSON.stringify(item.title)}`,
+    `description: ${JSON.stringify(pageSummary(item, say))}`,
+    `sidebar_position: ${position}`,
+    `sidebar_class_name: api-${item.isWebhook ? 'event' : item.method.toLowerCase()}`,
     'hide_table_of_contents: true',
     'custom_edit_url: null',
     '---',
   ].join('\n');
 }
 
-/** What stands beside the text on wide screens. */
-function aside(item: ApiItem, texts: PageTexts): string {
-  const {method, requestBody, responses = {}} = item.api;
-  return method === 'event'
+/** Beside the text on wide screens. */
+function aside(item: ApiItem, say: Say): string {
+  const {requestBody, responses = {}} = item.api;
+  return item.isWebhook
     ? element('Aside', [
-        heading(2, texts.message, 'message'),
+        heading(2, say('message'), 'message'),
         ...exampleFences(firstMedia(requestBody)[1]).slice(0, 1),
       ])
     : element('Aside', [
-        heading(2, texts.request, 'request'),
+        heading(2, say('request'), 'request'),
         codeSamples(sampleRequest(item)),
         answerExample(responses),
       ]);
 }
 
+function tryItParameter(parameter: Parameter): OperationParameter[] {
+  const {name, in: place, required = false, description, schema = {}, example} = parameter;
+  // No script of another site may set a cookie.
+  if (place !== 'path' && place !== 'query' && place !== 'header') {
+    return [];
+  }
+  const {pattern, minimum, maximum, minLength, maxLength} = schema;
+  const known = ['integer', 'boolean'] as const;
+  const shown = example ?? schema.examples?.[0];
+  return [
+    {
+      name,
+      in: place,
+      required,
+      type: known.find((type) => [schema.type].flat().includes(type)) ?? 'string',
+      description: description && toPlainText(description),
+      enum: schema.enum?.map(valueText),
+      example: shown === undefined ? undefined : valueText(shown),
+      ...{pattern, minimum, maximum, minLength, maxLength},
+    },
+  ];
+}
+
+/**
+ * Reads what the panel to try an operation needs.
+ * @returns Nothing for a webhook, and for a method that the panel does not know.
+ */
+export function readTryIt({id, isWebhook, method, path, api}: ApiItem): Operation | undefined {
+  const {examples = {}} = api.requestBody?.content?.['application/json'] ?? {};
+  return isWebhook || (method !== 'GET' && method !== 'POST')
+    ? undefined
+    : {
+        id,
+        method,
+        path,
+        parameters: (api.parameters ?? []).flatMap(tryItParameter),
+        bodyExamples: Object.values(examples).map(({summary = id, value}) => ({summary, value})),
+      };
+}
+
 /**
  * Writes the page of an operation or a webhook.
- * @param item What the plugin read of it.
- * @param language Of the description, and of the words between its texts.
+ * @param item What the description says of it.
+ * @param position In the sidebar.
+ * @param isEnglish Whether the page is in English.
+ * @param say The words between the description's own, in the page's language.
  * @returns MDX with its front matter.
  * @throws DescriptionError when the description lacks what a page needs.
  */
-export function operationPage(item: ApiItem, language: PageLanguage): string {
-  const texts = pageTexts[language];
-  const {api, title} = item;
+export function operationPage(
+  item: ApiItem,
+  position: number,
+  isEnglish: boolean,
+  say: Say,
+): string {
+  const {api, title, isWebhook, needsKey, method, path, base} = item;
   const {responses = {}} = api;
-  const address = addressOf(item);
-  const tried = readOperation(item);
-  const isWebhook = api.method === 'event';
+  const tried = readTryIt(item);
   return [
-    frontMatter(item, address, texts),
-    ORIGIN,
-    IMPORTS,
+    frontMatter(item, position, say),
+    ...INTRO,
     `# ${toMdx(title)}`,
-    `<Endpoint${attribute('method', address.method)}${attribute('path', address.path)}${attribute('base', address.base)} />`,
-    api.deprecated ? `:::warning\n\n${texts.deprecated}\n\n:::` : '',
+    `<Endpoint${attribute('method', method)}${attribute('path', path)}${attribute('base', base)} />`,
+    api.deprecated ? `:::warning\n\n${say('deprecated')}\n\n:::` : '',
     toMdx(api.description ?? ''),
     tried ? `<TryIt operation={${JSON.stringify(tried)}} />` : '',
     element('Columns', [
-      aside(item, texts),
+      aside(item, say),
       element('Main', [
-        ...((api.security ?? []).length > 0
-          ? [heading(2, texts.authentication, 'authentication'), texts.authenticationNote]
+        ...(needsKey
+          ? [heading(2, say('authentication'), 'authentication'), say('authentication.note')]
           : []),
-        ...parameterSections(item, texts),
-        ...bodySection(item, texts),
-        heading(2, isWebhook ? texts.webhookAnswers : texts.responses, 'responses'),
-        isWebhook ? '' : texts.responsesNote,
-        ...responseSections(responses, language, texts),
-        ...errorFields(responses, texts),
-        ...seeAlso(item, texts),
+        ...parameterSections(item, say),
+        ...bodySection(item, say),
+        heading(2, say(isWebhook ? 'answer' : 'responses'), 'responses'),
+        isWebhook ? '' : say('responses.note'),
+        ...responseSections(responses, isEnglish, say),
+        ...errorFields(responses, say),
+        ...seeAlso(item, say),
       ]),
     ]),
-    '',
   ]
-    .filter((block, index, blocks) => block !== '' || index === blocks.length - 1)
-    .join('\n\n');
+    .filter((block) => block !== '')
+    .join('\n\n')
+    .concat('\n');
 }

@@ -1,9 +1,9 @@
 import {STATUS_CODES} from 'node:http';
-import type {Body, Media, Response, Schema} from './item';
+import type {Body, Media, Response} from './description';
 import {json, literal} from './literal';
 import {attribute, element, fence, heading, toMdx} from './mdx';
-import {headerFields, schemaFields} from './schema';
-import type {PageLanguage, PageTexts} from './texts';
+import type {Say} from './say';
+import {fieldList, schemaFields} from './schema';
 
 /** Names that RFC 9110 gave to codes since Node's list was written. */
 const NEW_NAMES: Readonly<Record<string, string>> = {
@@ -15,21 +15,15 @@ const ERROR_TYPE = 'application/problem+json';
 
 type Responses = Readonly<Record<string, Response>>;
 
-/** @returns A status as the protocol names it: `200 OK`; `2XX` as it is. */
-export function statusLine(status: string): string {
-  const name = NEW_NAMES[status] ?? STATUS_CODES[status];
-  return name === undefined ? status : `${status} ${name}`;
-}
+const reasonOf = (status: string): string | undefined => NEW_NAMES[status] ?? STATUS_CODES[status];
 
-/** The same in a heading: the protocol's words are English in every language. */
-function statusHeading(status: string, language: PageLanguage): string {
-  const [code, ...name] = statusLine(status).split(' ');
-  return language === 'en' || name.length === 0
-    ? statusLine(status)
-    : `${code} <span lang="en">${name.join(' ')}</span>`;
+/** A status as the protocol names it, `200 OK`, marked as English; `2XX` as it is. */
+function statusHeading(status: string, isEnglish: boolean): string {
+  const reason = reasonOf(status);
+  return [status, isEnglish ? reason : reason && `<span lang="en">${reason}</span>`]
+    .filter(Boolean)
+    .join(' ');
 }
-
-const isError = (response: Response): boolean => response.content?.[ERROR_TYPE] !== undefined;
 
 /** @returns What a body holds, with its content type. */
 export function firstMedia(body: Body | undefined): readonly [type: string, media: Media] {
@@ -43,27 +37,25 @@ export function exampleFences(media: Media): string[] {
   );
 }
 
-/** @returns The example that stands beside the request: that of the first response. */
+/** @returns The example beside the request: that of the first response. */
 export function answerExample(responses: Responses): string {
   const [status, response] = Object.entries(responses)[0] ?? [];
   const [example] = Object.values(firstMedia(response)[1].examples ?? {});
   return status === undefined || example === undefined
     ? ''
-    : fence('json', literal(example.value, json), statusLine(status));
+    : fence('json', literal(example.value, json), [status, reasonOf(status)].join(' ').trim());
 }
 
 /** @returns Fields that all errors share; nothing where there are none. */
-export function errorFields(responses: Responses, texts: PageTexts): string[] {
-  const schemas = Object.values(responses)
-    .filter(isError)
-    .map(({content}) => content?.[ERROR_TYPE]?.schema)
-    .filter((schema): schema is Schema => schema !== undefined);
-  const [first] = schemas;
-  return first
+export function errorFields(responses: Responses, say: Say): string[] {
+  const [schema] = Object.values(responses).flatMap(
+    ({content}) => content?.[ERROR_TYPE]?.schema ?? [],
+  );
+  return schema
     ? [
-        heading(2, texts.errorBody, 'error-body'),
-        texts.errorBodyNote,
-        ...schemaFields(first, texts),
+        heading(2, say('errorBody'), 'error-body'),
+        say('errorBody.note'),
+        ...schemaFields(schema, say),
       ]
     : [];
 }
@@ -71,33 +63,29 @@ export function errorFields(responses: Responses, texts: PageTexts): string[] {
 /**
  * Lists the responses of an operation, errors folded.
  * @param responses By status.
- * @param language For the names of statuses.
- * @param texts Words of the language.
+ * @param isEnglish Whether the page is: names of statuses are English in every language.
  * @returns Blocks of MDX.
  */
-export function responseSections(
-  responses: Responses,
-  language: PageLanguage,
-  texts: PageTexts,
-): string[] {
+export function responseSections(responses: Responses, isEnglish: boolean, say: Say): string[] {
   return Object.entries(responses).flatMap(([status, response], index) => {
-    const [, media] = firstMedia(response);
-    const headers = headerFields(response.headers, texts);
+    const [type, media] = firstMedia(response);
+    const headers = fieldList(Object.entries(response.headers ?? {}), say);
     const examples = exampleFences(media);
+    const fold = (summary: string, children: readonly string[]): string =>
+      element(`Fold${attribute('summary', summary)}`, children);
     const start = [
-      heading(3, statusHeading(status, language), `response-${status.toLowerCase()}`),
+      heading(3, statusHeading(status, isEnglish), `response-${status.toLowerCase()}`),
       toMdx(response.description ?? ''),
     ];
-    if (isError(response)) {
-      const fold = `Fold${attribute('summary', headers ? texts.details : texts.examples)}`;
-      return [...start, element(fold, [headers, ...examples])];
+    if (type === ERROR_TYPE) {
+      return [...start, fold(say(headers ? 'details' : 'examples'), [headers, ...examples])];
     }
     return [
       ...start,
-      ...(media.schema ? schemaFields(media.schema, texts) : []),
-      // The first stands beside the request.
+      ...(media.schema ? schemaFields(media.schema, say) : []),
+      // The first example is beside the request.
       ...examples.slice(index === 0 ? 1 : 0),
-      headers && element(`Fold${attribute('summary', texts.otherHeaders)}`, [headers]),
+      headers && fold(say('responseHeaders'), [headers]),
     ];
   });
 }

@@ -1,126 +1,105 @@
-import type {Header, Parameter, Schema} from './item';
+import type {Header, Schema} from './description';
 import {attribute, element, inlineCode, toMdx} from './mdx';
-import type {PageTexts} from './texts';
+import type {Say, TextId} from './say';
 
-/** Types that a schema allows, beside null. */
-function typesOf(schema: Schema): readonly string[] {
-  const types = [schema.type ?? []].flat().filter((type) => type !== 'null');
-  return types.length > 0 ? types : schema.properties ? ['object'] : [];
+/** First type that a schema allows, beside null. */
+function mainType({type, properties}: Schema): string | undefined {
+  return [type ?? []].flat().find((each) => each !== 'null') ?? (properties && 'object');
 }
 
-const isNullable = (schema: Schema): boolean => [schema.type ?? []].flat().includes('null');
-
-/**
- * Names the type of a schema in words.
- * @param schema With all references resolved.
- * @param texts Words of the language.
- */
-export function typeName(schema: Schema, texts: PageTexts): string {
-  const [type = 'string'] = typesOf(schema);
-  const items = schema.items && texts.types[typesOf(schema.items)[0] ?? ''];
-  const name =
-    type === 'array' && items ? texts.arrayOf(items.many) : (texts.types[type]?.one ?? type);
-  const format = schema.format === undefined ? undefined : texts.formats[schema.format];
-  const full = format === undefined ? name : `${name} (${format})`;
-  return isNullable(schema) ? texts.orNull(full) : full;
+/** Types and formats have a text each; those that the site does not name are shown as they are. */
+function typeName(schema: Schema, say: Say): string {
+  const type = mainType(schema) ?? 'string';
+  const items = type === 'array' && schema.items ? mainType(schema.items) : undefined;
+  const name = say((items ? `array.${items}` : `type.${type}`) as TextId);
+  const format = schema.format && say(`format.${schema.format}` as TextId);
+  const full = format ? `${name} (${format})` : name;
+  return [schema.type].flat().includes('null') ? say('orNull', {type: full}) : full;
 }
 
-function rangeText(
+function rangeText(from: number | undefined, to: number | undefined, say: Say): string | undefined {
+  if (from === undefined) {
+    return to === undefined ? undefined : say('atMost', {to});
+  }
+  return to === undefined ? say('atLeast', {from}) : say('range', {from, to});
+}
+
+/** A range of characters or entries, in the singular or plural of its last number. */
+function countText(
+  id: 'characters' | 'entries',
   from: number | undefined,
   to: number | undefined,
-  texts: PageTexts,
+  say: Say,
 ): string | undefined {
-  if (from === undefined) {
-    return to === undefined ? undefined : texts.atMost(to);
-  }
-  return to === undefined ? texts.atLeast(from) : texts.range(from, to);
+  const range = rangeText(from, to, say);
+  return range && say(id, {range}).split('|')[(to ?? from) === 1 ? 0 : 1];
 }
 
 /** What a value has to be beyond its type, and an example; each a line of Markdown. */
-function constraints(schema: Schema, example: unknown, texts: PageTexts): string[] {
-  const {items, minLength, maxLength, minItems, maxItems, minimum, maximum} = schema;
+function constraints(schema: Schema, example: unknown, say: Say): string[] {
+  const {items} = schema;
   const values = schema.enum ?? items?.enum;
-  const numbers = rangeText(minimum, maximum, texts);
-  const lengths = rangeText(minLength, maxLength, texts);
-  const counts = rangeText(minItems, maxItems, texts);
   const pattern = schema.pattern ?? items?.pattern;
   const shown = example ?? schema.examples?.[0] ?? items?.examples?.[0];
+  const withCode = (id: TextId, value: unknown): string | undefined =>
+    value === undefined ? undefined : say(id, {value: inlineCode(value)});
   return [
-    values && texts.oneOf(values.map(inlineCode).join(', ')),
-    schema.const !== undefined && texts.always(inlineCode(schema.const)),
-    numbers,
-    lengths && texts.characters(lengths, maxLength ?? minLength ?? 0),
-    counts && texts.entries(counts, maxItems ?? minItems ?? 0),
-    schema.uniqueItems && texts.unique,
-    pattern !== undefined && texts.pattern(inlineCode(pattern)),
-    schema.default !== undefined && texts.defaultValue(inlineCode(schema.default)),
-    shown !== undefined && !values && texts.example(inlineCode(shown)),
+    values && say('oneOf', {values: values.map(inlineCode).join(', ')}),
+    withCode('always', schema.const),
+    rangeText(schema.minimum, schema.maximum, say),
+    countText('characters', schema.minLength, schema.maxLength, say),
+    countText('entries', schema.minItems, schema.maxItems, say),
+    schema.uniqueItems && say('unique'),
+    withCode('pattern', pattern),
+    withCode('default', schema.default),
+    values ? undefined : withCode('example', shown),
   ].filter((line): line is string => typeof line === 'string');
 }
 
 /** Fields of a schema that is an object, or an array of objects. */
-function nested(name: string, schema: Schema, texts: PageTexts): string {
+function nested(name: string, schema: Schema, say: Say): string {
   const inner = schema.properties ? schema : schema.items;
   if (!inner?.properties) {
     return '';
   }
-  const summary = inner === schema ? texts.fieldsOf(name) : texts.fieldsOfEntry;
-  return element(`Fold${attribute('summary', summary)} open`, schemaFields(inner, texts));
+  const summary = inner === schema ? say('fields.of', {name}) : say('fields.entry');
+  return element(`Fold${attribute('summary', summary)} open`, schemaFields(inner, say));
 }
 
-function field(
-  name: string,
-  {required, description, schema = {}, example}: Header,
-  texts: PageTexts,
-): string {
-  const lines = constraints(schema, example, texts);
-  const start = [
-    'Field',
-    attribute('name', name),
-    attribute('type', typeName(schema, texts)),
-    attribute('required', required ? texts.required : undefined),
-  ].join('');
-  return element(start, [
-    toMdx(description ?? schema.description ?? ''),
-    lines.map((line) => `- ${line}`).join('\n'),
-    nested(name, schema, texts),
-  ]);
+/**
+ * Lists parameters, headers or fields; nothing where there are none.
+ * @param entries By name.
+ */
+export function fieldList(entries: readonly (readonly [string, Header])[], say: Say): string {
+  const fields = entries.map(([name, {required, description, schema = {}, example}]) =>
+    element(
+      [
+        'Field',
+        attribute('name', name),
+        attribute('type', typeName(schema, say)),
+        attribute('required', required ? say('required') : undefined),
+      ].join(''),
+      [
+        toMdx(description ?? schema.description ?? ''),
+        constraints(schema, example, say)
+          .map((line) => `- ${line}`)
+          .join('\n'),
+        nested(name, schema, say),
+      ],
+    ),
+  );
+  return fields.length > 0 ? element('Fields', fields) : '';
 }
 
 /**
  * Lists the fields of an object, those of objects in it below them.
- * @param schema An object's.
- * @param texts Words of the language.
+ * @param schema An object's, with all references resolved.
  * @returns Blocks of MDX.
  */
-export function schemaFields(schema: Schema, texts: PageTexts): string[] {
-  const fields = Object.entries(schema.properties ?? {}).map(([name, property]) =>
-    field(name, {schema: property, required: schema.required?.includes(name)}, texts),
+export function schemaFields(schema: Schema, say: Say): string[] {
+  const fields = Object.entries(schema.properties ?? {}).map(
+    ([name, property]) =>
+      [name, {schema: property, required: schema.required?.includes(name)}] as const,
   );
-  return [
-    fields.length > 0 ? element('Fields', fields) : '',
-    schema.additionalProperties === false ? texts.noOtherFields : '',
-  ];
-}
-
-/** Lists parameters as fields. */
-export function parameterFields(parameters: readonly Parameter[], texts: PageTexts): string {
-  return element(
-    'Fields',
-    parameters.map((parameter) => field(parameter.name, parameter, texts)),
-  );
-}
-
-/** Lists the headers of a response as fields; nothing where it has none. */
-export function headerFields(
-  headers: Readonly<Record<string, Header>> | undefined,
-  texts: PageTexts,
-): string {
-  const list = Object.entries(headers ?? {});
-  return list.length === 0
-    ? ''
-    : element(
-        'Fields',
-        list.map(([name, header]) => field(name, header, texts)),
-      );
+  return [fieldList(fields, say), schema.additionalProperties === false ? say('fields.only') : ''];
 }

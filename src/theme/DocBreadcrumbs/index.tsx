@@ -4,7 +4,8 @@
  */
 import type {ReactNode} from 'react';
 import {DocTrail} from '@site/src/features/docs/DocTrail';
-import {MarkdownLinks, TwinLink} from '@site/src/features/pageMarkdown';
+import {MarkdownLinks} from '@site/src/features/pageMarkdown/MarkdownLinks';
+import {TwinLink} from '@site/src/features/pageMarkdown/TwinLink';
 import styles from './layout.route.module.css';
 
 export default function DocBreadcrumbs(): ReactNode {

@@ -1,10 +1,4 @@
-import {storageSlot} from '@site/src/lib/storage';
-
-/**
- * Languages that the visitor chose, the latest first, with a space between. The script of
- * src/plugins/code-language reads it before the first paint.
- */
-const slot = storageSlot('local', 'firegrid:code-languages');
+import {codeLanguagesSlot as slot} from '@site/src/lib/preferences';
 
 /** How many languages are remembered. */
 const LIMIT = 8;

@@ -1,7 +1,8 @@
 import {translate} from '@docusaurus/Translate';
-import {useEffect, type CSSProperties, type ReactNode} from 'react';
+import {useRef, useState, type CSSProperties, type ReactNode} from 'react';
+import {CopyButton} from '@site/src/components/CopyButton';
+import {IconButton} from '@site/src/components/IconButton';
 import {languageLabel} from '@site/src/lib/languageLabel';
-import {listenToCodeActions} from './actions';
 import styles from './styles.route.module.css';
 
 /** Written by src/plugins/static-code from a fence; all of it is text. */
@@ -16,63 +17,57 @@ export interface StaticCodeProps {
   readonly width?: string;
 }
 
-/** Strokes on a 24 × 24 field. Not part of Icon, which every page loads. */
-const PATHS = {
-  copy: 'M9 9h10v11H9zM15 9V4H5v11h4',
-  done: 'M5 12.5l4.5 4.5L19 7.5',
-  wrap: 'M4 6h16M4 12h13a3 3 0 010 6h-4M15.5 15.5L13 18l2.5 2.5M4 18h5',
-} as const;
-
-function Stroke({name}: {readonly name: keyof typeof PATHS}): ReactNode {
-  return (
-    <svg viewBox="0 0 24 24" className={styles[name]} aria-hidden="true">
-      <path d={PATHS[name]} />
-    </svg>
-  );
+/** @returns The text to copy: without prompts, outputs and removed lines. */
+function copyableText(code: Element | null): string {
+  const copy = code?.cloneNode(true) as Element | undefined;
+  copy?.querySelectorAll('[data-no-copy]').forEach((part) => {
+    part.remove();
+  });
+  return copy?.textContent.replace(/\n$/, '') ?? '';
 }
 
-/** A block of code: static HTML, and two buttons that one listener answers for all blocks. */
+/** A block of code: static HTML, and two buttons. */
 export function StaticCode(props: StaticCodeProps): ReactNode {
   const {language, html, title, firstNumber, width} = props;
-  useEffect(listenToCodeActions, []);
+  const code = useRef<HTMLElement>(null);
+  const [isWrapped, setIsWrapped] = useState(false);
   const wrapLabel = translate({id: 'mdx.code.wrap', message: 'Wrap long lines'});
-  const copyLabel = translate({id: 'mdx.code.copy', message: 'Copy the code'});
   return (
     <div className={styles.block} data-static-code={language} data-width={width}>
       <div className={styles.bar}>
         <span className={styles.title}>{title ?? languageLabel(language)}</span>
         <span className={styles.actions} data-needs-script>
-          <button
-            type="button"
-            className={styles.button}
-            data-code-action="wrap"
-            aria-pressed="false"
-            aria-label={wrapLabel}
+          <IconButton
+            icon="wrap"
+            label={wrapLabel}
             title={wrapLabel}
-          >
-            <Stroke name="wrap" />
-          </button>
-          <button
-            type="button"
-            className={styles.button}
-            data-code-action="copy"
-            data-done={translate({id: 'mdx.code.copied', message: 'Copied'})}
-            data-failed={translate({
-              id: 'mdx.code.copyFailed',
-              message: 'Your browser did not allow copying. The code is selected: copy it by key.',
-            })}
-            aria-label={copyLabel}
-            title={copyLabel}
-          >
-            <Stroke name="copy" />
-            <Stroke name="done" />
-          </button>
+            className={styles.wrap}
+            aria-pressed={isWrapped}
+            onClick={() => {
+              setIsWrapped(!isWrapped);
+            }}
+          />
+          <CopyButton
+            isIcon
+            label={translate({id: 'mdx.code.copy', message: 'Copy the code'})}
+            getText={() => copyableText(code.current)}
+            notices={{
+              copied: translate({id: 'mdx.code.copied', message: 'Copied'}),
+              refused: translate({
+                id: 'mdx.code.copyFailed',
+                message:
+                  'Your browser did not allow copying. The code is selected: copy it by key.',
+              }),
+            }}
+            selectable={code}
+          />
         </span>
       </div>
       {/* What scrolls must be reachable by key (WCAG 2.1.1). */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.pre} tabIndex={0}>
         <code
+          ref={code}
           className={firstNumber === undefined ? undefined : styles.numbered}
           style={firstNumber === undefined ? undefined : startAt(firstNumber)}
           dangerouslySetInnerHTML={{__html: html}}

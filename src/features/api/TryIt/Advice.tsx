@@ -3,10 +3,9 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import type {Operation} from '@site/src/lib/apiOperation';
-import {readProblem, waitSeconds, type Problem} from './problem';
+import {readProblem, waitSeconds, type Problem} from './answer';
+import type {Answer, Outcome} from './request';
 import {Retry} from './Retry';
-import type {Answer, Outcome} from './send';
-import {StatusAdvice} from './StatusAdvice';
 import styles from './styles.lazy.module.css';
 
 export interface AdviceProps {
@@ -48,9 +47,100 @@ function NoAnswer({operation, outcome}: Omit<AdviceProps, 'onSend'>): ReactNode 
   );
 }
 
+function WrongKey(): ReactNode {
+  const {portalUrl} = useSiteConfig();
+  const portal = (
+    <Link href={portalUrl}>
+      <Translate id="api.try.wrongKey.portal">the portal</Translate>
+    </Link>
+  );
+  return (
+    <Translate id="api.try.wrongKey" values={{portal}}>
+      {
+        'The API does not know this key, or it was revoked. Check that you copied all of it, or create a new one in {portal}, under Settings, then API keys.'
+      }
+    </Translate>
+  );
+}
+
+interface StatusAdviceProps {
+  readonly answer: Answer;
+  readonly problem: Problem;
+  readonly operation: Operation;
+}
+
+/** What to do about an answer, by its status. */
+function StatusAdvice({answer: {status, json}, problem, operation}: StatusAdviceProps): ReactNode {
+  if (status >= 500) {
+    return operation.method === 'POST' ? (
+      <Translate id="api.try.serverFault.post">
+        Something went wrong on our side. Wait a moment, then send again with the same
+        Idempotency-Key: the run is started once.
+      </Translate>
+    ) : (
+      <Translate id="api.try.serverFault">
+        Something went wrong on our side. Wait a moment, then send again.
+      </Translate>
+    );
+  }
+  if (json === undefined) {
+    return (
+      <Translate id="api.try.noJson">
+        The answer is no JSON, so it may not come from the API: a proxy or the login page of a
+        network answers like this. It stands below as it came.
+      </Translate>
+    );
+  }
+  switch (status) {
+    case 401:
+      return <WrongKey />;
+    case 403:
+      return (
+        <Translate id="api.try.forbidden">
+          The role of this key is too narrow. Ask an administrator of your account for another.
+        </Translate>
+      );
+    case 404:
+      return (
+        <Translate id="api.try.notFound">
+          There is no such thing in your account. Check the id, then send again.
+        </Translate>
+      );
+    case 409:
+      return (
+        <Translate id="api.try.conflict">
+          The first request with this Idempotency-Key is still being handled. Wait a few seconds,
+          then send again as it is.
+        </Translate>
+      );
+    case 422:
+      return problem.type === 'idempotency-key-reused' ? (
+        <Translate id="api.try.reusedKey">
+          This Idempotency-Key belongs to a run with other content. Make a new one above, then send
+          again.
+        </Translate>
+      ) : (
+        <Translate id="api.try.fields">
+          The API does not accept the content. Change what it names, then send again:
+        </Translate>
+      );
+    case 429:
+      return (
+        <Translate id="api.try.tooMany">
+          This key has used up its requests for this minute.
+        </Translate>
+      );
+    default:
+      return (
+        <Translate id="api.try.badRequest">
+          The API does not accept the request. Change what it names, then send again:
+        </Translate>
+      );
+  }
+}
+
 /** What the API itself says: in English on every page. */
-function InItsWords({problem}: {readonly problem: Problem}): ReactNode {
-  const {detail, errors} = problem;
+function InItsWords({detail, errors}: Problem): ReactNode {
   return (
     <div lang="en" translate="no" className={styles.words}>
       {detail !== undefined && <p>{detail}</p>}
@@ -67,46 +157,29 @@ function InItsWords({problem}: {readonly problem: Problem}): ReactNode {
   );
 }
 
-interface AnswerAdviceProps {
-  readonly answer: Answer;
-  readonly operation: Operation;
-  readonly onSend: () => void;
-}
-
-function AnswerAdvice({answer, operation, onSend}: AnswerAdviceProps): ReactNode {
-  const problem = readProblem(answer.json);
-  return (
-    <>
-      <p>
-        <StatusAdvice answer={answer} type={problem.type} operation={operation} />
-      </p>
-      {answer.status >= 400 && <InItsWords problem={problem} />}
-      {answer.status === 429 && <Retry seconds={waitSeconds(answer)} onSend={onSend} />}
-    </>
-  );
-}
-
 /** What to do about a request that did not bring what was asked for. */
 export function Advice({operation, outcome, onSend}: AdviceProps): ReactNode {
-  if (outcome.kind === 'answer') {
-    const {answer} = outcome;
-    return answer.status < 400 && answer.json !== undefined ? null : (
+  if (outcome.kind !== 'answer') {
+    return (
       <div className={styles.advice}>
-        {/* The key starts the countdown of each 429 anew. */}
-        <AnswerAdvice
-          key={`${answer.status} ${answer.ms} ${answer.text}`}
-          answer={answer}
-          operation={operation}
-          onSend={onSend}
-        />
+        <p>
+          <NoAnswer operation={operation} outcome={outcome} />
+        </p>
       </div>
     );
   }
-  return (
+  const {answer} = outcome;
+  const problem = readProblem(answer.json);
+  return answer.status < 400 && answer.json !== undefined ? null : (
     <div className={styles.advice}>
       <p>
-        <NoAnswer operation={operation} outcome={outcome} />
+        <StatusAdvice answer={answer} problem={problem} operation={operation} />
       </p>
+      {answer.status >= 400 && <InItsWords {...problem} />}
+      {answer.status === 429 && (
+        // The key starts the countdown of each answer anew.
+        <Retry key={`${answer.ms} ${answer.text}`} seconds={waitSeconds(answer)} onSend={onSend} />
+      )}
     </div>
   );
 }

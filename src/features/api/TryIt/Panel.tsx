@@ -1,14 +1,21 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useId, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {FormProvider, useForm, useFormContext, useWatch} from 'react-hook-form';
 import {Button} from '@site/src/components/Button';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import type {Operation} from '@site/src/lib/apiOperation';
-import {BodyField} from './BodyField';
-import {Command} from './Command';
-import {KeyField} from './KeyField';
-import {ParameterField} from './ParameterField';
+import {CodeBox} from './CodeBox';
+import {BodyField, KeyField, ParameterField} from './fields';
+import {
+  buildRequest,
+  KEY_VARIABLE,
+  sendRequest,
+  startValues,
+  toCurl,
+  type Outcome,
+  type TryItValues,
+} from './request';
 import {Result} from './Result';
-import {useTryIt} from './useTryIt';
 import styles from './styles.lazy.module.css';
 
 export interface PanelProps {
@@ -41,50 +48,111 @@ function WhereItGoes(): ReactNode {
   );
 }
 
-/** The form of an operation and what came of the last request. */
+/** The request as a command for a terminal, following what is typed. */
+function Command({operation}: PanelProps): ReactNode {
+  const {apiBaseUrl} = useSiteConfig();
+  const {control} = useFormContext<TryItValues>();
+  const parameters = useWatch({control, name: 'parameters'});
+  const body = useWatch({control, name: 'body'});
+  return (
+    <details className={styles.command}>
+      <summary>
+        <Translate id="api.try.command">The same with curl</Translate>
+      </summary>
+      <CodeBox
+        title={
+          <span className={styles.hint}>
+            <Translate id="api.try.command.key" values={{name: <code>{KEY_VARIABLE}</code>}}>
+              {'It takes the key from {name}.'}
+            </Translate>
+          </span>
+        }
+        copyLabel={translate({id: 'api.try.command.copy', message: 'Copy the command'})}
+        code={toCurl(buildRequest(apiBaseUrl, operation, {parameters, body}))}
+      />
+    </details>
+  );
+}
+
+/** The form of an operation and the outcome of the last request. What was typed stays. */
 export function Panel({operation}: PanelProps): ReactNode {
-  const {form, state, submit, send, stop} = useTryIt(operation);
-  const sending = state.status === 'sending';
+  const {apiBaseUrl} = useSiteConfig();
+  const [outcome, setOutcome] = useState<Outcome | 'sending'>();
+  const [defaultValues] = useState(() => startValues(operation));
+  const form = useForm<TryItValues>({defaultValues});
+  const underWay = useRef<AbortController | null>(null);
   const titleId = useId();
+  const isSending = outcome === 'sending';
+
+  useEffect(
+    () => () => {
+      underWay.current?.abort();
+    },
+    [],
+  );
+
+  async function deliver(values: TryItValues): Promise<void> {
+    // Two presses can come before the button is drawn disabled.
+    if (underWay.current) {
+      return;
+    }
+    const controller = new AbortController();
+    underWay.current = controller;
+    setOutcome('sending');
+    const request = buildRequest(apiBaseUrl, operation, values);
+    const next = await sendRequest(request, values.key.trim(), controller.signal);
+    underWay.current = null;
+    setOutcome(next);
+  }
+  const send = (): void => {
+    void form.handleSubmit(deliver)();
+  };
 
   return (
-    <form className={styles.panel} onSubmit={submit} noValidate aria-labelledby={titleId}>
-      <p id={titleId} className={styles.title}>
-        <code>
-          {operation.method} {operation.path}
-        </code>
-      </p>
-      <WhereItGoes />
-      <KeyField form={form} />
-      {operation.parameters.map((parameter) => (
-        <ParameterField key={parameter.name} parameter={parameter} form={form} />
-      ))}
-      {operation.bodyExamples.length > 0 && (
-        <BodyField examples={operation.bodyExamples} form={form} onSend={send} />
-      )}
-      <Command operation={operation} control={form.control} />
-      <div className={styles.actions}>
-        {/* Not disabled while sending: that would take the focus away. */}
-        <Button type="submit" aria-disabled={sending}>
-          {sending
-            ? translate({id: 'api.try.sending', message: 'Sending…'})
-            : translate({id: 'api.try.send', message: 'Send the request'})}
-        </Button>
-        {sending && (
-          <Button variant="secondary" onClick={stop}>
-            <Translate id="api.try.stop">Stop</Translate>
-          </Button>
+    <FormProvider {...form}>
+      <form
+        className={styles.panel}
+        onSubmit={(event) => void form.handleSubmit(deliver)(event)}
+        noValidate
+        aria-labelledby={titleId}
+      >
+        <p id={titleId} className={styles.title}>
+          <code>
+            {operation.method} {operation.path}
+          </code>
+        </p>
+        <WhereItGoes />
+        <KeyField />
+        {operation.parameters.map((parameter) => (
+          <ParameterField key={parameter.name} parameter={parameter} />
+        ))}
+        {operation.bodyExamples.length > 0 && (
+          <BodyField examples={operation.bodyExamples} onSend={send} />
         )}
-      </div>
-      <Result
-        operation={operation}
-        state={state}
-        onSend={send}
-        onNextPage={(cursor) => {
-          form.setValue('parameters.cursor', cursor);
-          send();
-        }}
-      />
-    </form>
+        <Command operation={operation} />
+        <div className={styles.actions}>
+          {/* Not disabled while sending: that would take the focus away. */}
+          <Button type="submit" aria-disabled={isSending}>
+            {isSending
+              ? translate({id: 'api.try.sending', message: 'Sending…'})
+              : translate({id: 'api.try.send', message: 'Send the request'})}
+          </Button>
+          {isSending && (
+            <Button variant="secondary" onClick={() => underWay.current?.abort()}>
+              <Translate id="api.try.stop">Stop</Translate>
+            </Button>
+          )}
+        </div>
+        <Result
+          operation={operation}
+          outcome={outcome}
+          onSend={send}
+          onNextPage={(cursor) => {
+            form.setValue('parameters.cursor', cursor);
+            send();
+          }}
+        />
+      </form>
+    </FormProvider>
   );
 }

@@ -1,29 +1,29 @@
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import {Button} from '@site/src/components/Button';
 import {languageTag} from '@site/src/lib/locale';
 import type {Operation} from '@site/src/lib/apiOperation';
 import {Advice} from './Advice';
-import {AnswerView} from './AnswerView';
-import {statusLine} from './reason';
-import {TIMEOUT_MS} from './send';
-import type {TryItState} from './useTryIt';
+import {nextCursorOf, statusLine} from './answer';
+import {CodeBox} from './CodeBox';
+import {TIMEOUT_MS, type Answer, type Outcome} from './request';
 import styles from './styles.lazy.module.css';
 
 export interface ResultProps {
   readonly operation: Operation;
-  readonly state: TryItState;
+  /** Of the last request; nothing before the first. */
+  readonly outcome: Outcome | 'sending' | undefined;
   readonly onSend: () => void;
   readonly onNextPage: (cursor: string) => void;
 }
 
 /** What happened, in a line: shown, and said by screen readers. */
-function summarize(state: TryItState): string {
-  if (state.status !== 'done') {
-    return state.status === 'sending'
+function summarize(outcome: ResultProps['outcome']): string {
+  if (outcome === undefined || outcome === 'sending') {
+    return outcome === 'sending'
       ? translate({id: 'api.try.status.sending', message: 'The request is under way.'})
       : '';
   }
-  const {outcome} = state;
   switch (outcome.kind) {
     case 'answer':
       return translate(
@@ -54,22 +54,64 @@ function summarize(state: TryItState): string {
   }
 }
 
+/** Headers and body of an answer. They come from outside: React writes them as text. */
+function AnswerView({headers, json, text}: Answer): ReactNode {
+  const body = json === undefined ? text : JSON.stringify(json, null, 2);
+  return (
+    <>
+      {headers.length > 0 && (
+        <dl className={styles.headers}>
+          {headers.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {body !== '' && (
+        <CodeBox
+          key={body}
+          isAnswer
+          title={
+            <span className={styles.label}>
+              <Translate id="api.try.answer.body">Body of the answer</Translate>
+            </span>
+          }
+          copyLabel={translate({id: 'api.try.answer.copy', message: 'Copy the body'})}
+          code={body}
+        />
+      )}
+    </>
+  );
+}
+
 /** What came of the last request, and what to do next. */
-export function Result({operation, state, onSend, onNextPage}: ResultProps): ReactNode {
-  const outcome = state.status === 'done' ? state.outcome : undefined;
-  const isFine = outcome?.kind === 'answer' && outcome.answer.status < 400;
+export function Result({operation, outcome, onSend, onNextPage}: ResultProps): ReactNode {
+  const done = outcome === 'sending' ? undefined : outcome;
+  const answer = done?.kind === 'answer' ? done.answer : undefined;
+  const hasPages = operation.parameters.some(({name}) => name === 'cursor');
+  const cursor = answer && hasPages ? nextCursorOf(answer) : undefined;
   return (
     <div className={styles.result}>
-      <p role="status" className={styles.status} data-tone={isFine ? 'good' : 'plain'}>
-        {summarize(state)}
+      <p
+        role="status"
+        className={styles.status}
+        data-tone={answer && answer.status < 400 ? 'good' : 'plain'}
+      >
+        {summarize(outcome)}
       </p>
-      {outcome && <Advice operation={operation} outcome={outcome} onSend={onSend} />}
-      {outcome?.kind === 'answer' && (
-        <AnswerView
-          answer={outcome.answer}
-          hasPages={operation.parameters.some(({name}) => name === 'cursor')}
-          onNextPage={onNextPage}
-        />
+      {done && <Advice operation={operation} outcome={done} onSend={onSend} />}
+      {answer && <AnswerView {...answer} />}
+      {cursor !== undefined && (
+        <Button
+          variant="secondary"
+          onClick={() => {
+            onNextPage(cursor);
+          }}
+        >
+          <Translate id="api.try.nextPage">Next page</Translate>
+        </Button>
       )}
     </div>
   );

@@ -1,14 +1,35 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import type {ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
-import {useCountdown} from './useCountdown';
 import styles from './styles.lazy.module.css';
 
 export interface RetryProps {
   /** To wait before the next request. */
   readonly seconds: number;
   readonly onSend: () => void;
+}
+
+/** @returns Seconds that are left of so many. */
+function useCountdown(seconds: number): number {
+  // By the clock: timers of a page in the background come late.
+  const [end] = useState(() => Date.now() + seconds * 1000);
+  const [left, setLeft] = useState(seconds);
+
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const rest = Math.max(Math.ceil((end - Date.now()) / 1000), 0);
+      setLeft(rest);
+      if (rest === 0) {
+        clearInterval(timer);
+      }
+    }, 250);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [end]);
+
+  return left;
 }
 
 /** Counts down to the moment when a request may follow. It is the visitor who sends it. */

@@ -1,5 +1,50 @@
-import type {Operation} from '@site/src/lib/apiOperation';
-import type {TryItValues} from './values';
+import type {Operation, OperationParameter} from '@site/src/lib/apiOperation';
+
+/** What the visitor typed; parameters by their names, empty where they are not sent. */
+export interface TryItValues {
+  readonly key: string;
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** The key stays in memory for this visit, across the pages of the operations; it is never stored. */
+let rememberedKey = '';
+
+/** @param key The key as it is typed. */
+export function rememberKey(key: string): void {
+  rememberedKey = key;
+}
+
+/** A random value of 32 hexadecimal digits, as a UUID where the browser makes one. */
+export function newIdempotencyKey(): string {
+  // Only pages with a secure address have randomUUID.
+  if ('randomUUID' in crypto) {
+    return crypto.randomUUID();
+  }
+  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Whether a parameter is the one that makes a repetition safe. */
+export const isIdempotencyKey = ({name}: OperationParameter): boolean =>
+  name.toLowerCase() === 'idempotency-key';
+
+/** @param value An example body. */
+export const formatBody = (value: unknown): string => JSON.stringify(value, null, 2);
+
+/** @returns The values that the form of an operation starts with. */
+export function startValues({parameters, bodyExamples}: Operation): TryItValues {
+  return {
+    key: rememberedKey,
+    parameters: Object.fromEntries(
+      parameters.map((parameter) => [
+        parameter.name,
+        isIdempotencyKey(parameter) ? newIdempotencyKey() : '',
+      ]),
+    ),
+    body: bodyExamples[0] ? formatBody(bodyExamples[0].value) : '',
+  };
+}
 
 /** A request as it goes out, without its key. */
 export interface ApiRequest {
@@ -17,34 +62,25 @@ export interface ApiRequest {
  */
 export function buildRequest(
   baseUrl: string,
-  operation: Operation,
-  values: TryItValues,
+  {method, path, parameters, bodyExamples}: Operation,
+  values: Omit<TryItValues, 'key'>,
 ): ApiRequest {
-  const given = operation.parameters.flatMap((parameter) => {
-    const value = (values.parameters[parameter.name] ?? '').trim();
-    return value === '' ? [] : [{...parameter, value}];
-  });
-  const path = given
-    .filter((parameter) => parameter.in === 'path')
-    .reduce(
-      (template, {name, value}) => template.replace(`{${name}}`, () => encodeURIComponent(value)),
-      operation.path,
-    );
-  const query = new URLSearchParams(
-    given
-      .filter((parameter) => parameter.in === 'query')
-      .map(({name, value}): [string, string] => [name, value]),
-  ).toString();
-  const hasBody = operation.bodyExamples.length > 0;
+  const given = (place: OperationParameter['in']): [name: string, value: string][] =>
+    parameters.flatMap(({name, in: own}) => {
+      const value = (values.parameters[name] ?? '').trim();
+      return own === place && value !== '' ? [[name, value]] : [];
+    });
+  const filled = given('path').reduce(
+    (template, [name, value]) => template.replace(`{${name}}`, () => encodeURIComponent(value)),
+    path,
+  );
+  const query = new URLSearchParams(given('query')).toString();
+  const hasBody = bodyExamples.length > 0;
   return {
-    method: operation.method,
-    url: `${baseUrl}${path}${query === '' ? '' : `?${query}`}`,
+    method,
+    url: `${baseUrl}${filled}${query === '' ? '' : `?${query}`}`,
     headers: {
-      ...Object.fromEntries(
-        given
-          .filter((parameter) => parameter.in === 'header')
-          .map(({name, value}) => [name, value]),
-      ),
+      ...Object.fromEntries(given('header')),
       ...(hasBody ? {'Content-Type': 'application/json'} : {}),
     },
     body: hasBody ? values.body : undefined,
@@ -73,4 +109,96 @@ export function toCurl({url, method, headers, body}: ApiRequest): string {
     ...(body === undefined ? [] : [`--json ${quote(body)}`]),
   ];
   return lines.join(' \\\n  ');
+}
+
+/** How long to wait for an answer, in milliseconds. */
+export const TIMEOUT_MS = 20_000;
+
+/** Headers that tell how many more requests may follow, as they are spelled in the documentation. */
+const SHOWN_HEADERS = ['RateLimit', 'RateLimit-Policy', 'Retry-After'] as const;
+
+export interface Answer {
+  readonly status: number;
+  /** From sending to the last byte, in milliseconds. */
+  readonly ms: number;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  /** As it came. Not ours: to be shown as text only. */
+  readonly text: string;
+  /** Undefined where the text is no JSON. */
+  readonly json: unknown;
+}
+
+export type Outcome =
+  | {readonly kind: 'answer'; readonly answer: Answer}
+  /** By the visitor. */
+  | {readonly kind: 'stopped'}
+  | {readonly kind: 'timeout'}
+  | {readonly kind: 'offline'}
+  /** No connection, or an answer that the browser keeps from this site. */
+  | {readonly kind: 'unreachable'};
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    // The panel says that it is no JSON.
+    return undefined;
+  }
+}
+
+/**
+ * Sends a request to the API.
+ * @param request The request.
+ * @param key The API key. It goes into this one header; redirects are not followed with it.
+ * @param stop Aborted when the visitor gives up.
+ * @returns What came of it: failures of the network are values.
+ */
+export async function sendRequest(
+  {url, method, headers, body}: ApiRequest,
+  key: string,
+  stop: AbortSignal,
+): Promise<Outcome> {
+  // AbortSignal.any() and timeout() would do, in browsers a year younger than the oldest supported.
+  const controller = new AbortController();
+  const abort = (): void => {
+    controller.abort();
+  };
+  stop.addEventListener('abort', abort);
+  const timer = setTimeout(abort, TIMEOUT_MS);
+  const started = performance.now();
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: {...headers, Authorization: `Bearer ${key}`},
+      body,
+      signal: controller.signal,
+      credentials: 'omit',
+      cache: 'no-store',
+      redirect: 'error',
+    });
+    const text = await response.text();
+    const shown = SHOWN_HEADERS.map((name) => [name, response.headers.get(name) ?? ''] as const);
+    return {
+      kind: 'answer',
+      answer: {
+        status: response.status,
+        ms: Math.round(performance.now() - started),
+        headers: shown.filter(([, value]) => value !== ''),
+        text,
+        json: parse(text),
+      },
+    };
+  } catch {
+    // Browsers do not tell scripts why a request failed; these are the reasons that can be known.
+    if (stop.aborted) {
+      return {kind: 'stopped'};
+    }
+    if (controller.signal.aborted) {
+      return {kind: 'timeout'};
+    }
+    return navigator.onLine ? {kind: 'unreachable'} : {kind: 'offline'};
+  } finally {
+    clearTimeout(timer);
+    stop.removeEventListener('abort', abort);
+  }
 }

@@ -2,7 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import {useAmbientVideo} from './useAmbientVideo';
 
-/** Pixels of the recorded scenes: scripts/record-videos.ts makes them. */
+/** Pixels of the recorded scenes: media/ makes them. */
 const WIDTH = 540;
 const HEIGHT = 1120;
 

@@ -85,7 +85,7 @@ describe('the two videos', () => {
           return bytes > 0 && bytes <= limit
             ? []
             : [
-                `${name}: ${bytes} bytes, has to be there and at most ${limit}: npm run record:videos`,
+                `${name}: ${bytes} bytes, has to be there and at most ${limit}: record it again in media/`,
               ];
         },
       );

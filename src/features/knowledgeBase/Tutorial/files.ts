@@ -1,6 +1,6 @@
 import {locale} from '@site/src/lib/locale';
 
-/** Pixels of the recorded scenes: scripts/record-videos.ts makes them. */
+/** Pixels of the recorded scenes: media/ makes them. */
 export const VIDEO_SIZE = {width: 1280, height: 800} as const;
 
 /**

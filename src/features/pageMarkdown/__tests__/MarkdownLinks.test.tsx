@@ -1,38 +1,51 @@
 import {screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
-import {MarkdownLinks} from '..';
-import {copyPage} from '../copyPage';
+import {MarkdownLinks} from '../MarkdownLinks';
 
-jest.mock('../copyPage');
+const fetchMock = jest.fn();
 
-const answer = jest.mocked(copyPage);
+async function copyAt(path: string): Promise<void> {
+  renderOnSite(<MarkdownLinks />, {path});
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await userEvent.click(screen.getByRole('button', {name: 'Copy page as Markdown'}));
+}
 
-describe('the page as Markdown', () => {
-  it('is a plain link to the twin', () => {
-    renderOnSite(<MarkdownLinks />, {path: '/documentation/quick-start/'});
-    expect(screen.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute(
-      'href',
-      '/documentation/quick-start.md',
-    );
-  });
+beforeEach(() => {
+  fetchMock.mockResolvedValue({ok: true, text: async () => Promise.resolve('# Title')});
+  globalThis.fetch = fetchMock;
+});
 
-  it.each([
-    ['copied', /Page copied/],
-    ['refused', /did not allow copying/],
-    ['unreachable', /could not be loaded/],
-  ] as const)('says when it is %s', async (outcome, notice) => {
-    answer.mockResolvedValue(outcome);
-    renderOnSite(<MarkdownLinks />, {path: '/blog/post/'});
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    await userEvent.click(screen.getByRole('button', {name: 'Copy page as Markdown'}));
-    expect(await screen.findByText(notice)).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent(notice);
-    expect(answer).toHaveBeenCalledWith('/blog/post.md');
-  });
+it('is a plain link to the twin', () => {
+  renderOnSite(<MarkdownLinks />, {path: '/documentation/quick-start/'});
+  expect(screen.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute(
+    'href',
+    '/documentation/quick-start.md',
+  );
+});
 
-  it('is not there where there is no twin', () => {
-    const {container} = renderOnSite(<MarkdownLinks />, {path: '/blog/authors/'});
-    expect(container).toBeEmptyDOMElement();
-  });
+it('copies the twin and says so', async () => {
+  userEvent.setup();
+  await copyAt('/blog/post/');
+  expect(await screen.findByText('Page copied')).toBeVisible();
+  expect(fetchMock).toHaveBeenCalledWith('/blog/post.md');
+  expect(await navigator.clipboard.readText()).toBe('# Title');
+});
+
+it('says what to do where the browser does not allow copying', async () => {
+  userEvent.setup();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
+  await copyAt('/blog/post/');
+  expect(await screen.findByText(/did not allow copying/)).toBeVisible();
+});
+
+it('says that the twin could not be loaded', async () => {
+  fetchMock.mockResolvedValue({ok: false, status: 404});
+  await copyAt('/blog/post/');
+  expect(await screen.findByText(/could not be loaded/)).toBeVisible();
+});
+
+it('is not there where there is no twin', () => {
+  const {container} = renderOnSite(<MarkdownLinks />, {path: '/blog/authors/'});
+  expect(container).toBeEmptyDOMElement();
 });

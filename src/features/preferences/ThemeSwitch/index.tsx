@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useId, type ReactNode} from 'react';
 import {Disclosure} from '@site/src/components/Disclosure';
 import {Icon} from '@site/src/components/Icon';
+import {iconButtonClass} from '@site/src/components/IconButton';
 import type {ThemeChoice} from '@site/src/lib/preferences';
 import {useThemeChoice} from '../useThemeChoice';
 import styles from './styles.module.css';
@@ -53,7 +54,7 @@ export function ThemeSwitch(): ReactNode {
       align="end"
       buttonLabel={legend}
       tooltip={legend}
-      buttonClassName={styles.button}
+      buttonClassName={iconButtonClass}
       buttonContent={<Icon name={choice} />}
     >
       {() => <ThemeOptions />}

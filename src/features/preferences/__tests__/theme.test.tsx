@@ -6,7 +6,7 @@ import {ThemeSwitch} from '../ThemeSwitch';
 const KEY = 'vite-ui-theme';
 const page = document.documentElement;
 
-/** What src/plugins/theme-preference leaves on the page before it is painted. */
+/** What src/plugins/head-scripts leaves on the page before it is painted. */
 function openPage(choice: 'light' | 'dark' | 'system', prefersDark = false): void {
   jest.spyOn(window, 'matchMedia').mockImplementation((query) => {
     const list: Pick<MediaQueryList, 'matches' | 'addEventListener' | 'removeEventListener'> = {

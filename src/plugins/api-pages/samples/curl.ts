@@ -1,5 +1,5 @@
 import {json, literal} from '../literal';
-import {BASE_VARIABLE, KEY_VARIABLE, type SampleRequest} from '../request';
+import {BASE_VARIABLE, KEY_VARIABLE, type SampleRequest} from './request';
 
 /** In double quotes, in which the shell reads four signs of its own. */
 const double = (text: string): string => `"${text.replaceAll(/["$`\\]/g, String.raw`\$&`)}"`;

@@ -1,9 +1,11 @@
 import {element, fence} from '../mdx';
-import type {SampleRequest} from '../request';
 import {curlSample} from './curl';
 import {javaClass, javaSample} from './java';
 import {javascriptSample} from './javascript';
 import {pythonSample} from './python';
+import type {SampleRequest} from './request';
+
+export {sampleRequest} from './request';
 
 /**
  * The request in four languages, as tabs. The templates are our own: the libraries that write

@@ -1,5 +1,5 @@
 import {json, literal} from '../literal';
-import {BASE_VARIABLE, KEY_VARIABLE, type SampleRequest} from '../request';
+import {BASE_VARIABLE, KEY_VARIABLE, type SampleRequest} from './request';
 
 /** Name of the class: `ListDevices` for `list-devices`. */
 export function javaClass(id: string): string {

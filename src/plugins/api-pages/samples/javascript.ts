@@ -1,5 +1,5 @@
 import {javascript, literal} from '../literal';
-import {BASE_VARIABLE, KEY_VARIABLE, type SampleRequest} from '../request';
+import {BASE_VARIABLE, KEY_VARIABLE, type SampleRequest} from './request';
 
 /** @returns A module for Node.js that sends the request with `fetch`. */
 export function javascriptSample(request: SampleRequest): string {

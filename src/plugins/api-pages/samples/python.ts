@@ -1,5 +1,5 @@
 import {literal, python} from '../literal';
-import {BASE_VARIABLE, KEY_VARIABLE, type SampleRequest} from '../request';
+import {BASE_VARIABLE, KEY_VARIABLE, type SampleRequest} from './request';
 
 /** @returns A script that sends the request with the Requests library. */
 export function pythonSample({method, path, query, headers, body}: SampleRequest): string {

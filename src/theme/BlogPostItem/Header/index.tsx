@@ -5,7 +5,7 @@
  */
 import type {ReactNode} from 'react';
 import {PostHeader} from '@site/src/features/blog/PostHeader';
-import {MarkdownLinks} from '@site/src/features/pageMarkdown';
+import {MarkdownLinks} from '@site/src/features/pageMarkdown/MarkdownLinks';
 
 export default function BlogPostItemHeader(): ReactNode {
   return (

@@ -2,8 +2,7 @@ import {act, fireEvent, screen, within} from '@testing-library/react';
 import userEvent, {type UserEvent} from '@testing-library/user-event';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
 import {TryIt} from '..';
-import {TIMEOUT_MS} from '../send';
-import {rememberKey} from '../values';
+import {rememberKey, TIMEOUT_MS} from '../request';
 import {createTest, listDevices} from './operations';
 
 const API = 'https://api.firegrid.example/v1';
@@ -121,6 +120,17 @@ describe('before anything is sent', () => {
     await send();
     expect(await screen.findByText(/Enter an API key/)).toBeInTheDocument();
     expect(keyField()).toHaveFocus();
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a key', listDevices, /^API key/, 'fg_5f0c…', /No API key has such characters/],
+    ['a header', createTest, /^Idempotency-Key/, 'clé-numéro-1', /Use unaccented letters/],
+  ])('says so of %s that no header can hold', async (_what, operation, label, value, message) => {
+    await openWithKey(operation);
+    fireEvent.change(screen.getByLabelText(label), {target: {value}});
+    await send();
+    expect(await screen.findByText(message)).toBeInTheDocument();
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
@@ -286,7 +296,7 @@ describe('an error', () => {
 
   it('429 counts down, and lets the visitor send again', async () => {
     jest.useFakeTimers();
-    user = userEvent.setup({advanceTimers: jest.advanceTimersByTime});
+    user = userEvent.setup({advanceTimers: jest.advanceTimersByTimeAsync});
     fetchMock.mockReturnValueOnce(
       answer(429, problem(429, 'rate-limit-exceeded', 'Used up.'), {'Retry-After': '17'}),
     );
@@ -311,7 +321,7 @@ describe('an error', () => {
 
   it('of time says so after 20 seconds', async () => {
     jest.useFakeTimers();
-    user = userEvent.setup({advanceTimers: jest.advanceTimersByTime});
+    user = userEvent.setup({advanceTimers: jest.advanceTimersByTimeAsync});
     fetchMock.mockImplementation(
       (_url, {signal}) =>
         new Promise((_resolve, reject) => {

@@ -1,0 +1,230 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {projectRoot} from '../../../scripts/lib/paths';
+import type {Detect} from '../../../scripts/lib/language/judge';
+import {checkApi} from '../checkApi';
+
+/** A stand-in for the detector: an accent is French to it. */
+const byAccents: Detect = (text) => (/[éèàç]/.test(text) ? 'fr' : 'en');
+
+const DESCRIPTION = `openapi: 3.1.0
+info:
+  title: Grid API
+  version: 1.0.0
+  description: Devices of the grid.
+  contact:
+    email: support@grid.example
+  license:
+    name: MIT
+    identifier: MIT
+servers:
+  - url: https://api.grid.example/v1
+security:
+  - apiKey: []
+tags:
+  - name: Devices
+    description: What is free.
+paths:
+  /devices:
+    get:
+      operationId: listDevices
+      tags: [Devices]
+      summary: List devices
+      description: All of them, as \`GET /results\` and the [limits](https://a.example/) say.
+      responses:
+        '200':
+          description: The devices.
+          content:
+            application/json:
+              schema:
+                type: object
+                properties:
+                  title:
+                    type: string
+                    maxLength: 20
+                    default: No name yet
+                    description: Shown title.
+                  example:
+                    type: string
+                    description: One value.
+              examples:
+                one:
+                  summary: One device
+                  value:
+                    title: A phone
+                    example: pixel-8
+        '401':
+          description: The key is missing.
+          content:
+            application/problem+json:
+              schema:
+                type: object
+              examples:
+                noKey:
+                  summary: No key
+                  value:
+                    type: https://a.example/no-key
+                    title: There is no key
+                    status: 401
+components:
+  securitySchemes:
+    apiKey:
+      type: http
+      scheme: bearer
+`;
+
+const OVERLAY = `overlay: 1.0.0
+info:
+  title: Français
+  version: 1.0.0
+x-same-text:
+  No key: a reason
+actions:
+  - target: $.info
+    update:
+      title: API de la grille
+      description: Les appareils de la grille.
+  - target: $.tags[?@.name == 'Devices']
+    update:
+      description: Ce qui est libre.
+  - target: $.paths['/devices'].get
+    update:
+      summary: Lister les appareils
+      description: Tous les appareils, selon \`GET /results\` et les [limites](https://a.example/).
+      responses:
+        '200':
+          description: Les appareils.
+          content:
+            application/json:
+              schema:
+                properties:
+                  title:
+                    description: Titre affiché.
+                  example:
+                    description: Une valeur.
+              examples:
+                one:
+                  summary: Un appareil
+                  value:
+                    title: Un téléphone
+        '401':
+          description: La clé manque.
+`;
+
+let folder: string;
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-'));
+});
+
+afterEach(() => {
+  fs.rmSync(folder, {recursive: true});
+});
+
+function write(name: string, text: string): string {
+  const file = path.join(folder, name);
+  fs.writeFileSync(file, text);
+  return file;
+}
+
+async function check(description = DESCRIPTION, overlay = OVERLAY): Promise<string[]> {
+  const files = [write('api.yaml', description), write('fr.yaml', overlay)] as const;
+  const {problems} = await checkApi(...files, byAccents);
+  return problems.map(({file, line, text}) => `${path.basename(file)}:${line} ${text}`);
+}
+
+/** Replaces what a text has once, so that a test cannot pass by changing nothing. */
+function change(text: string, from: string, to: string): string {
+  expect(text.split(from)).toHaveLength(2);
+  return text.replace(from, () => to);
+}
+
+it('passes a description with all of its French', async () => {
+  expect(await check()).toEqual([]);
+});
+
+it('passes the description of this project', async () => {
+  const file = (name: string): string => path.join(projectRoot, 'openapi', name);
+  const never: Detect = () => null;
+  const result = await checkApi(file('firegrid.yaml'), file('firegrid.fr.overlay.yaml'), never);
+  expect(result.problems).toEqual([]);
+  expect(result.texts).toBeGreaterThan(100);
+});
+
+it.each([
+  ['      operationId: listDevices\n', '', /^api\.yaml:\d+ Redocly: .*operationId/],
+  ['  /devices:', '  /devices/:', /^api\.yaml:\d+ Redocly: .*trailing slash/],
+  ['  contact:\n    email: support@grid.example\n', '', /^api\.yaml:2 Redocly: .*`contact`/],
+  [
+    '  description: Devices of the grid.\n',
+    '',
+    /^api\.yaml:3 Redocly: The info has no description/,
+  ],
+  ['      tags: [Devices]\n', '', /^api\.yaml:\d+ Redocly: The operation has no tags/],
+  ['tags: [Devices]', 'tags: [Phones]', /^api\.yaml:22 Redocly: .*defined in global tags/],
+  ['title: A phone', 'title: A phone that is much too long', /^api\.yaml:\d+ Redocly: Example/],
+])('reports what the linter finds in the description (%#)', async (from, to, expected) => {
+  expect(await check(change(DESCRIPTION, from, to))).toContainEqual(
+    expect.stringMatching(expected),
+  );
+});
+
+it.each([
+  ['      title: API de la grille\n', '', 'api.yaml:3 Missing: $.info.title has no French'],
+  ['      summary: Lister les appareils\n', '', "Missing: $.paths['/devices'].get.summary has no"],
+  ['Lister les appareils', 'List devices', 'api.yaml:23 Missing: '],
+  ['title: Un téléphone', 'title: A phone', 'title has no French, or its French is the English'],
+  ['  No key: a reason\n', '  No key: a reason\n  Old: a reason\n', 'fr.yaml:7 Orphaned: x-same'],
+  ['No key: a reason', 'No key: ""', 'fr.yaml:6 x-same-text lists “No key” without a reason'],
+  ["'Devices']", "'Macs']", 'fr.yaml:12 Orphaned: $.tags'],
+  [
+    '      title: API',
+    '      summary: Des appareils\n      title: API',
+    'nothing at $.info.summary',
+  ],
+  ['$.tags[', '$.[', /^fr\.yaml:12 Invalid JSONPath/],
+  ['Lister les appareils', '""', /^fr\.yaml:\d+ Untranslated: the French is empty/],
+  ['Lister les appareils', 'Lister. Then read what they all say.', 'English in the French: “Then'],
+  ['GET /results', 'GET /result', /^fr\.yaml:18 Code and links differ/],
+  ['Titre affiché', 'Titre ; affiché', 'There is a space before'],
+  [
+    '      summary: Lister',
+    '      operationId: lister\n      summary: Lister',
+    'operationId is no text',
+  ],
+  ['      summary: Lister', '      deprecated: true\n      summary: Lister', 'nothing at $.paths'],
+  [
+    '    description: Titre',
+    '    default: Sans nom\n                    description: Titre',
+    'default is no text',
+  ],
+  ['$.info\n', '$.info.version\n', /Cannot apply object to string/],
+  ["$.tags[?@.name == 'Devices']", '$.info', 'fr.yaml:12 $.info is the target of two actions'],
+  ['    update:\n      description: Ce qui est libre.', '    remove: true', '$.tags[0] is no text'],
+  [
+    'description: La clé manque.\n',
+    'description: La clé manque.\n          content:\n            application/problem+json: {examples: {noKey: {value: {title: Sans clé}}}}\n',
+    'title is no text that people read in French',
+  ],
+  ['overlay: 1.0.0\n', 'overlay: 1.0.0\nactons: []\n', /^fr\.yaml:2 Redocly: .*actons/],
+  ['Un téléphone', 'Un téléphone intelligent', /^fr\.yaml applied:\d+ Redocly: Example/],
+])('reports what is wrong with the overlay (%#)', async (from, to, expected) => {
+  const found = await check(DESCRIPTION, change(OVERLAY, from, to));
+  expect(found).toContainEqual(
+    typeof expected === 'string'
+      ? expect.stringContaining(expected)
+      : expect.stringMatching(expected),
+  );
+});
+
+it('names French that leads nowhere since the English is gone', async () => {
+  const description = change(DESCRIPTION, '                  summary: One device\n', '');
+  expect(await check(description)).toContainEqual(
+    expect.stringMatching(/^fr\.yaml:\d+ Orphaned: .*examples\.one\.summary/),
+  );
+});
+
+it('says which file cannot be read', async () => {
+  await expect(check('openapi: "3')).rejects.toThrow(/api\.yaml cannot be used: /);
+});

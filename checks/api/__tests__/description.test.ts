@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {projectRoot} from '../../../scripts/lib/paths';
+import {
+  readOperations,
+  type ApiItem,
+  type Response,
+} from '../../../src/plugins/api-pages/description';
+import {DESCRIPTION_FILE} from '../description';
+import {hashTexts} from '../texts';
+
+const PAGES = [
+  'openapi/pages/index.mdx',
+  'i18n/fr/docusaurus-plugin-content-docs-api/current/index.mdx',
+];
+
+let operations: readonly ApiItem[];
+
+beforeAll(async () => {
+  operations = await readOperations(path.join(projectRoot, DESCRIPTION_FILE));
+});
+
+const examplesOf = ({content = {}}: Response): unknown[] =>
+  Object.values(content).flatMap(({examples = {}}) =>
+    Object.values(examples).map(({value}) => value),
+  );
+
+describe.each(PAGES)('%s', (name) => {
+  const page = fs.readFileSync(path.join(projectRoot, name), 'utf8');
+
+  it('explains each problem that the description knows, and no other', () => {
+    const rows = [...page.matchAll(/^\| `(\d{3})` +\| `([a-z-]+)` +\|/gm)].map(
+      ([, status, type]) => `${status} ${type}`,
+    );
+    const known = operations
+      .flatMap(({api}) => Object.values(api.responses ?? {}).flatMap(examplesOf))
+      .map((value) => value as {readonly type?: string; readonly status?: number})
+      .flatMap(({type, status}) =>
+        type && status ? `${status} ${path.posix.basename(type)}` : [],
+      );
+    expect(new Set(known).size).toBeGreaterThan(8);
+    expect(rows.toSorted()).toEqual([...new Set(known)].toSorted());
+  });
+
+  it('lists each operation and the webhook, with a link to its page', () => {
+    expect(operations.length).toBeGreaterThan(3);
+    operations.forEach(({id, path: address}) => {
+      expect(page).toContain(`[\`${address}\`](/api-documentation/${id}/)`);
+    });
+  });
+});
+
+it('shows an example of the answer to every status of every operation', () => {
+  for (const {api} of operations.filter(({isWebhook}) => !isWebhook)) {
+    const responses = Object.entries(api.responses ?? {});
+    expect(responses.map(([status]) => status)).toEqual(
+      expect.arrayContaining(['401', '429', '500', '503']),
+    );
+    responses.forEach(([, response]) => {
+      expect(examplesOf(response)).not.toEqual([]);
+    });
+  }
+});
+
+it('gives each text a hash of its own place, blind to line breaks', () => {
+  const one = hashTexts({info: {title: 'Grid', description: 'What is\nfree.'}});
+  const other = hashTexts({info: {title: 'Grille', description: 'What is free.'}});
+  expect(Object.keys(one)).toEqual(['$.info.title', '$.info.description']);
+  expect(one['$.info.description']).toBe(other['$.info.description']);
+  expect(one['$.info.title']).not.toBe(other['$.info.title']);
+});

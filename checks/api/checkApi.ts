@@ -1,0 +1,135 @@
+import {
+  BaseResolver,
+  createConfig,
+  getLineColLocation,
+  lintDocument,
+  makeDocumentFromString,
+  stringifyYaml,
+  type RawUniversalConfig,
+} from '@redocly/openapi-core';
+import {isScalar, LineCounter, parseDocument, visit} from 'yaml';
+import type {Detect} from '../../scripts/lib/language/judge';
+import type {Problem} from '../../scripts/lib/translations/problem';
+import {applyOverlay, readYaml} from './description';
+import {checkOverlay, type Finding, type Overlay} from './overlay';
+import {collectTexts} from './texts';
+
+export interface ApiResult {
+  readonly problems: readonly Problem[];
+  /** How many texts the description has for people. */
+  readonly texts: number;
+}
+
+const defined = (type: string, property: string) => ({
+  subject: {type, property},
+  assertions: {defined: true, nonEmpty: true},
+  message: `The ${type.toLowerCase()} has no ${property}.`,
+});
+
+/** Rules for a description, beside the recommended ones. */
+const DESCRIPTION_RULES = {
+  'info-contact': 'error',
+  'operation-description': 'error',
+  'operation-tag-defined': 'error',
+  'parameter-description': 'error',
+  'rule/info-description': defined('Info', 'description'),
+  'rule/operation-tags': defined('Operation', 'tags'),
+} as const;
+
+type Rules = NonNullable<RawUniversalConfig['rules']>;
+
+/**
+ * Checks an OpenAPI description or overlay by Redocly's recommended rules.
+ * @param name Path from the project's root, for the messages.
+ * @param text The file's content.
+ * @param rules Beside the recommended ones.
+ * @returns Errors and warnings alike.
+ */
+async function lint(name: string, text: string, rules: Rules): Promise<Problem[]> {
+  const problems = await lintDocument({
+    document: makeDocumentFromString(text, name),
+    config: await createConfig({extends: ['recommended'], rules}),
+    externalRefResolver: new BaseResolver(),
+  });
+  return problems.map(({message, ruleId, suggest, location: [place]}) => ({
+    file: name,
+    ...(place && {line: getLineColLocation(place).start.line}),
+    text: `Redocly: ${message}`,
+    fix:
+      suggest.length > 0
+        ? `did you mean ${suggest.join(' or ')}?`
+        : `see the rule ${ruleId}: https://redocly.com/docs/cli/rules/oas/${ruleId}`,
+  }));
+}
+
+/** @returns Line of the first place in a YAML file that has a text, from 1. */
+function lineOfText(source: string, text: string): number | undefined {
+  const lines = new LineCounter();
+  let offset: number | undefined;
+  visit(parseDocument(source, {lineCounter: lines}), (_key, node) => {
+    if (isScalar(node) && node.value === text) {
+      offset = node.range?.[0];
+      return visit.BREAK;
+    }
+    return undefined;
+  });
+  return offset === undefined ? undefined : lines.linePos(offset).line;
+}
+
+/**
+ * Checks the description of the API and its French.
+ *
+ * The French is linted too, since it has examples of its own; but only once the overlay is right,
+ * as every mistake of the overlay would be reported a second time, at lines of no file.
+ * @param descriptionFile Path of the English OpenAPI description.
+ * @param overlayFile Path of the French overlay.
+ * @param detect Judge of longer sentences.
+ * @throws Error when a file cannot be read.
+ */
+export async function checkApi(
+  descriptionFile: string,
+  overlayFile: string,
+  detect: Detect,
+): Promise<ApiResult> {
+  const english = await readYaml(descriptionFile);
+  const overlay = await readYaml(overlayFile);
+  const french = await applyOverlay(descriptionFile, overlayFile);
+  const texts = collectTexts(english.document.parsed).filter(({isProse}) => isProse).length;
+
+  const withLine = ({at, text, fix}: Finding): Problem => {
+    if ('description' in at) {
+      return {file: english.name, line: english.lineOf(at.description), text, fix};
+    }
+    const line =
+      'french' in at
+        ? lineOfText(overlay.document.source.body, at.french)
+        : overlay.lineOf(at.overlay);
+    return {file: overlay.name, line, text, fix};
+  };
+  const findings =
+    french.problems.length > 0
+      ? []
+      : checkOverlay(
+          english.document.parsed,
+          french.description,
+          overlay.document.parsed as Overlay,
+          detect,
+        );
+  const problems = [
+    ...(await lint(english.name, english.document.source.body, DESCRIPTION_RULES)),
+    ...(await lint(overlay.name, overlay.document.source.body, {})),
+    ...french.problems,
+    ...findings.map(withLine),
+  ];
+  return {
+    texts,
+    problems:
+      problems.length > 0
+        ? problems
+        : await lint(
+            `${overlay.name} applied`,
+            stringifyYaml(french.description),
+            DESCRIPTION_RULES,
+          ),
+  };
+}

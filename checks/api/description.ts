@@ -1,0 +1,91 @@
+import path from 'node:path';
+import {
+  BaseResolver,
+  bundle,
+  createConfig,
+  escapePointerFragment,
+  getLineColLocation,
+  type Document,
+} from '@redocly/openapi-core';
+import {projectRoot} from '../../scripts/lib/paths';
+import type {Problem} from '../../scripts/lib/translations/problem';
+
+/** The description of the API, from the project's root. */
+export const DESCRIPTION_FILE = 'openapi/firegrid.yaml';
+
+/** Its French. */
+export const OVERLAY_FILE = 'openapi/firegrid.fr.overlay.yaml';
+
+/** Place of a value in a document: names of members and indexes of lists, from the root. */
+export type Path = readonly (number | string)[];
+
+/** @returns The place as a JSONPath (RFC 9535), such as `$.paths['/tests'].post`. */
+export function toJsonPath(place: Path): string {
+  const parts = place.map((part) => {
+    if (typeof part === 'number') {
+      return `[${part}]`;
+    }
+    return /^[A-Za-z_]\w*$/.test(part)
+      ? `.${part}`
+      : `['${part.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}']`;
+  });
+  return `$${parts.join('')}`;
+}
+
+/** A YAML file, parsed, with the lines of what it holds. */
+export interface YamlFile {
+  /** Path from the project's root where it is below it, with forward slashes. */
+  readonly name: string;
+  readonly document: Document;
+  /** @returns Line of a place that exists in the file, from 1. */
+  readonly lineOf: (place: Path) => number;
+}
+
+const nameOf = (file: string): string => path.relative(projectRoot, file).split(path.sep).join('/');
+
+/**
+ * @param file Path of a YAML file.
+ * @throws Error when it cannot be read or is not valid YAML, with the place.
+ */
+export async function readYaml(file: string): Promise<YamlFile> {
+  const document = await new BaseResolver()
+    .resolveDocument(null, path.resolve(file), true)
+    .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
+  if (document instanceof Error) {
+    throw new Error(`${nameOf(file)} cannot be used: ${document.message}`, {cause: document});
+  }
+  return {
+    name: nameOf(file),
+    document,
+    lineOf: (place) => {
+      const pointer = ['#', ...place.map((part) => escapePointerFragment(part))].join('/');
+      return getLineColLocation({source: document.source, pointer, reportOnKey: true}).start.line;
+    },
+  };
+}
+
+/**
+ * Applies an OpenAPI Overlay with Redocly's implementation.
+ * @param description Path of the description.
+ * @param overlay Path of the overlay.
+ * @returns A new description, and what could not be applied; neither file is changed.
+ */
+export async function applyOverlay(
+  description: string,
+  overlay: string,
+): Promise<{readonly description: unknown; readonly problems: readonly Problem[]}> {
+  const result = await bundle({
+    ref: path.resolve(description),
+    overlays: [path.resolve(overlay)],
+    config: await createConfig({}),
+  });
+  return {
+    description: result.bundle.parsed,
+    problems: result.problems.map(({message, location: [place]}) => ({
+      file: nameOf(place?.source.absoluteRef ?? overlay),
+      ...(place && {line: getLineColLocation(place).start.line}),
+      text: message,
+      fix: 'write the overlay as the Overlay specification says.',
+    })),
+  };
+}

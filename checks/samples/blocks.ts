@@ -1,0 +1,89 @@
+import {markdown} from '../../src/config/markdown';
+import {lineOf, parseMarkdown, walk} from '../../scripts/lib/translations/markdown';
+import type {Problem} from '../../scripts/lib/translations/problem';
+
+/** A fenced block of a page. */
+export interface Block {
+  /** Path of the page from the project's root, with forward slashes. */
+  readonly file: string;
+  readonly isFrench: boolean;
+  /** Line of the page that the code begins at, from 1. */
+  readonly line: number;
+  /** What the fence says first, in lower case: `js`, `yaml`; empty when it says nothing. */
+  readonly language: string;
+  /** Title without the mark of a part. */
+  readonly title: string;
+  /** Whether the title says that the block shows a part of its file. */
+  readonly isPart: boolean;
+  /** Why nothing checks the block, in its own words. */
+  readonly unchecked: string | undefined;
+  /** Exit code that the script ends with, where that is not 0. */
+  readonly exits: string | undefined;
+  readonly code: string;
+}
+
+/** What a checker has to say about a block. */
+export interface Finding {
+  readonly block: Block;
+  /** Line within the block, from 1. */
+  readonly line: number;
+  readonly text: string;
+  /** An instruction; that of all samples unless given. */
+  readonly fix?: string;
+}
+
+const PART = / \((?:part|extrait)\)$/;
+
+const FIX = 'correct the sample on both pages, the English and the French one.';
+
+/** Reads `name="…"` of a fence's meta string. */
+function metaValue(meta: string, name: string): string | undefined {
+  return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta)?.[1];
+}
+
+/**
+ * Reads the fenced blocks of a page, as readers see them: after the preprocessor that fills in the
+ * brand and the addresses.
+ * @param file Path of the page from the project's root.
+ * @param source The page as it is stored.
+ * @param isFrench Whether it is a translation.
+ * @throws MarkdownError when it is not valid MDX.
+ */
+export function readBlocks(file: string, source: string, isFrench: boolean): Block[] {
+  const fileContent = source.replaceAll('\r\n', '\n');
+  const text = markdown.preprocessor({filePath: file, fileContent});
+  if (text.split('\n').length !== fileContent.split('\n').length) {
+    throw new Error(`The preprocessor of src/config/markdown.ts moved the lines of ${file}.`);
+  }
+  return [...walk(parseMarkdown(text))].flatMap((node) => {
+    if (node.type !== 'code') {
+      return [];
+    }
+    const meta = node.meta ?? '';
+    const title = metaValue(meta, 'title') ?? '';
+    return [
+      {
+        file,
+        isFrench,
+        line: lineOf(node) + 1,
+        language: (node.lang ?? '').toLowerCase(),
+        title: title.replace(PART, ''),
+        isPart: PART.test(title),
+        unchecked: metaValue(meta, 'unchecked'),
+        exits: metaValue(meta, 'exits'),
+        code: node.value,
+      },
+    ];
+  });
+}
+
+/** Tells a finding at its line of the page. */
+export function toProblem({block, line, text, fix}: Finding): Problem {
+  const last = block.line + block.code.split('\n').length - 1;
+  return {
+    file: block.file,
+    line: Math.min(block.line + Math.max(line, 1) - 1, last),
+    text,
+    fix: fix ?? FIX,
+  };
+}

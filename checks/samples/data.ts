@@ -1,0 +1,88 @@
+// Data and markup: parsed, with the line of the first mistake.
+import {parse as parseJsonTree, printParseErrorCode, type ParseError} from 'jsonc-parser';
+import {ErrorCodes, parse as parseHtml, type ParserError} from 'parse5';
+import {SaxesParser} from 'saxes';
+import {parseAllDocuments} from 'yaml';
+import {MarkdownError, parseMarkdown} from '../../scripts/lib/translations/markdown';
+import {lineAt} from '../../scripts/lib/translations/problem';
+import type {Block, Finding} from './blocks';
+import {perBlock, type Checker} from './checker';
+import {checkPipeline} from './pipelines';
+
+function checkJson(block: Block): Finding[] {
+  const isLoose = block.language !== 'json';
+  // Members of an object, without its braces.
+  const isBare = block.isPart && /^\s*"/.test(block.code);
+  const text = isBare ? `{${block.code.replace(/,\s*$/, '')}}` : block.code;
+  const errors: ParseError[] = [];
+  parseJsonTree(text, errors, {disallowComments: !isLoose, allowTrailingComma: isLoose});
+  // One mistake leads to more.
+  return errors.slice(0, 1).map(({error, offset}) => ({
+    block,
+    line: lineAt(text, offset),
+    text: `The JSON cannot be parsed: ${printParseErrorCode(error)}.`,
+  }));
+}
+
+async function checkYaml(block: Block): Promise<readonly Finding[]> {
+  const findings = parseAllDocuments(block.code).flatMap(({errors, warnings}) =>
+    [...errors, ...warnings].map(({message, linePos}) => ({
+      block,
+      line: linePos?.[0].line ?? 1,
+      text: `The YAML cannot be parsed: ${message.split('\n')[0] ?? message}`,
+    })),
+  );
+  return findings.length > 0 ? findings : checkPipeline(block);
+}
+
+function checkXml(block: Block): Finding[] {
+  const findings: Finding[] = [];
+  const parser = new SaxesParser();
+  parser.on('error', ({message}) => {
+    findings.push({
+      block,
+      line: parser.line,
+      text: `The XML cannot be parsed: ${message.replace(/^\d+:\d+: /, '')}`,
+    });
+  });
+  parser.write(block.isPart ? `<part>${block.code}</part>` : block.code).close();
+  return findings.slice(0, 1);
+}
+
+function checkHtml(block: Block): Finding[] {
+  const errors: ParserError[] = [];
+  parseHtml(block.code, {
+    sourceCodeLocationInfo: true,
+    onParseError: (error) => errors.push(error),
+  });
+  return (
+    errors
+      // A part of a page has no doctype.
+      .filter(({code}) => code !== ErrorCodes.missingDoctype)
+      .map(({code, startLine}) => ({
+        block,
+        line: startLine,
+        text: `The HTML is not valid: ${code}.`,
+      }))
+  );
+}
+
+function checkMarkdown(block: Block): Finding[] {
+  try {
+    parseMarkdown(block.code);
+    return [];
+  } catch (error) {
+    if (!(error instanceof MarkdownError)) {
+      throw error;
+    }
+    return [{block, line: error.line ?? 1, text: `The page is not valid MDX: ${error.message}`}];
+  }
+}
+
+export const dataCheckers: readonly Checker[] = [
+  perBlock(['json', 'jsonc', 'json5'], checkJson),
+  perBlock(['yaml', 'yml'], checkYaml),
+  perBlock(['xml'], checkXml),
+  perBlock(['html'], checkHtml),
+  perBlock(['md', 'mdx', 'markdown'], checkMarkdown),
+];

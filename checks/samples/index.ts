@@ -1,0 +1,39 @@
+// `npm run check:samples`: fails when a code sample of the site is broken.
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {projectRoot} from '../../scripts/lib/paths';
+import {duration} from '../../scripts/lib/terminal';
+import {formatProblems} from '../../scripts/lib/translations/problem';
+import {apiPagesOptions} from '../../src/config/apiReference';
+import {writeApiPages} from '../../src/plugins/api-pages';
+import {checkSamples} from './checkSamples';
+
+async function main(): Promise<void> {
+  const started = Date.now();
+  const {values} = parseArgs({options: {dir: {type: 'string'}}});
+  await writeApiPages(projectRoot, apiPagesOptions(projectRoot));
+  const {problems, blocks, counts, unchecked, notes} = await checkSamples(
+    path.resolve(values.dir ?? projectRoot),
+  );
+  if (problems.length > 0) {
+    console.error(formatProblems(problems));
+    console.error(`\nsamples: ${problems.length} to correct`);
+    process.exitCode = 1;
+    return;
+  }
+  for (const {file, line, unchecked: reason = ''} of unchecked) {
+    console.log(`unchecked: ${file}:${line - 1}: ${reason}`);
+  }
+  for (const note of notes) {
+    console.log(note);
+  }
+  const kinds = [...counts].map(([kind, count]) => `${count} ${kind}`).join(', ');
+  console.log(
+    `samples: ${blocks.length} blocks, ${kinds}, ${unchecked.length} unchecked (${duration(Date.now() - started)})`,
+  );
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,74 @@
+// Formats made of lines, each with a rule of its own.
+import type {Block, Finding} from './blocks';
+import {perBlock, type Checker} from './checker';
+
+/** Names the lines that do not follow a pattern. */
+const linesLike =
+  (pattern: RegExp, text: string) =>
+  (block: Block): Finding[] =>
+    block.code
+      .split('\n')
+      .flatMap((line, index) => (pattern.test(line) ? [] : [{block, line: index + 1, text}]));
+
+const FIELD = /^[!#$%&'*+.^`|~\w-]+:[ \t]*\S/;
+const START = /^(?:HTTP\/\d(?:\.\d)? [1-5]\d\d(?: .+)?|[A-Z]+ \S+(?: HTTP\/\d(?:\.\d)?)?)$/;
+
+/** A request or an answer, or some of its headers; then, after an empty line, its body. */
+function checkHttp(block: Block): Finding[] {
+  const [head = '', ...rest] = block.code.split(/\n\n/);
+  const body = rest.join('\n\n');
+  const lines = head.split('\n');
+  const findings: Finding[] = lines.flatMap((line, index) =>
+    FIELD.test(line) || (index === 0 && START.test(line))
+      ? []
+      : [
+          {
+            block,
+            line: index + 1,
+            text: 'The line is no header (Name: value), nor does it start a request or an answer.',
+          },
+        ],
+  );
+  if (body !== '' && lines.some((line) => /^content-type:.*json/i.test(line))) {
+    try {
+      JSON.parse(body);
+    } catch {
+      findings.push({block, line: lines.length + 2, text: 'The body is no valid JSON.'});
+    }
+  }
+  return findings;
+}
+
+export const lineCheckers: readonly Checker[] = [
+  perBlock(['http'], checkHttp),
+  perBlock(
+    ['diff'],
+    linesLike(
+      /^(?:[-+ @\\]|diff |index |$)/,
+      'The line of the diff starts with none of +, - and a space.',
+    ),
+  ),
+  perBlock(
+    ['properties'],
+    linesLike(/^\s*(?:[#!].*|[^\s=:]+\s*[=:].*|)$/, 'The line is neither key=value nor a comment.'),
+  ),
+  perBlock(
+    ['ini', 'toml'],
+    linesLike(
+      /^\s*(?:[#;].*|\[[^\]]+\]\]?|[^\s=][^=]*=\s*\S.*|)$/,
+      'The line is neither [section], key = value nor a comment.',
+    ),
+  ),
+  perBlock(
+    ['dotenv', 'env'],
+    linesLike(
+      /^(?:#.*|(?:export )?[A-Za-z_]\w*=.*|)$/,
+      'The line is neither NAME=value nor a comment.',
+    ),
+  ),
+  perBlock(
+    ['text', 'txt', 'plain'],
+    linesLike(/^(?:.*\S)?$/, 'The line ends with white space.'),
+    'read',
+  ),
+];

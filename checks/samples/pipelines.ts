@@ -1,0 +1,115 @@
+import {distance} from 'fastest-levenshtein';
+import {isScalar, LineCounter, parseDocument, visit} from 'yaml';
+import type {Block, Finding} from './blocks';
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
+
+/**
+ * Keys that a service gives a meaning to, at any depth. Other keys are names that the file makes up
+ * (jobs, variables), so an unknown key is a mistake only when it is nearly one of these.
+ * @see https://docs.gitlab.com/ci/yaml/
+ * @see https://circleci.com/docs/reference/configuration-reference/
+ */
+const KEYS: readonly {
+  readonly file: RegExp;
+  readonly service: string;
+  readonly keys: ReadonlySet<string>;
+}[] = [
+  {
+    file: /\.gitlab-ci\.yml$/,
+    service: 'GitLab',
+    keys: words(`
+      after_script allow_failure artifacts before_script cache changes coverage dependencies
+      environment except exists expire_in expose_as extends image include interruptible junit
+      key matrix max name needs only parallel paths policy reports resource_group retry rules
+      script secrets services stage stages tags timeout trigger untracked variables when workflow
+    `),
+  },
+  {
+    file: /^\.circleci\//,
+    service: 'CircleCI',
+    keys: words(`
+      branches checkout command commands context cron destination docker environment executor
+      executors filters image jobs key keys machine macos matrix name no_output_timeout orbs
+      parallelism parameters path paths requires resource_class restore_cache root run save_cache
+      schedule shell steps store_artifacts store_test_results triggers type unless version when
+      working_directory workflows xcode
+    `),
+  },
+];
+
+/** How many letters may differ in a slip of a key: short keys are near to each other. */
+const nearness = (key: string): number => (key.length > 5 ? 2 : 1);
+
+/** Keys and steps without a value, such as `- checkout`, with their lines. */
+function readKeys(code: string): {readonly key: string; readonly line: number}[] {
+  const counter = new LineCounter();
+  const keys: {key: string; line: number}[] = [];
+  visit(parseDocument(code, {lineCounter: counter}), {
+    Pair: (_, {key}) => {
+      if (isScalar(key) && typeof key.value === 'string' && key.range) {
+        keys.push({key: key.value, line: counter.linePos(key.range[0]).line});
+      }
+    },
+  });
+  return keys;
+}
+
+function checkKeys(block: Block): Finding[] {
+  const rule = KEYS.find(({file}) => file.test(block.title));
+  return (rule ? readKeys(block.code) : []).flatMap(({key, line}) => {
+    const meant = [...(rule?.keys ?? [])].find(
+      (known) =>
+        known.length > 2 &&
+        known.startsWith(key.charAt(0)) &&
+        distance(known, key) <= nearness(known),
+    );
+    return meant === undefined || rule?.keys.has(key)
+      ? []
+      : [{block, line, text: `${rule?.service ?? ''} has no key ${key}. Did you mean ${meant}?`}];
+  });
+}
+
+/** Makes a whole workflow of a list of steps or of some jobs; says how many lines it put before. */
+function completeWorkflow(block: Block): {readonly text: string; readonly before: number} {
+  if (!block.isPart || /^(?:name|on|jobs):/m.test(block.code)) {
+    return {text: block.code, before: 0};
+  }
+  const isSteps = block.code.trimStart().startsWith('- ');
+  const head = isSteps
+    ? ['on: push', 'jobs:', '  part:', '    runs-on: ubuntu-latest', '    steps:']
+    : ['on: push', 'jobs:'];
+  const indent = isSteps ? '      ' : '  ';
+  const below = block.code.split('\n').map((line) => (line === '' ? '' : indent + line));
+  return {text: [...head, ...below].join('\n'), before: head.length};
+}
+
+/**
+ * Reads a workflow with the parser of GitHub Actions, expressions included.
+ * @see https://github.com/actions/languageservices/tree/main/workflow-parser
+ */
+async function checkWorkflow(block: Block): Promise<Finding[]> {
+  const {convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow} =
+    await import('@actions/workflow-parser');
+  const {text, before} = completeWorkflow(block);
+  const {context, value} = parseWorkflow(
+    {name: block.title, content: text},
+    new NoOperationTraceWriter(),
+  );
+  if (value) {
+    await convertWorkflowTemplate(context, value);
+  }
+  return context.errors.getErrors().map(({rawMessage, range}) => ({
+    block,
+    line: (range?.start.line ?? 1) - before,
+    text: `GitHub Actions would refuse the workflow: ${rawMessage}`,
+  }));
+}
+
+/**
+ * Checks a file that a CI service reads, by the title of its block.
+ * @param block Valid YAML.
+ */
+export async function checkPipeline(block: Block): Promise<readonly Finding[]> {
+  return block.title.startsWith('.github/workflows/') ? checkWorkflow(block) : checkKeys(block);
+}

@@ -1,0 +1,188 @@
+/**
+ * The part of WebdriverIO and Mocha that the samples use. Protocol commands and capabilities are
+ * the real types of @wdio/protocols and @wdio/types; the rest is declared here, since the packages
+ * that declare it would add 180 packages to every install.
+ * @see https://webdriver.io/docs/api
+ */
+declare namespace WebdriverIO {
+  interface FiregridOptions {
+    build?: string;
+    name?: string;
+    /** Seconds. */
+    queueTimeout?: number;
+    video?: boolean;
+  }
+
+  /** The vendor capability of the hub, where WebdriverIO lets vendors declare theirs. */
+  interface Capabilities {
+    'firegrid:options'?: FiregridOptions;
+  }
+
+  interface WaitForOptions {
+    timeout?: number;
+    timeoutMsg?: string;
+    interval?: number;
+    reverse?: boolean;
+  }
+
+  type Selector = string | Record<string, unknown> | ((element: HTMLElement) => HTMLElement);
+
+  interface ExpectOptions extends WaitForOptions {
+    /** Milliseconds. */
+    wait?: number;
+    message?: string;
+  }
+
+  interface ChainablePromiseElement extends Element, PromiseLike<Element> {}
+
+  interface Element {
+    readonly elementId: string | Promise<string>;
+    $(selector: Selector): ChainablePromiseElement;
+    $$(selector: Selector): ChainablePromiseArray;
+    addValue(value: string | number): Promise<void>;
+    clearValue(): Promise<void>;
+    click(options?: {button?: 'left' | 'middle' | 'right'; x?: number; y?: number}): Promise<void>;
+    getAttribute(name: string): Promise<string>;
+    getText(): Promise<string>;
+    getValue(): Promise<string>;
+    isDisplayed(): Promise<boolean>;
+    isEnabled(): Promise<boolean>;
+    isExisting(): Promise<boolean>;
+    isSelected(): Promise<boolean>;
+    scrollIntoView(options?: ScrollIntoViewOptions | boolean): Promise<void>;
+    selectByVisibleText(text: string): Promise<void>;
+    setValue(value: string | number): Promise<void>;
+    waitForClickable(options?: WaitForOptions): Promise<true>;
+    waitForDisplayed(options?: WaitForOptions): Promise<true>;
+    waitForEnabled(options?: WaitForOptions): Promise<true>;
+    waitForExist(options?: WaitForOptions): Promise<true>;
+  }
+
+  interface ChainablePromiseArray extends PromiseLike<Element[]> {
+    readonly length: Promise<number>;
+    map<T>(callback: (element: Element, index: number) => T | Promise<T>): Promise<T[]>;
+    [index: number]: ChainablePromiseElement;
+  }
+
+  interface Browser extends Omit<import('@wdio/protocols').ProtocolCommands, 'keys'> {
+    readonly sessionId: string;
+    readonly capabilities: Capabilities & Record<string, unknown>;
+    readonly isAndroid: boolean;
+    readonly isIOS: boolean;
+    readonly isMobile: boolean;
+    $(selector: Selector): ChainablePromiseElement;
+    $$(selector: Selector): ChainablePromiseArray;
+    deepLink(url: string, appIdentifier?: string): Promise<unknown>;
+    execute<Result, Parameters extends unknown[]>(
+      script: string | ((...parameters: Parameters) => Result),
+      ...parameters: Parameters
+    ): Promise<Result>;
+    getDisplayDensity(): Promise<number>;
+    getContext(options?: Record<string, unknown>): Promise<string>;
+    keys(value: string | string[]): Promise<void>;
+    pause(milliseconds: number): Promise<void>;
+    reloadSession(capabilities?: Capabilities): Promise<string>;
+    saveScreenshot(file: string): Promise<Buffer>;
+    switchContext(
+      context: string | {appIdentifier?: string; title?: string | RegExp; url?: string | RegExp},
+    ): Promise<void>;
+    throttleNetwork(preset: string | Record<string, unknown>): Promise<void>;
+    url(address: string): Promise<unknown>;
+    waitUntil<Result>(
+      condition: () => Result | Promise<Result>,
+      options?: WaitForOptions,
+    ): Promise<Exclude<Result, false | null | undefined>>;
+  }
+
+  interface Config extends Partial<import('@wdio/types').Options.Testrunner> {}
+
+  /** Matchers of expect-webdriverio that wait, and those of Jest below them. */
+  interface Matchers {
+    readonly not: Matchers;
+    toBe(expected: unknown): void;
+    toEqual(expected: unknown): void;
+    toContain(expected: unknown): void;
+    toHaveLength(length: number): void;
+    toMatch(expected: string | RegExp): void;
+    toBeGreaterThan(expected: number): void;
+    toBeLessThan(expected: number): void;
+    toBeClickable(options?: ExpectOptions): Promise<void>;
+    toBeDisabled(options?: ExpectOptions): Promise<void>;
+    toBeDisplayed(options?: ExpectOptions): Promise<void>;
+    toBeEnabled(options?: ExpectOptions): Promise<void>;
+    toExist(options?: ExpectOptions): Promise<void>;
+    toHaveText(expected: string | RegExp | string[], options?: ExpectOptions): Promise<void>;
+    toHaveTitle(expected: string | RegExp, options?: ExpectOptions): Promise<void>;
+    toHaveUrl(expected: string | RegExp, options?: ExpectOptions): Promise<void>;
+    toHaveValue(expected: string | RegExp, options?: ExpectOptions): Promise<void>;
+  }
+}
+
+declare module '@wdio/globals' {
+  export const browser: WebdriverIO.Browser;
+  export const driver: WebdriverIO.Browser;
+  export const $: WebdriverIO.Browser['$'];
+  export const $$: WebdriverIO.Browser['$$'];
+  export const expect: {
+    (actual: unknown): WebdriverIO.Matchers;
+    stringContaining(part: string): string;
+  };
+}
+
+declare module 'webdriverio' {
+  export type Browser = WebdriverIO.Browser;
+  export type ChainablePromiseElement = WebdriverIO.ChainablePromiseElement;
+  export function remote(options: {
+    hostname?: string;
+    port?: number;
+    path?: string;
+    protocol?: 'http' | 'https';
+    user?: string;
+    key?: string;
+    headers?: Record<string, string>;
+    logLevel?: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
+    connectionRetryCount?: number;
+    connectionRetryTimeout?: number;
+    capabilities: WebdriverIO.Capabilities;
+  }): Promise<WebdriverIO.Browser>;
+}
+
+declare module '@wdio/junit-reporter' {
+  export function addProperty(name: string, value: string): void;
+}
+
+declare module '@axe-core/webdriverio' {
+  import type {AxeResults} from 'axe-core';
+
+  export class AxeBuilder {
+    constructor(options: {client: WebdriverIO.Browser});
+    include(selector: string): this;
+    exclude(selector: string): this;
+    withTags(tags: string | string[]): this;
+    setLegacyMode(isLegacy?: boolean): this;
+    disableRules(rules: string | string[]): this;
+    analyze(): Promise<AxeResults>;
+  }
+}
+
+/** Mocha's functions, as WebdriverIO's runner provides them. */
+interface MochaContext {
+  readonly currentTest?: {
+    readonly title: string;
+    readonly state?: 'passed' | 'failed';
+    fullTitle(): string;
+  };
+  timeout(milliseconds: number): this;
+  skip(): never;
+}
+type MochaFunction = (this: MochaContext) => void | Promise<void>;
+declare function describe(title: string, suite: MochaFunction): void;
+declare function it(title: string, test: MochaFunction): {timeout(milliseconds: number): void};
+declare function before(hook: MochaFunction): void;
+declare function after(hook: MochaFunction): void;
+declare function beforeEach(hook: MochaFunction): void;
+declare function afterEach(hook: MochaFunction): void;
+
+// Variables, since the samples reach them through globalThis as well.
+declare var browser: WebdriverIO.Browser;
+declare var driver: WebdriverIO.Browser;

@@ -1,0 +1,96 @@
+/** What the tutorials' scenes share: their words and times, and the few ways in which things move. */
+import {find} from '../shared/dom';
+import type {SceneInput} from '../shared/scene';
+import {createTimeline, EASE, type Timeline} from '../shared/timeline';
+
+/** Words of a scene by language; both languages have the same keys. */
+export type SceneTexts<Key extends string> = Readonly<
+  Record<SceneInput['locale'], Readonly<Record<Key, string>>>
+>;
+
+const input = window.sceneInput;
+if (!input) {
+  throw new Error('A tutorial needs its language and times: record it with npm run record.');
+}
+const {locale, seconds, moments} = input;
+
+/** An empty timeline as long as the tutorial. */
+export function tutorialTimeline(): Timeline {
+  return createTimeline(seconds * 1000, {loops: false});
+}
+
+/**
+ * When a caption stands, in milliseconds, so that what it speaks of happens while it is read.
+ *
+ * @param name `chapter.moment` of src/data/tutorials/times.ts.
+ * @throws Error when there is no such moment.
+ */
+export function when(name: string): {readonly start: number; readonly end: number} {
+  const moment = moments[name];
+  if (!moment) {
+    throw new Error(`src/data/tutorials/times.ts has no moment "${name}".`);
+  }
+  return {start: moment.start * 1000, end: moment.end * 1000};
+}
+
+/**
+ * Puts the words into the elements that ask for them with `data-text`.
+ *
+ * @throws Error for a word that the scene's texts.ts lacks.
+ */
+export function fillTexts<Key extends string>(
+  texts: SceneTexts<Key>,
+): Readonly<Record<Key, string>> {
+  const words = texts[locale];
+  document.documentElement.lang = locale;
+  document.querySelectorAll<HTMLElement>('[data-text]').forEach((element) => {
+    const key = element.dataset.text ?? '';
+    if (!(key in words)) {
+      throw new Error(`texts.ts has no "${key}".`);
+    }
+    element.textContent = words[key as Key];
+  });
+  return words;
+}
+
+/** Replaces one view by another, both as large as the window. */
+export function swap(timeline: Timeline, from: Element, to: Element, at: number): void {
+  timeline.track(from, 'opacity', [
+    [0, 1],
+    [at, 1],
+    [at + 240, 0],
+  ]);
+  timeline.show(to, at + 160, Infinity, 320);
+}
+
+/** Moves an element to its place from a little below while it appears. */
+export function rise(timeline: Timeline, target: Element, at: number): void {
+  timeline.show(target, at, Infinity, 300);
+  timeline.track(target, 'translate', [
+    [at, '0 14px', EASE.out],
+    [at + 380, '0 0'],
+  ]);
+}
+
+/** A button gives way a little under the click at `at`. */
+export function press(timeline: Timeline, selector: string, at: number): void {
+  timeline.track(find(selector), 'scale', [
+    [at - 60, '1', EASE.out],
+    [at + 60, '0.97', EASE.out],
+    [at + 300, '1'],
+  ]);
+}
+
+/** Draws the eye to an element with a frame that comes and goes slowly. */
+export function frame(timeline: Timeline, selector: string, from: number, to: number): void {
+  const mark = document.createElement('i');
+  mark.className = 'frame';
+  find(selector).append(mark);
+  timeline.show(mark, from, to, 400);
+}
+
+/** Seconds as the portal shows them: `0:07`. */
+export function clock(totalSeconds: number): string {
+  const whole = Math.max(0, Math.floor(totalSeconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,52 @@
+import type {ReactNode, RefObject} from 'react';
+import {IconButton} from '@site/src/components/IconButton';
+import {useCopy, type CopySource} from '@site/src/lib/useCopy';
+
+export interface CopyButtonProps {
+  /** Called when the button is pressed. */
+  readonly getText: CopySource;
+  /** Says what is copied. */
+  readonly label: string;
+  /** Shows an icon instead of the label; notices are then announced only. */
+  readonly isIcon?: boolean;
+  readonly className?: string | undefined;
+  readonly noticeClassName?: string | undefined;
+  /** What is said of each outcome; `unreachable` only where the text is loaded. */
+  readonly notices: Readonly<Record<'copied' | 'refused', string>> & {
+    readonly unreachable?: string;
+  };
+  /** Selected where the browser does not allow copying, so that the keys can copy it. */
+  readonly selectable?: RefObject<Element | null>;
+}
+
+/** A button that copies a text, and beside it a notice of how that went. */
+export function CopyButton(props: CopyButtonProps): ReactNode {
+  const {getText, label, isIcon = false, className, noticeClassName, notices, selectable} = props;
+  const [outcome, copy] = useCopy(getText);
+  const press = async (): Promise<void> => {
+    if ((await copy()) === 'refused' && selectable?.current) {
+      window.getSelection()?.selectAllChildren(selectable.current);
+    }
+  };
+  return (
+    <>
+      {isIcon ? (
+        <IconButton
+          icon={outcome === 'copied' ? 'check' : 'copy'}
+          label={label}
+          title={label}
+          className={className}
+          data-needs-script
+          onClick={() => void press()}
+        />
+      ) : (
+        <button type="button" className={className} data-needs-script onClick={() => void press()}>
+          {label}
+        </button>
+      )}
+      <span role="status" className={isIcon ? 'visually-hidden' : noticeClassName}>
+        {outcome && notices[outcome]}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import {useId, type ReactNode} from 'react';
+import styles from './styles.lazy.module.css';
+
+/** What ties a control to its label and to what is said about it. */
+export interface ControlProps {
+  readonly id: string;
+  readonly className: string | undefined;
+  readonly 'aria-invalid': boolean;
+  readonly 'aria-describedby': string | undefined;
+}
+
+export interface FieldProps {
+  /** Id of the control, where something else refers to it. */
+  readonly id?: string;
+  readonly label: ReactNode;
+  /** Beside the label, as whether the field is optional. */
+  readonly hint?: ReactNode;
+  readonly description?: ReactNode;
+  /** What is wrong with the content, if anything. */
+  readonly error?: ReactNode;
+  /** Small buttons at the end of the label's line. */
+  readonly actions?: ReactNode;
+  /** Renders the input, select or textarea. */
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+/** A label, a control, and what there is to say about it. */
+export function Field(props: FieldProps): ReactNode {
+  const ownId = useId();
+  const {id = ownId, label, hint, description, error, actions, children} = props;
+  const describedBy = [error && `${id}-error`, description && `${id}-text`].filter(Boolean);
+  return (
+    <div className={styles.field}>
+      <div className={styles.head}>
+        <label htmlFor={id} className={styles.label}>
+          {label} {hint && <span className={styles.hint}>{hint}</span>}
+        </label>
+        {actions}
+      </div>
+      {children({
+        id,
+        className: styles.control,
+        'aria-invalid': Boolean(error),
+        'aria-describedby': describedBy.join(' ') || undefined,
+      })}
+      {error && (
+        <p id={`${id}-error`} role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+      {description && (
+        <p id={`${id}-text`} className={styles.hint}>
+          {description}
+        </p>
+      )}
+    </div>
+  );
+}

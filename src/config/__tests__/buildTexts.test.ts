@@ -1,0 +1,29 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {brand} from '../brand';
+import {fillText, loadBuildTexts} from '../buildTexts';
+
+function siteWith(english: object, french: object): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'build-texts-'));
+  Object.entries({en: english, fr: french}).forEach(([locale, messages]) => {
+    fs.mkdirSync(path.join(folder, 'i18n', locale), {recursive: true});
+    fs.writeFileSync(path.join(folder, 'i18n', locale, 'build.json'), JSON.stringify(messages));
+  });
+  return folder;
+}
+
+test('texts are those of the language, with the brand filled in', () => {
+  const site = siteWith({title: {message: '{brand} blog'}}, {title: {message: 'Blogue {brand}'}});
+  expect(loadBuildTexts(site, 'en')).toEqual({title: `${brand.name} blog`});
+  expect(loadBuildTexts(site, 'fr')).toEqual({title: `Blogue ${brand.name}`});
+});
+
+test('a text that a language lacks stops the build, by file and id', () => {
+  const site = siteWith({title: {message: 'Blog'}, 'a.b': {message: 'B'}}, {title: {message: ''}});
+  expect(() => loadBuildTexts(site, 'fr')).toThrow('i18n/fr/build.json lacks title, a.b');
+});
+
+test('placeholders are filled by name', () => {
+  expect(fillText('{a} and {b}', {a: '1'})).toBe('1 and {b}');
+});

@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type english from '../../i18n/en/build.json';
+import {brand} from './brand';
+import {defaultLocale} from './locales';
+
+/** Texts that the build writes itself, by id. Pages take theirs from code.json. */
+export type BuildTexts = Readonly<Record<keyof typeof english, string>>;
+
+type Messages = Readonly<Record<string, {readonly message: string} | undefined>>;
+
+const readMessages = (file: string): Messages =>
+  JSON.parse(fs.readFileSync(file, 'utf8')) as Messages;
+
+/**
+ * Fills in a text's placeholders.
+ * @param text Such as `Figure: {name}`.
+ * @param values By name of the placeholder; others stay as they are.
+ */
+export function fillText(text: string, values: Readonly<Record<string, number | string>>): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    String(values[name] ?? placeholder),
+  );
+}
+
+/**
+ * Reads `i18n/<locale>/build.json`: what feeds, lists for machines and the API's pages say around
+ * their content. To add a text, add its id to the file of each language.
+ * @param siteDir Folder of docusaurus.config.ts.
+ * @param locale Name of the locale.
+ * @returns The texts by id, with `{brand}` filled in.
+ * @throws Naming the file and the ids when a language lacks texts that English has.
+ */
+export function loadBuildTexts(siteDir: string, locale: string): BuildTexts {
+  const fileOf = (name: string): string => path.join(siteDir, 'i18n', name, 'build.json');
+  const messages = readMessages(fileOf(locale));
+  const ids = Object.keys(readMessages(fileOf(defaultLocale)));
+  const missing = ids.filter((id) => !messages[id]?.message);
+  if (missing.length > 0) {
+    throw new Error(
+      `i18n/${locale}/build.json lacks ${missing.join(', ')}. Translate the messages of i18n/${defaultLocale}/build.json.`,
+    );
+  }
+  const filled = ids.map((id) => [id, fillText(messages[id]?.message ?? '', {brand: brand.name})]);
+  return Object.fromEntries(filled) as BuildTexts;
+}

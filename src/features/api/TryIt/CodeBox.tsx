@@ -1,0 +1,43 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {CopyButton} from '@site/src/components/CopyButton';
+import styles from './styles.lazy.module.css';
+
+export interface CodeBoxProps {
+  readonly title: ReactNode;
+  /** Says what is copied. */
+  readonly copyLabel: string;
+  readonly code: string;
+  readonly isAnswer?: boolean;
+}
+
+/** A command or the body of an answer, with a button to copy it. React writes it as text. */
+export function CodeBox({title, copyLabel, code, isAnswer}: CodeBoxProps): ReactNode {
+  return (
+    <>
+      <div className={styles.codeHead}>
+        {title}
+        <span className={styles.copy}>
+          <CopyButton
+            label={copyLabel}
+            getText={() => code}
+            className={styles.small}
+            noticeClassName={styles.hint}
+            notices={{
+              copied: translate({id: 'api.try.copied', message: 'Copied'}),
+              refused: translate({
+                id: 'api.try.copyRefused',
+                message: 'Your browser did not allow it: select the text and copy it by key.',
+              }),
+            }}
+          />
+        </span>
+      </div>
+      {/* What scrolls must be reachable by key (WCAG 2.1.1). */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre tabIndex={0} className={styles.pre} data-answer={isAnswer ? '' : undefined}>
+        <code>{code}</code>
+      </pre>
+    </>
+  );
+}

@@ -1,0 +1,344 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {useId, useState, type ReactNode} from 'react';
+import {useFormContext, useWatch, type RegisterOptions} from 'react-hook-form';
+import {Field} from '@site/src/components/Field';
+import type {BodyExample, OperationParameter} from '@site/src/lib/apiOperation';
+import {findJsonFault} from '@site/src/lib/json';
+import {
+  formatBody,
+  isIdempotencyKey,
+  newIdempotencyKey,
+  rememberKey,
+  type TryItValues,
+} from './request';
+import styles from './styles.lazy.module.css';
+
+/** A value with other characters than these cannot be sent in a header. */
+const HEADER_TEXT = /^[\x20-\x7e]*$/;
+
+const trim = (value: string): string => value.trim();
+
+const isRequired = <Translate id="api.try.required">(required)</Translate>;
+
+/** The API key: hidden unless asked for, kept in memory only. */
+export function KeyField(): ReactNode {
+  const {register, formState} = useFormContext<TryItValues>();
+  const [shown, setShown] = useState(false);
+  const makeKey = (
+    <Link to="/documentation/account/api-keys/">
+      <Translate id="api.try.key.make">how to create a key</Translate>
+    </Link>
+  );
+  const rules = {
+    setValueAs: trim,
+    required: translate({
+      id: 'api.try.key.missing',
+      message: 'Enter an API key. You create one in the portal, under Settings, then API keys.',
+    }),
+    pattern: {
+      value: HEADER_TEXT,
+      message: translate({
+        id: 'api.try.key.characters',
+        message: 'No API key has such characters. Copy the key again from the portal.',
+      }),
+    },
+    onChange: ({target}: {readonly target: HTMLInputElement}) => {
+      rememberKey(target.value);
+    },
+  };
+
+  return (
+    <Field
+      label={<Translate id="api.try.key">API key</Translate>}
+      hint={isRequired}
+      error={formState.errors.key?.message}
+      description={
+        <Translate id="api.try.key.note" values={{makeKey}}>
+          {'Kept in memory until you leave or reload the site, never stored. See {makeKey}.'}
+        </Translate>
+      }
+      actions={
+        <button
+          type="button"
+          className={styles.small}
+          aria-pressed={shown}
+          onClick={() => {
+            setShown(!shown);
+          }}
+        >
+          <Translate id="api.try.key.show" description="Shows the hidden characters of the key">
+            Show the key
+          </Translate>
+        </button>
+      }
+    >
+      {(control) => (
+        <input
+          type={shown ? 'text' : 'password'}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          placeholder="fg_…"
+          {...control}
+          {...register('key', rules)}
+        />
+      )}
+    </Field>
+  );
+}
+
+function integerPattern(): RegisterOptions['pattern'] {
+  return {
+    value: /^-?\d+$/,
+    message: translate({id: 'api.try.wrong.integer', message: 'Enter a whole number.'}),
+  };
+}
+
+function textPattern({
+  pattern,
+  example,
+  in: place,
+}: OperationParameter): RegisterOptions['pattern'] {
+  if (pattern === undefined) {
+    return place === 'header'
+      ? {
+          value: HEADER_TEXT,
+          message: translate({
+            id: 'api.try.wrong.characters',
+            message: 'Use unaccented letters, digits and punctuation only.',
+          }),
+        }
+      : undefined;
+  }
+  return {
+    value: new RegExp(pattern),
+    message:
+      example === undefined
+        ? translate({id: 'api.try.wrong.pattern', message: 'The API takes no such value.'})
+        : translate(
+            {id: 'api.try.wrong.patternLike', message: 'Write it like {example}.'},
+            {example},
+          ),
+  };
+}
+
+const limit = (value: number | undefined, message: string) =>
+  value === undefined ? undefined : {value, message};
+
+/** The description's own limits, so that what cannot work is not sent. */
+function rulesFor(
+  parameter: OperationParameter,
+): RegisterOptions<TryItValues, `parameters.${string}`> {
+  const {required, type, minimum, maximum, minLength, maxLength} = parameter;
+  return {
+    setValueAs: trim,
+    required:
+      required &&
+      translate({id: 'api.try.wrong.missing', message: 'Fill this in: the API requires it.'}),
+    min: limit(
+      minimum,
+      translate(
+        {id: 'api.try.wrong.minimum', message: 'Enter {minimum} or more.'},
+        {minimum: String(minimum)},
+      ),
+    ),
+    max: limit(
+      maximum,
+      translate(
+        {id: 'api.try.wrong.maximum', message: 'Enter {maximum} or less.'},
+        {maximum: String(maximum)},
+      ),
+    ),
+    minLength: limit(
+      minLength,
+      translate(
+        {id: 'api.try.wrong.short', message: 'Enter {count} characters or more.'},
+        {count: String(minLength)},
+      ),
+    ),
+    maxLength: limit(
+      maxLength,
+      translate(
+        {id: 'api.try.wrong.long', message: 'Enter {count} characters or fewer.'},
+        {count: String(maxLength)},
+      ),
+    ),
+    pattern: type === 'integer' ? integerPattern() : textPattern(parameter),
+  };
+}
+
+interface ParameterFieldProps {
+  readonly parameter: OperationParameter;
+}
+
+/** Fills the field in: with a new value where each request needs its own, else with the example. */
+function FillButton({parameter, id}: ParameterFieldProps & {readonly id: string}): ReactNode {
+  const {setValue, formState} = useFormContext<TryItValues>();
+  const isKey = isIdempotencyKey(parameter);
+  const {name, example = ''} = parameter;
+  if (!isKey && example === '') {
+    return null;
+  }
+  return (
+    <button
+      type="button"
+      className={styles.small}
+      aria-controls={id}
+      onClick={() => {
+        setValue(`parameters.${name}`, isKey ? newIdempotencyKey() : example, {
+          shouldValidate: formState.isSubmitted,
+        });
+      }}
+    >
+      {isKey ? (
+        <Translate id="api.try.renew" description="Makes a new Idempotency-Key">
+          Make a new one
+        </Translate>
+      ) : (
+        <Translate id="api.try.useExample" values={{value: <code>{example}</code>}}>
+          {'Use the example {value}'}
+        </Translate>
+      )}
+    </button>
+  );
+}
+
+/** A field for a value that the operation takes beside its body. */
+export function ParameterField({parameter}: ParameterFieldProps): ReactNode {
+  const id = useId();
+  const {register, formState} = useFormContext<TryItValues>();
+  const {name, required, type, description, example, minimum, maximum} = parameter;
+  const choices = parameter.enum ?? (type === 'boolean' ? ['true', 'false'] : undefined);
+  const registered = register(`parameters.${name}`, rulesFor(parameter));
+
+  return (
+    <Field
+      id={id}
+      label={<code>{name}</code>}
+      hint={required && isRequired}
+      description={description}
+      error={formState.errors.parameters?.[name]?.message}
+      actions={<FillButton parameter={parameter} id={id} />}
+    >
+      {(control) =>
+        choices ? (
+          <select required={required} {...control} {...registered}>
+            <option value="">{translate({id: 'api.try.notSent', message: 'Not sent'})}</option>
+            {choices.map((choice) => (
+              <option key={choice}>{choice}</option>
+            ))}
+          </select>
+        ) : (
+          <input
+            {...(type === 'integer'
+              ? {type: 'number', min: minimum, max: maximum, step: 1}
+              : {type: 'text'})}
+            placeholder={isIdempotencyKey(parameter) ? undefined : example}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            required={required}
+            {...control}
+            {...registered}
+          />
+        )
+      }
+    </Field>
+  );
+}
+
+interface BodyFieldProps {
+  readonly examples: readonly BodyExample[];
+  /** Sends, for Ctrl+Enter: Enter alone makes a new line. */
+  readonly onSend: () => void;
+}
+
+function checkJson(text: string): true | string {
+  const fault = findJsonFault(text);
+  return fault
+    ? translate(
+        {
+          id: 'api.try.body.fault',
+          message: 'This is no JSON. Look at line {line}, column {column}.',
+        },
+        {line: String(fault.line), column: String(fault.column)},
+      )
+    : true;
+}
+
+const OWN = 'own';
+
+/** Chooses a body to begin with. One's own text is kept beside the examples. */
+function ExampleChoice({examples}: Pick<BodyFieldProps, 'examples'>): ReactNode {
+  const {control, setValue, formState} = useFormContext<TryItValues>();
+  const body = useWatch({control, name: 'body'});
+  const texts = examples.map(({value}) => formatBody(value));
+  const index = texts.indexOf(body);
+  const [own, setOwn] = useState<string>();
+
+  return (
+    <Field label={<Translate id="api.try.body.examples">Start from</Translate>}>
+      {(props) => (
+        <select
+          {...props}
+          value={index === -1 ? OWN : String(index)}
+          onChange={({target}) => {
+            if (index === -1) {
+              setOwn(body);
+            }
+            setValue('body', (target.value === OWN ? own : texts[Number(target.value)]) ?? '', {
+              shouldValidate: formState.isSubmitted,
+            });
+          }}
+        >
+          {examples.map(({summary}, position) => (
+            <option key={summary} value={position}>
+              {summary}
+            </option>
+          ))}
+          {(own !== undefined || index === -1) && (
+            <option value={OWN}>
+              {translate({id: 'api.try.body.own', message: 'Your own text'})}
+            </option>
+          )}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** The body of the request, as JSON. */
+export function BodyField({examples, onSend}: BodyFieldProps): ReactNode {
+  const {register, formState} = useFormContext<TryItValues>();
+  return (
+    <>
+      <ExampleChoice examples={examples} />
+      <Field
+        label={<Translate id="api.try.body">Body (JSON)</Translate>}
+        hint={isRequired}
+        error={formState.errors.body?.message}
+      >
+        {({className, ...control}) => (
+          <textarea
+            rows={10}
+            required
+            spellCheck={false}
+            autoCapitalize="none"
+            className={clsx(className, styles.json)}
+            {...control}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+                event.preventDefault();
+                onSend();
+              }
+            }}
+            {...register('body', {validate: checkJson})}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

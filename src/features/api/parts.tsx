@@ -1,0 +1,73 @@
+import type {ReactNode} from 'react';
+import styles from './reference.route.module.css';
+
+interface WithChildren {
+  readonly children: ReactNode;
+}
+
+/** Around the two columns of an operation's page, below each other on narrow screens. */
+export function Columns({children}: WithChildren): ReactNode {
+  return (
+    <div className={styles.container}>
+      <div className={styles.columns}>{children}</div>
+    </div>
+  );
+}
+
+/** Request and answer: at the end of the line on wide screens, and in view while one scrolls. */
+export function Aside({children}: WithChildren): ReactNode {
+  return <div className={styles.aside}>{children}</div>;
+}
+
+/** Parameters, body and responses. */
+export function Main({children}: WithChildren): ReactNode {
+  return <div className={styles.main}>{children}</div>;
+}
+
+/** A list of parameters, headers, or fields of an object. */
+export function Fields({children}: WithChildren): ReactNode {
+  return <dl className={styles.fields}>{children}</dl>;
+}
+
+export interface FieldProps {
+  readonly name: string;
+  /** In the words of the page's language. */
+  readonly type: string;
+  /** The word for it, where the field is. */
+  readonly required?: string;
+  /** What it means, its constraints as a list, and the fields below it. */
+  readonly children?: ReactNode;
+}
+
+/** One of them. */
+export function Field({name, type, required, children}: FieldProps): ReactNode {
+  return (
+    <div className={styles.field}>
+      <dt>
+        <code className={styles.name}>{name}</code> <span className={styles.type}>{type}</span>
+        {required && (
+          <>
+            {' '}
+            <span className={styles.required}>{required}</span>
+          </>
+        )}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+export interface FoldProps extends WithChildren {
+  readonly summary: string;
+  readonly open?: boolean;
+}
+
+/** Details that few readers need at once. */
+export function Fold({summary, open, children}: FoldProps): ReactNode {
+  return (
+    <details className={styles.fold} open={open}>
+      <summary>{summary}</summary>
+      <div className={styles.folded}>{children}</div>
+    </details>
+  );
+}

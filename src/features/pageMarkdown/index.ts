@@ -1,2 +1,0 @@
-export {MarkdownLinks} from './MarkdownLinks';
-export {TwinLink} from './TwinLink';

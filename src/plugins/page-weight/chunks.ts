@@ -1,0 +1,39 @@
+/**
+ * Modules of the site itself and of Docusaurus' packages, by absolute path on any system. A
+ * package installed inside one of Docusaurus' is not Docusaurus'.
+ */
+export const OWN_MODULES =
+  /^(?:(?!node_modules).)*$|[\\/]node_modules[\\/]@docusaurus[\\/](?:(?!node_modules).)*$/;
+
+/**
+ * Style sheets that every page loads, by absolute path: not those named lazy or of a route, nor
+ * those of the theme's parts, which documentation, posts and code blocks bring along.
+ */
+export const EAGER_STYLES =
+  /^(?!.*(?:\.(?:lazy|route)\.module\.css|[\\/]theme-classic[\\/].*\.module\.css)$)/;
+
+/** The part of the bundler's configuration that is used here. */
+interface Optimization {
+  readonly splitChunks?: {readonly cacheGroups?: Readonly<Record<string, unknown>>} | false;
+}
+
+/**
+ * Keeps the modules of heavy libraries out of the chunk that half of the pages share, and the styles
+ * of some routes and of parts that load on first use out of the sheet that all pages share.
+ * @param optimization As Docusaurus configured it for the browser.
+ * @returns What to merge into it.
+ * @throws When Docusaurus no longer makes these two chunks.
+ */
+export function splitChunks(optimization: unknown) {
+  const chunks = (optimization as Optimization | undefined)?.splitChunks;
+  for (const name of ['common', 'styles']) {
+    if (!chunks || !chunks.cacheGroups?.[name]) {
+      throw new Error(
+        `page-weight: Docusaurus no longer sets splitChunks.cacheGroups.${name}. Look at what the built home page loads, then adapt src/plugins/page-weight/chunks.ts.`,
+      );
+    }
+  }
+  return {
+    splitChunks: {cacheGroups: {common: {test: OWN_MODULES}, styles: {test: EAGER_STYLES}}},
+  };
+}

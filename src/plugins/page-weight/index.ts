@@ -1,0 +1,60 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {splitChunks} from './chunks';
+import {checkScripts} from './guard';
+import {purgeUnused} from './infima';
+import {routeAssets} from './routeAssets';
+import {writeSlimTables} from './routeTables';
+
+const client = (name: string): string => path.join(__dirname, 'client', name);
+
+/** Modules that every page, or the contact form, does without; see the README. */
+const REPLACED: readonly (readonly [RegExp, string])[] = [
+  // The classic theme's client module, not the swizzlable list of languages in `lib/theme`.
+  [/theme-classic[\\/]lib[\\/]prism-include-languages(?:\.js)?$/, client('empty.ts')],
+  [/createWebStorage[\\/]createWebStorage(?:\.js)?$/, client('noWebStorage.ts')],
+];
+
+/**
+ * All that makes pages light (see README).
+ * @param context Docusaurus' context.
+ * @returns The plugin.
+ * @throws While bundling or after the build, when Docusaurus has changed so that one of the parts no
+ * longer works.
+ */
+export default function pageWeight({siteDir, generatedFilesDir}: LoadContext): Plugin {
+  const isProduction = process.env.NODE_ENV === 'production';
+  let pageModules: readonly string[] = [];
+  return {
+    name: 'page-weight',
+    getClientModules: () => [client('idlePrefetch')],
+    configureWebpack: ({optimization}, isServer, {currentBundler}) => {
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const replace = ([module, file]: readonly [RegExp, string]) =>
+        new NormalModuleReplacementPlugin(module, file);
+      if (isServer) {
+        return {plugins: REPLACED.map(replace)};
+      }
+      if (!isProduction) {
+        return {plugins: REPLACED.map(replace), optimization: splitChunks(optimization)};
+      }
+      // The server works with the full tables: by them it tells which modules a page is made of.
+      const tables = writeSlimTables(generatedFilesDir, client('routes.ts'));
+      pageModules = tables.pageModules;
+      return {
+        plugins: [
+          ...[...REPLACED, ...tables.replaced].map(replace),
+          routeAssets(path.join(generatedFilesDir, 'client-manifest.json')),
+        ],
+        optimization: splitChunks(optimization),
+      };
+    },
+    configurePostCss(options) {
+      if (isProduction) {
+        options.plugins.push(purgeUnused(siteDir));
+      }
+      return options;
+    },
+    postBuild: ({outDir}) => checkScripts(outDir, pageModules),
+  };
+}
