@@ -29,6 +29,8 @@ const ES_MODULES = [
 const shared = {
   rootDir: import.meta.dirname,
   restoreMocks: true,
+  // For what hangs: processors that others use too take several times as long as your own.
+  testTimeout: 30_000,
   transform: {
     '^.+\\.(mjs|cjs|js|jsx|ts|tsx|mts)$': [
       '@swc/jest',
