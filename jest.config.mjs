@@ -1,5 +1,10 @@
+import fs from 'node:fs';
+
 // Unit tests are beside the code in __tests__/; `npm run test:unit` runs them.
 const root = '<rootDir>/scripts/jest';
+
+// Jest writes the results that `npm test` sums up, but not the folder for them.
+fs.mkdirSync(new URL('./.cache/tests/', import.meta.url), {recursive: true});
 
 /**
  * Packages published as ES modules only, which Jest has to translate. Those of Markdown come as a
@@ -15,6 +20,8 @@ const ES_MODULES = [
   'unified|bail|ccount|comma-separated-tokens|decode-named-character-reference|devlop',
   'collapse-white-space|html-[\\w-]+|rehype-[\\w-]+|trim-trailing-lines|web-namespaces',
   'escape-string-regexp|fault|format|longest-streak|markdown-table|parse-entities|property-information',
+  // The sandbox's login.
+  'oidc-provider|openid-client|oauth4webapi|jose|nanoid|quick-lru|eta',
   'simple-icons|space-separated-tokens|trim-lines|trough|zwitch',
 ];
 
@@ -22,6 +29,8 @@ const ES_MODULES = [
 const shared = {
   rootDir: import.meta.dirname,
   restoreMocks: true,
+  // For what hangs: processors that others use too take several times as long as your own.
+  testTimeout: 30_000,
   transform: {
     '^.+\\.(mjs|cjs|js|jsx|ts|tsx|mts)$': [
       '@swc/jest',

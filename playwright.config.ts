@@ -25,6 +25,12 @@ const launchOptions = {
  */
 const TAGS = {french: /@fr\b/, phone: /@phone/, phoneOnly: /@phone-only/} as const;
 
+/**
+ * Specs that loop over the languages by themselves and skip on a phone what makes no difference
+ * there (support/visitor.ts). On a phone they run in French alone, too.
+ */
+const LOOPING = /\b(search|assistant)\.spec\.ts/;
+
 export default defineConfig<TestOptions>({
   testDir: './tests',
   globalSetup: './tests/support/globalSetup.ts',
@@ -59,7 +65,8 @@ export default defineConfig<TestOptions>({
     },
     {
       name: 'phone',
-      grep: TAGS.phone,
+      grep: [TAGS.phone, LOOPING],
+      grepInvert: /\bin en\b/,
       use: {
         language: 'fr',
         viewport: {width: 390, height: 844},

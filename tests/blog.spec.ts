@@ -127,7 +127,9 @@ test.describe("the blog's search", () => {
       const marked = (await mark.innerText()).normalize('NFD').replace(/\p{M}/gu, '');
       expect(marked.toLowerCase()).toBe(word);
       await expect(page).toHaveURL(`${home}?q=${word.toUpperCase()}`);
-      const one = site.text('blog.results.query', {query: word.toUpperCase()}).split('|')[0]!;
+      const one = site
+        .text('blog.results.query', {query: word.toUpperCase(), count: 1})
+        .split('|')[0]!;
       await expect(page.getByRole('status').filter({hasText: one})).toBeAttached();
       await expect(box).toBeFocused();
       await page.goBack();

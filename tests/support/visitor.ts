@@ -7,16 +7,13 @@ export type Texts<Keys extends string> = Readonly<Record<Locale, Readonly<Record
 
 const isPhone = (): boolean => test.info().project.name === 'phone';
 
-/** Skips a test of a group that is tagged @phone where it makes no difference on a phone. */
+/** Skips a test where the layout makes no difference: see LOOPING in playwright.config.ts. */
 export function desktopOnly(): void {
   test.skip(isPhone(), 'The layout makes no difference here');
 }
 
-/** Skips a test on wide screens. Its tag has to let it run on a phone. */
+/** Skips a test on wide screens. */
 export function phoneOnly(): void {
-  if (!test.info().tags.includes('@phone')) {
-    throw new Error('A test for phones needs the tag @phone: see playwright.config.ts.');
-  }
   test.skip(!isPhone(), 'Narrow screens only');
 }
 

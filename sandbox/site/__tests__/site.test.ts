@@ -1,10 +1,45 @@
+import fs from 'node:fs';
 import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
 import {brotliDecompressSync} from 'node:zlib';
-import {parseHeaders} from '../../sandbox/site/headers';
-import {parseRedirects} from '../../sandbox/site/redirects';
-import {expect, test} from '../support/sandboxTest';
+import {startSiteServer} from '..';
+import {serve} from '../../__tests__/support';
+import {parseHeaders} from '../headers';
+import {parseRedirects} from '../redirects';
 
-const answers: readonly (readonly [path: string, status: number, location?: string])[] = [
+const files: Readonly<Record<string, string>> = {
+  _headers:
+    '/*\n  X-Everywhere: yes\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+  _redirects: '/old/* /new/?from=:splat 301\n/elsewhere https://example.com/ 302\n',
+  'index.html': '<!doctype html><title>Home</title>',
+  '404.html': 'Not here',
+  'new/index.html': 'New',
+  'assets/app.js': 'export const text = "again and again";\n'.repeat(200),
+  'film.webm': '0123456789',
+  'captions.vtt': 'WEBVTT',
+  'fr/index.html': 'Accueil',
+  'fr/404.html': 'Pas ici',
+};
+
+let site = '';
+const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'tiny-site-'));
+
+serve((ports) => {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(dir, name);
+    fs.mkdirSync(path.dirname(file), {recursive: true});
+    fs.writeFileSync(file, content);
+  }
+  site = `http://localhost:${ports.site}`;
+  return [startSiteServer({dir, port: ports.site})];
+});
+
+afterAll(() => {
+  fs.rmSync(dir, {recursive: true});
+});
+
+const answers: readonly (readonly [address: string, status: number, location?: string])[] = [
   ['/', 200],
   ['/fr', 301, '/fr/'],
   ['/fr?a=1', 301, '/fr/?a=1'],
@@ -55,23 +90,21 @@ function ask(
   });
 }
 
-test('paths are answered as by a static host', async ({own}) => {
+test('paths are answered as by a static host', async () => {
   for (const [path, status, location] of answers) {
-    const answer = await ask(own.addresses.site, path);
-    expect(answer.status, path).toBe(status);
-    expect(answer.headers.location, path).toBe(location);
+    const answer = await ask(site, path);
+    expect([path, answer.status, answer.headers.location]).toEqual([path, status, location]);
   }
 });
 
-test('a missing page is answered with the nearest 404 page', async ({own}) => {
-  const english = await ask(own.addresses.site, '/nowhere/at/all');
-  const french = await ask(own.addresses.site, '/fr/nulle-part/');
+test('a missing page is answered with the nearest 404 page', async () => {
+  const english = await ask(site, '/nowhere/at/all');
+  const french = await ask(site, '/fr/nulle-part/');
   expect([english.body.toString(), french.body.toString()]).toEqual(['Not here', 'Pas ici']);
   expect(french.headers['x-everywhere']).toBe('yes');
 });
 
-test('files are compressed, cached and named by their content', async ({own}) => {
-  const {site} = own.addresses;
+test('files are compressed, cached and named by their content', async () => {
   const brotli = await ask(site, '/assets/app.js', {headers: {'accept-encoding': 'gzip, br'}});
   expect(brotli.headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
@@ -94,7 +127,7 @@ test('files are compressed, cached and named by their content', async ({own}) =>
   expect(again.status).toBe(304);
 });
 
-test('films are sent in parts', async ({own}) => {
+test('films are sent in parts', async () => {
   const ranges: readonly (readonly [string, number, string])[] = [
     ['bytes=2-4', 206, '234'],
     ['bytes=7-', 206, '789'],
@@ -105,14 +138,18 @@ test('films are sent in parts', async ({own}) => {
     ['bytes=0-1,3-4', 200, '0123456789'],
   ];
   for (const [range, status, body] of ranges) {
-    const answer = await ask(own.addresses.site, '/film.webm', {headers: {range}});
-    expect(answer.status, range).toBe(status);
-    expect(answer.body.toString(), range).toBe(body);
+    const answer = await ask(site, '/film.webm', {headers: {range}});
+    expect([range, answer.status, answer.body.toString()]).toEqual([range, status, body]);
   }
 });
 
-test('nothing but reading is allowed', async ({own}) => {
-  const answer = await ask(own.addresses.site, '/', {method: 'POST'});
+test('captions are sent as what players read', async () => {
+  const answer = await ask(site, '/captions.vtt');
+  expect(answer.headers['content-type']).toMatch(/^text\/vtt/);
+});
+
+test('nothing but reading is allowed', async () => {
+  const answer = await ask(site, '/', {method: 'POST'});
   expect(answer.status).toBe(405);
 });
 

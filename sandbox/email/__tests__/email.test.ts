@@ -1,6 +1,22 @@
-import {emailAccount, findFreePorts} from '../../sandbox';
-import {startEmailService} from '../../sandbox/email';
-import {expect, test} from '../support/sandboxTest';
+import {startEmailService} from '..';
+import {serve, visitor} from '../../__tests__/support';
+import {emailAccount} from '../../accounts';
+import type {RunningServer} from '../../shared/http';
+
+const client = visitor();
+let email = '';
+let limited = '';
+
+serve((ports) => {
+  email = `http://localhost:${ports.email}`;
+  // Of its ports, this file needs the e-mail service's, and another for one with a limit.
+  limited = `http://localhost:${ports.chat}`;
+  const services: Promise<RunningServer>[] = [
+    startEmailService({port: ports.email, rateLimitMs: 0}),
+    startEmailService({port: ports.chat, rateLimitMs: 1000}),
+  ];
+  return services;
+});
 
 const params = {name: 'Zoé <b>', email: 'zoe@example.com', company: '-', message: 'Bonjour à tous'};
 
@@ -34,8 +50,8 @@ const refused: readonly (readonly [what: string, change: object, status: number,
   ];
 
 for (const [what, change, status, text] of refused) {
-  test(`a message with ${what} is answered ${status}`, async ({own, request}) => {
-    const response = await request.post(`${own.addresses.email}/api/v1.0/email/send`, {
+  test(`a message with ${what} is answered ${status}`, async () => {
+    const response = await client().post(`${email}/api/v1.0/email/send`, {
       data: {...body, ...change},
     });
     expect(response.status()).toBe(status);
@@ -44,49 +60,49 @@ for (const [what, change, status, text] of refused) {
   });
 }
 
-test('what is no JSON is answered 400', async ({own, request}) => {
-  const response = await request.post(`${own.addresses.email}/api/v1.0/email/send`, {
+test('what is no JSON is answered 400', async () => {
+  const response = await client().post(`${email}/api/v1.0/email/send`, {
     headers: {'content-type': 'application/json'},
     data: Buffer.from('{"lib_version":'),
   });
   expect(response.status()).toBe(400);
 });
 
-test('messages arrive by JSON and by either kind of form, newest first', async ({own, request}) => {
-  const outbox = `${own.addresses.email}/outbox.json`;
+test('messages arrive by JSON and by either kind of form, newest first', async () => {
+  const outbox = `${email}/outbox.json`;
   const {template_params: _, ...ids} = body;
-  const formUrl = `${own.addresses.email}/api/v1.0/email/send-form`;
-  await request.delete(outbox);
+  const formUrl = `${email}/api/v1.0/email/send-form`;
+  await client().delete(outbox);
 
   const sent = [
-    await request.post(`${own.addresses.email}/api/v1.0/email/send`, {data: body}),
-    await request.post(formUrl, {multipart: {...ids, ...params, name: 'Multipart'}}),
-    await request.post(formUrl, {form: {...ids, ...params, name: 'Urlencoded'}}),
+    await client().post(`${email}/api/v1.0/email/send`, {data: body}),
+    await client().post(formUrl, {multipart: {...ids, ...params, name: 'Multipart'}}),
+    await client().post(formUrl, {form: {...ids, ...params, name: 'Urlencoded'}}),
   ];
   for (const response of sent) {
     expect(response.status()).toBe(200);
     expect(await response.text()).toBe('OK');
   }
-  const messages = (await (await request.get(outbox)).json()) as {params: typeof params}[];
+  const messages = (await (await client().get(outbox)).json()) as {params: typeof params}[];
   expect(messages.map((message) => message.params.name)).toEqual([
     'Urlencoded',
     'Multipart',
     params.name,
   ]);
 
-  const page = await (await request.get(`${own.addresses.email}/?lang=fr`)).text();
+  const page = await (await client().get(`${email}/?lang=fr`)).text();
   expect(page).toContain('<html lang="fr-CA">');
   expect(page).toContain('Zoé &lt;b&gt;');
   expect(page).toContain('Bonjour à tous');
 
-  await request.delete(outbox);
-  expect(await (await request.get(outbox)).json()).toEqual([]);
+  await client().delete(outbox);
+  expect(await (await client().get(outbox)).json()).toEqual([]);
 });
 
-test('a preflight is answered for every origin', async ({own, request}) => {
-  const response = await request.fetch(`${own.addresses.email}/api/v1.0/email/send`, {
+test('a preflight is answered for every origin', async () => {
+  const response = await client().fetch(`${email}/api/v1.0/email/send`, {
     method: 'OPTIONS',
-    headers: {origin: own.addresses.site, 'access-control-request-method': 'POST'},
+    headers: {origin: 'http://localhost:3000', 'access-control-request-method': 'POST'},
   });
   expect(response.status()).toBe(204);
   expect(response.headers()).toMatchObject({
@@ -95,18 +111,12 @@ test('a preflight is answered for every origin', async ({own, request}) => {
   });
 });
 
-test('the second message within a second is answered 429', async ({own, request}) => {
-  const {ports} = await findFreePorts(own.ports.site + 20);
-  const service = await startEmailService({port: ports.email, rateLimitMs: 1000});
-  try {
-    const url = `${service.origin}/api/v1.0/email/send`;
-    expect((await request.post(url, {data: body})).status()).toBe(200);
-    const second = await request.post(url, {data: body});
-    expect(second.status()).toBe(429);
-    expect(await second.text()).toBe('Too many requests');
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    expect((await request.post(url, {data: body})).status()).toBe(200);
-  } finally {
-    await service.close();
-  }
+test('the second message within a second is answered 429', async () => {
+  const url = `${limited}/api/v1.0/email/send`;
+  expect((await client().post(url, {data: body})).status()).toBe(200);
+  const second = await client().post(url, {data: body});
+  expect(second.status()).toBe(429);
+  expect(await second.text()).toBe('Too many requests');
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  expect((await client().post(url, {data: body})).status()).toBe(200);
 });
