@@ -1,6 +1,9 @@
 import path from 'node:path';
 import type {PluginConfig} from '@docusaurus/types';
 import blogIndex, {type BlogIndexOptions} from '../plugins/blog-index';
+import {builtPages} from '../plugins/built-pages';
+import type {AllowedScripts} from '../plugins/built-pages/policy';
+import type {Origins} from '../plugins/built-pages/policy/headers';
 import codeLanguage from '../plugins/code-language';
 import docsSections from '../plugins/docs-sections';
 import emailjsStorage from '../plugins/emailjs-storage';
@@ -8,16 +11,10 @@ import idlePrefetch from '../plugins/idle-prefetch';
 import languagePreference from '../plugins/language-preference';
 import lazyStyles from '../plugins/lazy-styles';
 import legalDocuments from '../plugins/legal-documents';
-import markdownTwins from '../plugins/markdown-twins';
-import pageMetadata from '../plugins/page-metadata';
 import pressReplay from '../plugins/press-replay';
 import routeAssets from '../plugins/route-assets';
-import robotsTxt from '../plugins/robots-txt';
 import sectionScroll from '../plugins/section-scroll';
 import sectionRoutes from '../plugins/section-routes';
-import searchIndex, {type SearchIndexOptions} from '../plugins/search-index';
-import securityHeaders, {type SecurityHeadersOptions} from '../plugins/security-headers';
-import securityTxt, {type SecurityTxtOptions} from '../plugins/security-txt';
 import slimInfima from '../plugins/slim-infima';
 import slimPrism from '../plugins/slim-prism';
 import themePreference from '../plugins/theme-preference';
@@ -27,7 +24,7 @@ import {apiPagesPlugin, apiReferenceOptions} from './apiReference';
 import {brand} from './brand';
 import type {SiteEnv} from './env';
 import {loadBuildTexts} from './buildTexts';
-import {currentLocale} from './locales';
+import {currentLocale, defaultLocale} from './locales';
 import {docsOptions} from './preset';
 
 const siteDir = path.join(__dirname, '../..');
@@ -37,25 +34,21 @@ const blogIndexOptions = {
   categories: ['product-updates', 'tutorial', 'case-study', 'industry-insights'],
 } satisfies BlogIndexOptions;
 
-/** What browsers call this site's search when a visitor adds it to theirs. */
-function searchOptions(): SearchIndexOptions {
-  return {
-    name: brand.name,
-    description: loadBuildTexts(siteDir, currentLocale())['search.description'],
-    askedFolder: 'src/data/asked',
-  };
-}
+/** Inline scripts of the pages, with the most bytes that each may have; the first is Docusaurus' own. */
+const inlineScripts = (): AllowedScripts => ({
+  docusaurus: 640,
+  ...(currentLocale() === defaultLocale ? {'language-preference': 512} : {}),
+  'theme-preference': 512,
+  'code-language': 256,
+  'press-replay': 512,
+});
 
-function configuredOrigins(env: SiteEnv): SecurityHeadersOptions {
+function configuredOrigins(env: SiteEnv): Origins {
   const {email, apiBaseUrl, chatApiUrl, schedulingUrl} = env;
   const canSend = email.serviceId && email.templateId && email.publicKey;
   return {
-    connectOrigins: [
-      ...(canSend ? [email.origin] : []),
-      apiBaseUrl,
-      ...(chatApiUrl ? [chatApiUrl] : []),
-    ],
-    frameOrigins: schedulingUrl ? [schedulingUrl] : [],
+    connect: [...(canSend ? [email.origin] : []), apiBaseUrl, ...(chatApiUrl ? [chatApiUrl] : [])],
+    frames: schedulingUrl ? [schedulingUrl] : [],
   };
 }
 
@@ -64,6 +57,7 @@ function configuredOrigins(env: SiteEnv): SecurityHeadersOptions {
  * @param env Checked environment of the build.
  */
 export function localPlugins(env: SiteEnv): PluginConfig[] {
+  const texts = loadBuildTexts(siteDir, currentLocale());
   return [
     [docsSections, docsOptions],
     sectionRoutes,
@@ -84,17 +78,12 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
     emailjsStorage,
     slimInfima,
     vendorChunks,
-    robotsTxt,
-    [searchIndex, searchOptions()],
-    pageMetadata,
-    markdownTwins,
-    [
-      securityTxt,
-      {
-        email: brand.supportEmail,
-        policyPath: '/security/#responsible-disclosure',
-      } satisfies SecurityTxtOptions,
-    ],
-    [securityHeaders, configuredOrigins(env)],
+    builtPages({
+      texts,
+      search: {name: brand.name, description: texts['search.description']},
+      security: {email: brand.supportEmail, policyPath: '/security/#responsible-disclosure'},
+      origins: configuredOrigins(env),
+      inlineScripts: inlineScripts(),
+    }),
   ];
 }

@@ -1,6 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
 import {inlineScriptTag} from '../shared/inlineScript';
-import {checkPages} from './checkPages';
 import {pressReplayScript} from './script';
 
 /**
@@ -11,6 +10,5 @@ export default function pressReplay(): Plugin {
   return {
     name: 'press-replay',
     injectHtmlTags: () => ({preBodyTags: [inlineScriptTag('press-replay', pressReplayScript)]}),
-    postBuild: ({outDir}) => checkPages(outDir),
   };
 }
