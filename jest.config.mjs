@@ -73,7 +73,18 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{scripts,sandbox,src/config}/**/__tests__/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/{scripts,sandbox,src/config}/**/__tests__/**/*.test.ts',
+        '<rootDir>/checks/!(built)/**/*.test.ts',
+      ],
+      moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1'},
+    },
+    {
+      // Reads the site in build/: `npm run test:built`, after a build for the sandbox.
+      ...shared,
+      displayName: 'built',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/checks/built/**/*.test.ts'],
       moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1'},
     },
   ],

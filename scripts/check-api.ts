@@ -2,7 +2,7 @@
 // untranslated: `npm run check:api`, part of `npm test`.
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {loadDetector} from './lib/language/detector';
+import {loadDetector} from '../checks/language/detector';
 import {checkApi} from './lib/openapi/checkApi';
 import {DESCRIPTION_FILE, OVERLAY_FILE} from './lib/openapi/files';
 import {projectRoot} from './lib/paths';

@@ -85,13 +85,13 @@ export const pageSteps: readonly ToolStep[] = [
   {
     name: 'html',
     packageName: 'tsx',
-    args: ['scripts/check-html.ts'],
+    args: ['checks/html/index.ts'],
     alone: 'npm run check:html',
   },
   {
     name: 'language of the pages',
     packageName: 'tsx',
-    args: ['scripts/check-language.ts'],
+    args: ['checks/language/index.ts'],
     alone: 'npm run check:language',
   },
 ];

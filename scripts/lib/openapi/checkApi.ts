@@ -1,5 +1,5 @@
 import {stringifyYaml} from '@redocly/openapi-core';
-import type {Detect} from '../language/judge';
+import type {Detect} from '../../../checks/language/judge';
 import type {Problem} from '../translations/problem';
 import {checkOverlay} from './checkOverlay';
 import {compareStructure} from './compareStructure';

@@ -1,4 +1,4 @@
-import {isOtherLanguage, splitSentences, type Detect} from '../language/judge';
+import {isOtherLanguage, splitSentences, type Detect} from '../../../checks/language/judge';
 import {findTypography, OPAQUE, proseOfMessage} from '../translations/typography';
 import {OVERLAY_FILE} from './files';
 import type {Finding} from './finding';

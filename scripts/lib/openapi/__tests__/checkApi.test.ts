@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type {Detect} from '../../language/judge';
+import type {Detect} from '../../../../checks/language/judge';
 import {projectRoot} from '../../paths';
 import {checkApi} from '../checkApi';
 import {compareStructure} from '../compareStructure';

@@ -1,4 +1,4 @@
-import type {Detect} from '../../language/judge';
+import type {Detect} from '../../../../checks/language/judge';
 import {checkOverlay} from '../checkOverlay';
 
 /** Stands in for the detector: an accent is French to it. */

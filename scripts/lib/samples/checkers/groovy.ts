@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {findJava} from '../../html/checker';
+import {findJava} from '../../../../checks/html/checker';
 import {projectRoot} from '../../paths';
 import type {Finding} from '../blocks';
 import {runProgram} from '../runProgram';

@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import {createRequire} from 'node:module';
 import {text} from 'node:stream/consumers';
-import {aptInstall} from '../install';
+import {aptInstall} from '../../scripts/lib/install';
 import type {HtmlMessage} from './report';
 
 /** vnu-jar's own search for a Java; it brings no types. */

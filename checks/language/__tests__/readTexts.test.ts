@@ -1,7 +1,7 @@
-import {readFeed} from '../readFeed';
-import {readPage} from '../readPage';
+import {parsePage} from '../../../src/plugins/built-pages/readPage';
+import {readFeed, readTexts} from '../readTexts';
 
-const texts = (html: string): string[] => readPage(html, 'part').map(({text}) => text);
+const texts = (html: string): string[] => readTexts(parsePage(html)).map(({text}) => text);
 
 it('joins the inline parts of a block and parts the blocks', () => {
   expect(
@@ -14,7 +14,7 @@ it('reads titles, descriptions, labels and structured data', () => {
     <meta property="og:title" content="Tarifs ici"><meta name="viewport" content="width=device-width">
     <script type="application/ld+json">{"@type":"FAQPage","url":"/x","mainEntity":[{"name":"Combien?"}]}</script>
     </head><body><img alt="Un parc"><input placeholder="Votre message"><button aria-label="Fermer"></button>`;
-  expect(readPage(page)).toEqual([
+  expect(readTexts(parsePage(page))).toEqual([
     {place: 'title', text: 'Tarifs'},
     {place: 'meta description', text: 'Nos tarifs'},
     {place: 'meta og:title', text: 'Tarifs ici'},
@@ -33,27 +33,19 @@ it('leaves out code, scripts and parts in a language of their own', () => {
   ).toEqual(['Tapez']);
 });
 
-it('reads what stands in for scripts', () => {
+it('reads the parts for visitors without scripts', () => {
   expect(texts('<noscript><a href="/">Conditions</a></noscript>')).toEqual(['Conditions']);
 });
 
-it.each([
-  [
-    'RSS',
-    '<rss><channel><title><![CDATA[Blogue]]></title><item><description>L&#39;essai</description><content:encoded><![CDATA[<p>Un <b>essai</b></p>]]></content:encoded></item></channel></rss>',
-  ],
-  [
-    'Atom',
-    '<feed><title>Blogue</title><entry><summary type="html"><![CDATA[L\'essai]]></summary><content type="html">&lt;p&gt;Un &lt;b&gt;essai&lt;/b&gt;&lt;/p&gt;</content></entry></feed>',
-  ],
-  [
-    'JSON',
-    JSON.stringify({
-      title: 'Blogue',
-      home_page_url: '/',
-      items: [{summary: "L'essai", content_html: '<p>Un <b>essai</b></p>'}],
-    }),
-  ],
-])('reads an %s feed', (_kind, source) => {
-  expect(readFeed(source).map(({text}) => text)).toEqual(['Blogue', "L'essai", 'Un essai']);
+it('reads a feed, with the posts in it', () => {
+  const feed = {
+    title: 'Blogue',
+    home_page_url: '/',
+    items: [{summary: "L'essai", content_html: '<p>Un <b>essai</b></p>'}],
+  };
+  expect(readFeed(JSON.stringify(feed)).map(({text}) => text)).toEqual([
+    'Blogue',
+    "L'essai",
+    'Un essai',
+  ]);
 });

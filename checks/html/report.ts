@@ -1,6 +1,13 @@
 import {fileURLToPath} from 'node:url';
 import path from 'node:path';
-import type {HtmlException} from './exceptions';
+
+/** An error of the checker that is not ours, and why. */
+export interface HtmlException {
+  /** Start of the checker's message. */
+  readonly message: string;
+  /** Where the markup comes from, and what will end it. */
+  readonly reason: string;
+}
 
 /** A message of the checker; see its `--format json`. */
 export interface HtmlMessage {
@@ -13,7 +20,7 @@ export interface HtmlMessage {
 }
 
 export interface HtmlReport {
-  /** Errors to mend, each with its pages. */
+  /** Errors to fix, each with its pages. */
   readonly faults: readonly string[];
   /** Known errors by exception. */
   readonly known: ReadonlyMap<HtmlException, number>;

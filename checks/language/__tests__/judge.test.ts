@@ -1,7 +1,7 @@
 import {checkLanguage, type Document} from '../checkLanguage';
 import {isOtherLanguage, splitSentences, type Detect} from '../judge';
 
-/** Stands in for the detector: an accent is French to it. The real one is in check-language.test. */
+/** In place of the detector: an accent is French to it. command.test uses the real one. */
 const byAccents: Detect = (text) => (/[éèàç]/.test(text) ? 'fr' : 'en');
 
 it('cuts a block into sentences', () => {

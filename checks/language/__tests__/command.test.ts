@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {binScript, projectRoot} from '../lib/paths';
+import {binScript, projectRoot} from '../../../scripts/lib/paths';
 
 let folder = '';
 
@@ -28,7 +28,7 @@ function check(english: string, french: string) {
     process.execPath,
     [
       binScript('tsx'),
-      path.join(projectRoot, 'scripts', 'check-language.ts'),
+      path.join(projectRoot, 'checks', 'language', 'index.ts'),
       '--dir',
       folder,
       '--exceptions',

@@ -1,6 +1,6 @@
-import type {Problem} from '../translations/problem';
+import type {Problem} from '../../scripts/lib/translations/problem';
 import {isOtherLanguage, splitSentences, type Detect, type Language} from './judge';
-import type {PageText} from './readPage';
+import type {PageText} from './readTexts';
 
 /** A finished document of the site and what it says. */
 export interface Document {
@@ -22,15 +22,15 @@ const FOREIGN: Readonly<Record<Language, string>> = {
 };
 
 const FIXES: Readonly<Record<Language, string>> = {
-  fr: 'translate it where the French stands (i18n/fr/code.json, or the page’s twin below i18n/fr/), or give the element lang="en". What rightly stands in both languages goes into otherLanguage in i18n/exceptions.json, with a reason.',
-  en: 'write it in English, or give the element lang="fr". What rightly stands in both languages goes into otherLanguage in i18n/exceptions.json, with a reason.',
+  fr: 'translate it in i18n/fr/ (code.json, build.json or the French page), or give the element lang="en". A text that belongs in both languages goes into otherLanguage in i18n/exceptions.json, with a reason.',
+  en: 'write it in English, or give the element lang="fr". A text that belongs in both languages goes into otherLanguage in i18n/exceptions.json, with a reason.',
 };
 
 interface Finding {
   readonly document: Document;
   readonly place: string;
   readonly sentence: string;
-  documents: number;
+  readonly documents: number;
 }
 
 function describe({document, place, sentence, documents}: Finding): Problem {
@@ -45,7 +45,7 @@ function describe({document, place, sentence, documents}: Finding): Problem {
 /**
  * Looks for sentences in the other language of the site.
  * @param documents Pages and feeds of both languages.
- * @param allowed Texts that may stand in either language, by text, with the reason.
+ * @param allowed Texts that may be in either language, by text, with the reason.
  * @param detect Judge of longer sentences.
  * @returns One problem per sentence, however many documents hold it, and one per allowed text that
  * lets nothing pass any more.
@@ -57,6 +57,17 @@ export function checkLanguage(
 ): LanguageResult {
   const judged = new Map<string, Finding | null>();
   const used = new Set<string>();
+  const judge = (document: Document, place: string, sentence: string): Finding | null => {
+    if (!isOtherLanguage(sentence, document.language, detect)) {
+      return null;
+    }
+    const exception = Object.keys(allowed).find((text) => sentence.includes(text));
+    if (exception === undefined) {
+      return {document, place, sentence, documents: 0};
+    }
+    used.add(exception);
+    return null;
+  };
   for (const document of documents) {
     const sentences = new Map(
       document.texts.flatMap(({place, text}) =>
@@ -66,34 +77,20 @@ export function checkLanguage(
     for (const [sentence, place] of sentences) {
       const key = `${document.language} ${sentence}`;
       const known = judged.get(key);
-      if (known) {
-        known.documents += 1;
-      } else if (known === undefined) {
-        const isWrong = isOtherLanguage(sentence, document.language, detect);
-        const exception = isWrong
-          ? Object.keys(allowed).find((text) => sentence.includes(text))
-          : undefined;
-        if (exception !== undefined) {
-          used.add(exception);
-        }
-        judged.set(
-          key,
-          isWrong && exception === undefined ? {document, place, sentence, documents: 1} : null,
-        );
-      }
+      const finding = known === undefined ? judge(document, place, sentence) : known;
+      judged.set(key, finding && {...finding, documents: finding.documents + 1});
     }
   }
+  const unused = Object.keys(allowed).filter((text) => !used.has(text));
   return {
     sentences: judged.size,
     problems: [
       ...[...judged.values()].filter((finding) => finding !== null).map(describe),
-      ...Object.keys(allowed)
-        .filter((text) => !used.has(text))
-        .map((text) => ({
-          file: 'i18n/exceptions.json',
-          text: `otherLanguage lets “${text}” pass, which no page holds any more.`,
-          fix: 'remove the entry.',
-        })),
+      ...unused.map((text) => ({
+        file: 'i18n/exceptions.json',
+        text: `otherLanguage lets “${text}” pass, which no page holds any more.`,
+        fix: 'remove the entry.',
+      })),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import {reportHtml, type HtmlMessage} from '../html/report';
+import {reportHtml, type HtmlMessage} from '../report';
 
 const known = {message: 'Element “div” not allowed', reason: 'upstream'};
 
@@ -11,7 +11,7 @@ const error = (message: string, url = 'file:/site/build/a.html'): HtmlMessage =>
 });
 
 describe('reportHtml', () => {
-  it('names the page, the line and what stands there', () => {
+  it('names the page, the line and the markup', () => {
     const {faults} = reportHtml([error('Bad value')], [], '/site');
     expect(faults).toEqual(['Bad value\n    in build/a.html:3\n    near <p> <div>']);
   });
