@@ -13,7 +13,13 @@ import {importDirections, typesOnly} from './scripts/lint/importDirections.mjs';
 
 const CLIENT = ['src/**/*.{ts,tsx}'];
 const NODE_IN_SRC = ['src/config/**', 'src/plugins/**', '!src/plugins/*/client/**'];
-const TESTS = ['**/__tests__/**', 'tests/**', 'scripts/jest/**', 'jest.setup.ts'];
+const TESTS = [
+  '**/__tests__/**',
+  'checks/built/**',
+  'tests/**',
+  'scripts/jest/**',
+  'jest.setup.ts',
+];
 
 /** Signs, names and code samples that read the same in every language. */
 const IGNORED_STRINGS = [

@@ -76,7 +76,14 @@ export const sourceSteps: readonly ToolStep[] = [
 export const unitStep: ToolStep = {
   name: 'unit tests',
   packageName: 'jest',
-  args: ['--json', `--outputFile=${jestResultFile}`, '--maxWorkers=2'],
+  args: [
+    '--selectProjects',
+    'site',
+    'node',
+    '--json',
+    `--outputFile=${jestResultFile}`,
+    '--maxWorkers=2',
+  ],
   alone: 'npm run test:unit',
 };
 
