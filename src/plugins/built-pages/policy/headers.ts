@@ -34,7 +34,6 @@ const orNone = (origins: readonly string[]): readonly string[] =>
 /**
  * Writes the Content-Security-Policy. Inline styles are allowed: React and the build's highlighted
  * code set attributes, and Mermaid measures a diagram with the style element that it draws into it.
- * WebAssembly may run, which the search is made of; that compiles modules and no JavaScript.
  * Scripts by `unsafe-inline` or `unsafe-eval` are not.
  * @param input What the pages hold and whom they may talk to.
  * @returns The header's value.
@@ -42,7 +41,7 @@ const orNone = (origins: readonly string[]): readonly string[] =>
 export function contentSecurityPolicy(input: PolicyInput): string {
   const directives: readonly (readonly [string, readonly string[]])[] = [
     ['default-src', ["'self'"]],
-    ['script-src', ["'self'", "'wasm-unsafe-eval'", ...[...new Set(input.hashes)].sort()]],
+    ['script-src', ["'self'", ...[...new Set(input.hashes)].sort()]],
     ['style-src', ["'self'", "'unsafe-inline'"]],
     ['img-src', ["'self'", 'data:']],
     ['font-src', ["'self'"]],
