@@ -8,7 +8,7 @@ import {
   type RawUniversalConfig,
 } from '@redocly/openapi-core';
 import {isScalar, LineCounter, parseDocument, visit} from 'yaml';
-import type {Detect} from '../../scripts/lib/language/judge';
+import type {Detect} from '../language/judge';
 import type {Problem} from '../shared/problem';
 import {applyOverlay, readYaml} from './description';
 import {checkOverlay, type Finding, type Overlay} from './overlay';

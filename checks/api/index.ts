@@ -2,7 +2,7 @@
 // untranslated: `npm run check:api`, part of `npm test`.
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {loadDetector} from '../../scripts/lib/language/detector';
+import {loadDetector} from '../language/detector';
 import {projectRoot} from '../../scripts/lib/paths';
 import {formatProblems} from '../shared/problem';
 import {checkApi} from './checkApi';

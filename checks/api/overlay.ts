@@ -1,5 +1,5 @@
 import {paths} from 'jsonpath-rfc9535';
-import {isOtherLanguage, splitSentences, type Detect} from '../../scripts/lib/language/judge';
+import {isOtherLanguage, splitSentences, type Detect} from '../language/judge';
 import {findTypography, OPAQUE, proseOfMessage} from '../translations/typography';
 import {OVERLAY_FILE, toJsonPath, type Path} from './description';
 import {collectTexts, isNode} from './texts';

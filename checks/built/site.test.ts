@@ -1,224 +1,122 @@
-// What the finished site in build/ has to keep, as far as no browser is needed to see it.
-import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {JSDOM} from 'jsdom';
-import {sandboxAddresses} from '../../sandbox/addresses';
-import type {SandboxPorts} from '../../sandbox/ports';
-import {readBuildStamp} from '../../scripts/lib/buildStamp';
-import {buildDir} from '../../scripts/lib/paths';
-import {brand} from '../../src/config/brand';
-import {locales, type Locale} from '../../src/config/locales';
+import {selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+import {SaxesParser} from 'saxes';
+import {buildDir, projectRoot} from '../../scripts/lib/paths';
+import {loadBuildTexts} from '../../src/config/buildTexts';
+import {i18n, locales} from '../../src/config/locales';
+import {hashSource} from '../../src/plugins/built-pages/policy/headers';
+import {inspectPage} from '../../src/plugins/built-pages/policy/inspect';
+import {parsePage} from '../../src/plugins/built-pages/readPage';
+import {listBuiltFiles} from '../../src/plugins/shared/buildOutput';
+import {addressesIn, home, isBuilt, origin, readBuilt} from './site';
 
-const dirOf = (locale: Locale): string => path.join(buildDir, locale === 'en' ? '' : locale);
-
-const read = (locale: Locale, file: string): string =>
-  readFileSync(path.join(dirOf(locale), file), 'utf8');
-
-const documentOf = (locale: Locale, page: string): Document =>
-  new JSDOM(read(locale, `${page}/index.html`)).window.document;
-
-const pathsOf = (locale: Locale): string[] =>
-  [...read(locale, 'sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  );
-
-test('the sitemaps name the same pages in both languages', () => {
-  const french = pathsOf('fr').map((address) => address.replace(/^\/fr\//, '/'));
-  expect(french.sort()).toEqual(pathsOf('en').sort());
-});
-
-describe.each(locales)('the footer in %s', (locale) => {
-  const links = [...documentOf(locale, '').querySelectorAll<HTMLAnchorElement>('footer a')].map(
-    (link) => link.getAttribute('href') ?? '',
-  );
-
-  test('has no dead link', () => {
-    const own = links.filter((href) => href.startsWith('/'));
-    expect(own.length).toBeGreaterThan(15);
-    const dead = own.filter((href) => {
-      const {pathname, hash} = new URL(href, 'http://localhost');
-      const file = path.join(buildDir, pathname, pathname.endsWith('/') ? 'index.html' : '');
-      if (!existsSync(file)) {
-        return true;
-      }
-      const {document} = new JSDOM(readFileSync(file, 'utf8')).window;
-      return hash !== '' && document.getElementById(decodeURIComponent(hash.slice(1))) === null;
-    });
-    expect(dead).toEqual([]);
+/** Texts of the named elements of an XML file. @throws When it is not well formed. */
+function textsIn(xml: string, names: readonly string[]): readonly string[] {
+  const texts: string[] = [];
+  let text = '';
+  const parser = new SaxesParser();
+  parser.on('error', (error) => {
+    throw error;
   });
-
-  test('leads to addresses of the configuration, all of them secure', () => {
-    const elsewhere = links.filter((href) => !href.startsWith('/'));
-    expect(elsewhere).toEqual(expect.arrayContaining([brand.statusUrl]));
-    expect(elsewhere.filter((href) => !href.startsWith('https://'))).toEqual([]);
+  parser.on('opentag', () => {
+    text = '';
   });
-});
-
-describe('the headers that hosts send with every page', () => {
-  const headers = new Map(
-    readFileSync(path.join(buildDir, '_headers'), 'utf8')
-      .split('\n')
-      .map((line) => /^\s+([\w-]+):\s*(.*)$/.exec(line))
-      .flatMap((found) => (found ? [[found[1]!.toLowerCase(), found[2]!] as const] : [])),
-  );
-  const policy = new Map(
-    (headers.get('content-security-policy') ?? '').split(';').map((directive) => {
-      const [name = '', ...sources] = directive.trim().split(/\s+/);
-      return [name, sources] as const;
-    }),
-  );
-  const sourcesOf = (name: string): readonly string[] =>
-    policy.get(name) ?? policy.get('default-src') ?? [];
-
-  test('run the scripts of the site alone', () => {
-    const scripts = sourcesOf('script-src');
-    expect(scripts).toContain("'self'");
-    expect(scripts.some((source) => source.startsWith("'sha256-"))).toBe(true);
-    expect(
-      scripts.filter((source) => !/^'(self|sha256-[\w+/=]+|wasm-unsafe-eval)'$/.test(source)),
-    ).toEqual([]);
-    expect(sourcesOf('object-src')).toEqual(["'none'"]);
+  parser.on('text', (part) => {
+    text += part;
   });
-
-  test('name who may be asked, framed and posted to', () => {
-    expect(sourcesOf('connect-src').filter((source) => /[*]|^https?:$/.test(source))).toEqual([]);
-    const stamp = readBuildStamp();
-    expect(stamp).toMatchObject({ok: true});
-    const {email, scheduler} = sandboxAddresses((stamp as {readonly ports: SandboxPorts}).ports);
-    expect(sourcesOf('connect-src')).toContain(email);
-    expect(sourcesOf('frame-src')).toEqual([scheduler]);
-    for (const name of ['form-action', 'base-uri', 'frame-ancestors']) {
-      expect([name, policy.has(name)]).toEqual([name, true]);
+  parser.on('cdata', (part) => {
+    text += part;
+  });
+  parser.on('closetag', ({name}) => {
+    if (names.includes(name)) {
+      texts.push(text);
     }
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('referrer-policy')).toBeTruthy();
   });
-});
-
-test('security.txt is what RFC 9116 asks for, and is still valid', () => {
-  const lines = read('en', '.well-known/security.txt').trim().split('\n');
-  const fields = lines.map((line) => /^([A-Za-z-]+): (\S.*)$/.exec(line)?.slice(1) ?? [line]);
-  const valuesOf = (name: string): string[] =>
-    fields.filter(([field]) => field === name).map(([, value = '']) => value);
-  expect(valuesOf('Contact')[0]).toBe(`mailto:${brand.supportEmail}`);
-  expect(valuesOf('Preferred-Languages')).toEqual(['en, fr']);
-  expect(valuesOf('Canonical').map((address) => new URL(address).pathname)).toEqual([
-    '/.well-known/security.txt',
-  ]);
-  const [expires = '', ...more] = valuesOf('Expires');
-  expect(more).toEqual([]);
-  expect(expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
-  expect(Date.parse(expires)).toBeGreaterThan(Date.now());
-  expect(Date.parse(expires)).toBeLessThan(Date.now() + 366 * 86_400_000);
-  expect(existsSync(path.join(dirOf('fr'), '.well-known/security.txt'))).toBe(false);
-});
-
-interface Thing {
-  readonly '@type': string;
-  readonly [field: string]: unknown;
+  parser.write(xml).close();
+  return texts;
 }
 
-const structuredData = (document: Document): Thing[] =>
-  [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-    (script) => JSON.parse(script.textContent) as Thing,
-  );
+describe('_headers', () => {
+  const headers = readBuilt('_headers');
+  const policy = /Content-Security-Policy: (.+)/.exec(headers)?.[1] ?? '';
+  const scripts = /script-src ([^;]+)/.exec(policy)?.[1]?.split(' ') ?? [];
 
-const ofType = (things: readonly Thing[], type: string): Thing[] =>
-  things.filter((thing) => thing['@type'] === type);
-
-const trailOf = (things: readonly Thing[]): string[] =>
-  (ofType(things, 'BreadcrumbList')[0]?.itemListElement as readonly {readonly item: string}[]).map(
-    ({item}) => new URL(item).pathname,
-  );
-
-describe.each(locales)('search engines learn in %s', (locale) => {
-  const at = (page: string): string => (locale === 'en' ? page : `/${locale}${page}`);
-
-  test('of a job what its page says', () => {
-    const document = documentOf(locale, 'careers/qa-engineer');
-    const things = structuredData(document);
-    const [posting] = ofType(things, 'JobPosting');
-    expect(posting).toMatchObject({
-      title: document.querySelector('h1')?.textContent,
-      jobLocationType: 'TELECOMMUTE',
-    });
-    const items = [...String(posting?.description).matchAll(/<li>(.+?)<\/li>/g)];
-    expect(items.length).toBeGreaterThan(7);
-    const listed = [...document.querySelectorAll('main li')].map((item) => item.textContent);
-    for (const [, item = ''] of items) {
-      const said = new JSDOM(item).window.document.body.textContent;
-      expect([said, listed.some((text) => text.includes(said))]).toEqual([said, true]);
-    }
-    expect(trailOf(things)).toEqual([at('/careers/'), at('/careers/qa-engineer/')]);
-  });
-
-  test('the trail of each integration', () => {
-    const pages = pathsOf(locale).filter((address) => /\/integrations\/[^/]+\/$/.test(address));
-    expect(pages).toHaveLength(8);
-    for (const page of pages) {
-      const document = documentOf('en', page);
-      expect(trailOf(structuredData(document)).at(-1)).toBe(page);
-    }
-  });
-
-  test('of the tutorials, whose films and captions are there', () => {
-    const document = documentOf(locale, 'knowledge-base');
-    const names = [...document.querySelectorAll('article:has(video) h3')].map(
-      (title) => title.textContent,
+  it('allows the inline scripts of the pages and no others', async () => {
+    const names = await listBuiltFiles(buildDir, '.html');
+    const texts = names.flatMap((name) =>
+      inspectPage(parsePage(readBuilt(name))).scripts.map(({text}) => text),
     );
-    const videos = ofType(structuredData(document), 'VideoObject');
-    expect(videos.map(({name}) => name)).toEqual(names);
-    for (const {contentUrl, duration} of videos) {
-      expect(duration).toMatch(/^PT\d+S$/);
-      const film = path.join(buildDir, new URL(String(contentUrl)).pathname);
-      expect([film, existsSync(film)]).toEqual([film, true]);
-    }
+    expect(scripts.filter((source) => source.startsWith("'sha256-")).sort()).toEqual(
+      [...new Set(texts)].map(hashSource).sort(),
+    );
+    expect(scripts).not.toContain("'unsafe-inline'");
+    expect(scripts).not.toContain("'unsafe-eval'");
+  });
+
+  it('names folders and files that exist', () => {
+    const paths = [...headers.matchAll(/^(\/\S+)$/gm)].map(([, rule = '']) => rule);
+    const plain = paths
+      .filter((rule) => !rule.includes('*.'))
+      .map((rule) => rule.replace(/\*$/, ''));
+    expect(plain.filter((rule) => !isBuilt(rule))).toEqual([]);
   });
 });
 
-describe.each(locales)('the feeds of the blog in %s', (locale) => {
-  const home = locale === 'en' ? '/blog/' : `/${locale}/blog/`;
-  const {items} = JSON.parse(read(locale, 'blog/feed.json')) as {
-    readonly items: readonly {readonly title: string}[];
-  };
-  const titles = items.map(({title}) => title);
+test('robots.txt names the sitemap of each language, and both sitemaps are well formed', () => {
+  const sitemaps = addressesIn('robots.txt', /^Sitemap: (.+)$/gm);
+  expect(sitemaps.map(String)).toEqual(
+    locales.map((locale) => `${origin}${home(locale)}sitemap.xml`),
+  );
+  sitemaps.forEach(({pathname}) => {
+    expect(textsIn(readBuilt(pathname), ['loc']).length).toBeGreaterThan(0);
+  });
+});
 
-  const parse = (file: string): Document => {
-    const {document} = new JSDOM(read(locale, `blog/${file}`), {
-      contentType: 'application/xml',
-    }).window;
-    return document;
-  };
-  const entries = (feed: Document): string[] =>
-    [...feed.querySelectorAll(':is(item, entry) > title')].map((title) => title.textContent);
+test('security.txt names a section of the site', () => {
+  const [policy] = addressesIn('.well-known/security.txt', /^Policy: (.+)$/gm);
+  const page = parsePage(readBuilt(`${policy?.pathname ?? ''}index.html`));
+  expect(policy?.origin).toBe(origin);
+  expect(selectAll(policy?.hash ?? '', page)).toHaveLength(1);
+});
 
-  test('are sound, and name the same posts', () => {
-    const [rss, atom] = [parse('rss.xml'), parse('atom.xml')];
-    expect(entries(rss)).toEqual(titles);
-    expect(entries(atom)).toEqual(titles);
-    expect(rss.querySelector('language')?.textContent).toBe(locale === 'fr' ? 'fr-CA' : 'en');
-    const names = [rss, atom].map((feed) => feed.querySelector('title')?.textContent ?? '');
-    expect(new Set(names).size).toBe(1);
-    expect(names[0]).toContain(brand.name);
+describe.each(locales)('the blog’s feeds in %s', (locale) => {
+  const blog = `${home(locale)}blog/`;
+  const {'feeds.title': title} = loadBuildTexts(projectRoot, locale);
+  const feed = JSON.parse(readBuilt(`${blog}feed.json`)) as {
+    readonly items: readonly {
+      readonly url: string;
+      readonly title: string;
+      readonly content_html: string;
+    }[];
+  };
+
+  it('hold every post, in all three formats', async () => {
+    const names = await listBuiltFiles(path.join(buildDir, blog), 'index.html');
+    const posts = names.filter(
+      (name) => /^[^/]+\/index\.html$/.test(name) && !/^(authors|tags)\//.test(name),
+    );
+    const titles = feed.items.map((item) => item.title);
+    expect(feed.items.map(({url}) => new URL(url).pathname).sort()).toEqual(
+      posts.map((name) => blog + name.replace('index.html', '')).sort(),
+    );
+    const rss = readBuilt(`${blog}rss.xml`);
+    expect(textsIn(rss, ['title'])).toEqual([title, ...titles]);
+    expect(textsIn(rss, ['language'])).toEqual([i18n.localeConfigs[locale].htmlLang]);
+    expect(textsIn(readBuilt(`${blog}atom.xml`), ['title'])).toEqual([title, ...titles]);
   });
 
-  test('hold posts without what needs the site', () => {
-    const bodies = read(locale, 'blog/feed.json');
+  it('are readable without scripts and styles', () => {
+    const bodies = feed.items.map(({content_html: body}) => body).join('');
     expect(bodies).toContain('<pre><code>');
-    expect(bodies).not.toMatch(/<(button|svg)|data-needs-script|class=/);
+    expect(bodies).not.toMatch(/<(?:button|svg|script|style)|data-needs-script|class=/);
   });
 
-  test('are found from the blog', () => {
-    const document = documentOf(locale, 'blog');
-    for (const [file, type] of [
-      ['rss.xml', 'application/rss+xml'],
-      ['atom.xml', 'application/atom+xml'],
-      ['feed.json', 'application/json'],
-    ] as const) {
-      const address = home + file;
-      const link = document.querySelector(`link[rel="alternate"][type="${type}"]`);
-      expect(link?.getAttribute('href')).toBe(address);
-      expect(document.querySelector(`main a[href="${address}"]`)).not.toBeNull();
+  it('are named by the blog’s head and linked in its text', () => {
+    const page = parsePage(readBuilt(`${blog}index.html`));
+    for (const file of ['rss.xml', 'atom.xml', 'feed.json']) {
+      expect(selectAll(`head > link[rel=alternate][href="${blog}${file}"]`, page)).toHaveLength(1);
+      expect(selectAll(`main a[href="${blog}${file}"]`, page).map(toString)).not.toEqual([]);
     }
   });
 });

@@ -1,6 +1,7 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {ApiPagesOptions} from '../plugins/api-pages';
-import {fillText, loadBuildTexts} from './buildTexts';
+import {fillText} from '../lib/buildTexts';
+import {loadBuildTexts} from './buildTexts';
 import {defaultLocale, locales} from './locales';
 import {mdx} from './preset';
 

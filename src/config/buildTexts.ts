@@ -1,27 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type english from '../../i18n/en/build.json';
+import {fillText, type BuildTexts} from '../lib/buildTexts';
 import {brand} from './brand';
 import {defaultLocale} from './locales';
-
-/** Texts that the build writes itself, by id. Pages take theirs from code.json. */
-export type BuildTexts = Readonly<Record<keyof typeof english, string>>;
 
 type Messages = Readonly<Record<string, {readonly message: string} | undefined>>;
 
 const readMessages = (file: string): Messages =>
   JSON.parse(fs.readFileSync(file, 'utf8')) as Messages;
-
-/**
- * Fills in a text's placeholders.
- * @param text Such as `Figure: {name}`.
- * @param values By name of the placeholder; others stay as they are.
- */
-export function fillText(text: string, values: Readonly<Record<string, number | string>>): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    String(values[name] ?? placeholder),
-  );
-}
 
 /**
  * Reads `i18n/<locale>/build.json`: what feeds, lists for machines and the API's pages say around

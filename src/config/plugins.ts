@@ -2,23 +2,20 @@ import path from 'node:path';
 import type {PluginConfig} from '@docusaurus/types';
 import apiPages from '../plugins/api-pages';
 import blogIndex, {type BlogIndexOptions} from '../plugins/blog-index';
+import {builtPages} from '../plugins/built-pages';
+import type {AllowedScripts} from '../plugins/built-pages/policy';
+import type {Origins} from '../plugins/built-pages/policy/headers';
 import headScripts from '../plugins/head-scripts';
-import markdownTwins from '../plugins/markdown-twins';
-import pageMetadata from '../plugins/page-metadata';
 import pageWeight from '../plugins/page-weight';
-import robotsTxt from '../plugins/robots-txt';
 import routes from '../plugins/routes';
 import docsSections from '../plugins/routes/docsSections';
-import searchIndex, {type SearchIndexOptions} from '../plugins/search-index';
-import securityHeaders, {type SecurityHeadersOptions} from '../plugins/security-headers';
-import securityTxt, {type SecurityTxtOptions} from '../plugins/security-txt';
 import translationGuard from '../plugins/translation-guard';
 import {apiPagesOptions, apiReferenceOptions} from './apiReference';
 import {brand} from './brand';
 import {bundlerCache} from './bundlerCache';
 import type {SiteEnv} from './env';
 import {loadBuildTexts} from './buildTexts';
-import {currentLocale} from './locales';
+import {currentLocale, defaultLocale} from './locales';
 import {docsOptions} from './preset';
 
 const siteDir = path.join(__dirname, '../..');
@@ -28,25 +25,21 @@ const blogIndexOptions = {
   categories: ['product-updates', 'tutorial', 'case-study', 'industry-insights'],
 } satisfies BlogIndexOptions;
 
-/** What browsers call this site's search when a visitor adds it to theirs. */
-function searchOptions(): SearchIndexOptions {
-  return {
-    name: brand.name,
-    description: loadBuildTexts(siteDir, currentLocale())['search.description'],
-    askedFolder: 'src/data/asked',
-  };
-}
+/** Inline scripts of the pages, with the most bytes that each may have; the first is Docusaurus' own. */
+const inlineScripts = (): AllowedScripts => ({
+  docusaurus: 640,
+  ...(currentLocale() === defaultLocale ? {'language-preference': 512} : {}),
+  'theme-preference': 512,
+  'code-language': 256,
+  'press-replay': 512,
+});
 
-function configuredOrigins(env: SiteEnv): SecurityHeadersOptions {
+function configuredOrigins(env: SiteEnv): Origins {
   const {email, apiBaseUrl, chatApiUrl, schedulingUrl} = env;
   const canSend = email.serviceId && email.templateId && email.publicKey;
   return {
-    connectOrigins: [
-      ...(canSend ? [email.origin] : []),
-      apiBaseUrl,
-      ...(chatApiUrl ? [chatApiUrl] : []),
-    ],
-    frameOrigins: schedulingUrl ? [schedulingUrl] : [],
+    connect: [...(canSend ? [email.origin] : []), apiBaseUrl, ...(chatApiUrl ? [chatApiUrl] : [])],
+    frames: schedulingUrl ? [schedulingUrl] : [],
   };
 }
 
@@ -55,6 +48,7 @@ function configuredOrigins(env: SiteEnv): SecurityHeadersOptions {
  * @param env Checked environment of the build.
  */
 export function localPlugins(env: SiteEnv): PluginConfig[] {
+  const texts = loadBuildTexts(siteDir, currentLocale());
   return [
     headScripts,
     [docsSections, docsOptions],
@@ -65,17 +59,12 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
     [blogIndex, blogIndexOptions],
     bundlerCache(env),
     pageWeight,
-    robotsTxt,
-    [searchIndex, searchOptions()],
-    pageMetadata,
-    markdownTwins,
-    [
-      securityTxt,
-      {
-        email: brand.supportEmail,
-        policyPath: '/security/#responsible-disclosure',
-      } satisfies SecurityTxtOptions,
-    ],
-    [securityHeaders, configuredOrigins(env)],
+    builtPages({
+      texts,
+      search: {name: brand.name, description: texts['search.description']},
+      security: {email: brand.supportEmail, policyPath: '/security/#responsible-disclosure'},
+      origins: configuredOrigins(env),
+      inlineScripts: inlineScripts(),
+    }),
   ];
 }

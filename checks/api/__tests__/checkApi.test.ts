@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {projectRoot} from '../../../scripts/lib/paths';
-import type {Detect} from '../../../scripts/lib/language/judge';
+import type {Detect} from '../../language/judge';
 import {checkApi} from '../checkApi';
 
 /** A stand-in for the detector: an accent is French to it. */

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {brand} from '../brand';
-import {fillText, loadBuildTexts} from '../buildTexts';
+import {loadBuildTexts} from '../buildTexts';
 
 function siteWith(english: object, french: object): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'build-texts-'));
@@ -22,8 +22,4 @@ test('texts are those of the language, with the brand filled in', () => {
 test('a text that a language lacks stops the build, by file and id', () => {
   const site = siteWith({title: {message: 'Blog'}, 'a.b': {message: 'B'}}, {title: {message: ''}});
   expect(() => loadBuildTexts(site, 'fr')).toThrow('i18n/fr/build.json lacks title, a.b');
-});
-
-test('placeholders are filled by name', () => {
-  expect(fillText('{a} and {b}', {a: '1'})).toBe('1 and {b}');
 });

@@ -1,7 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {codeLanguagesSlot, languageSlot, themeSlot} from '../../lib/preferences';
-import {checkPages} from './checkPressReplay';
 import {codeLanguageScript} from './codeLanguage';
 import {inlineScriptTag} from './inlineScript';
 import {findHomes, languageScript} from './language';
@@ -13,7 +12,7 @@ import {themeScript} from './theme';
  * @param context Docusaurus' context.
  * @returns The plugin.
  * @throws While loading, when the theme doesn't follow the operating system: the choice `system`
- * would be shown but not followed. After the build, when a page lacks the press-replay script.
+ * would be shown but not followed.
  */
 export default function headScripts({baseUrl, i18n, siteConfig}: LoadContext): Plugin {
   const {colorMode} = siteConfig.themeConfig as ThemeConfig;
@@ -39,6 +38,5 @@ export default function headScripts({baseUrl, i18n, siteConfig}: LoadContext): P
         inlineScriptTag('press-replay', pressReplayScript),
       ],
     }),
-    postBuild: ({outDir}) => checkPages(outDir),
   };
 }

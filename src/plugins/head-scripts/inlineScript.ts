@@ -17,8 +17,8 @@ export function toScriptLiteral(value: unknown): string {
  * @param name Name of the script, for people who read a built page. It also keeps the script apart: some versions of
  * the HTML minifier join neighbours without attributes, and a budget could no longer be told.
  * @param code Source of the script. The build's HTML minifier shortens it, so it may be readable.
- * @returns The tag as `injectHtmlTags` wants it. No nonce or hash: security-headers hashes the
- * scripts of the finished pages.
+ * @returns The tag as `injectHtmlTags` wants it. The name must be in inlineScripts of
+ * src/config/plugins.ts; the policy hashes the scripts of the finished pages.
  */
 export function inlineScriptTag(name: string, code: string): HtmlTagObject {
   return {tagName: 'script', attributes: {'data-plugin': name}, innerHTML: code};

@@ -1,5 +1,5 @@
-/** What counts as a control. Also finds the script in the built pages: minifying keeps it. */
-export const CONTROLS = 'button,[role=button],[role=tab]';
+/** Elements that count as controls. */
+const CONTROLS = 'button,[role=button],[role=tab]';
 
 /** Already answered by the browser itself, without any script of ours. */
 const NATIVE = 'a[href],summary,input,[popovertarget],[command]';
@@ -12,7 +12,7 @@ const NATIVE = 'a[href],summary,input,[popovertarget],[command]';
  * makes an earlier press forgotten, for the same reason: someone pressed again until it answered.
  * Buttons that submit or reset a form act natively and are left alone too.
  *
- * Written short by hand: it is on every page, and the build refuses more than MAX_BYTES of it.
+ * Written short by hand: it is on every page, and the build refuses more than src/config/plugins.ts allows.
  */
 export const pressReplayScript = `(function (root, pressed) {
   function remember(event) {

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import vm from 'node:vm';
-import {findFault, MAX_BYTES} from '../checkPressReplay';
-import {CONTROLS, pressReplayScript} from '../pressReplay';
+import {pressReplayScript} from '../pressReplay';
 
 interface Press {
   readonly target: Element;
@@ -145,28 +144,5 @@ describe('a later press that is answered without the script', () => {
     page.press('#a');
     page.hydrate();
     expect(page.clicked).toEqual([]);
-  });
-});
-
-describe('findFault', () => {
-  const pageWith = (script: string): string =>
-    `<html><body><script>1</script><script>${script}</script><div id="__docusaurus"></div></body>`;
-
-  it('accepts a short script', () => {
-    expect(findFault(pageWith(`x("${CONTROLS}")`))).toBeNull();
-  });
-
-  it('accepts pages that React does not run on', () => {
-    expect(findFault('<p>A static file</p>')).toBeNull();
-  });
-
-  it('names a missing script', () => {
-    expect(findFault(pageWith('x()'))).toMatch('holds no press-replay script');
-  });
-
-  it('names a script that is too long, counted in bytes', () => {
-    const script = `x("${CONTROLS}")`.padEnd(MAX_BYTES - 1, ' ');
-    expect(findFault(pageWith(`${script}é`))).toMatch(`${MAX_BYTES + 1} bytes`);
-    expect(findFault(pageWith(`${script};`))).toBeNull();
   });
 });

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import {kindOf, kindOfSection} from '../kindOf';
-import {openSearchDescription} from '../openSearch';
 import {readPage} from '../readPage';
 
 const page = (main: string, head = ''): string =>
@@ -66,23 +65,6 @@ it('sorts pages by what they are', () => {
   expect(kindOf('/')).toBe('site');
   expect(kindOfSection('/fr/', 'services')).toBe('devices');
   expect(kindOfSection('/blog/', 'services')).toBeUndefined();
-});
-
-it('describes the search to browsers', () => {
-  const text = openSearchDescription({
-    name: 'A & B',
-    description: 'Search <all>',
-    home: 'https://a.example/fr/',
-  });
-  expect(text).toContain('<ShortName>A &amp; B</ShortName>');
-  expect(text).toContain('template="https://a.example/fr/search/?q={searchTerms}"');
-  expect(() =>
-    openSearchDescription({
-      name: 'A name that is long',
-      description: '',
-      home: 'https://a.example/',
-    }),
-  ).toThrow('more than 16 characters');
 });
 
 it('reads a row of a table in one line, and leaves out what is marked so', () => {

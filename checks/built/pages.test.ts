@@ -1,0 +1,153 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {select, selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+import {buildDir} from '../../scripts/lib/paths';
+import {brand} from '../../src/config/brand';
+import {prune} from '../../src/plugins/built-pages/markdown/prune';
+import {parsePage, propertyOf} from '../../src/plugins/built-pages/readPage';
+import {listBuiltFiles} from '../../src/plugins/shared/buildOutput';
+import {fileOf, home, isBuilt, locales, origin, readBuilt, readPages, valuesOf} from './site';
+import {checkStructuredData} from './structuredData';
+
+/** The routes that the specification names; `*` is the 404 page, tested by itself. */
+const ROUTES = [
+  ...['', 'solutions/', 'knowledge-base/', 'about-us/', 'careers/', 'blog/', 'integrations/'],
+  ...['documentation/', 'api-documentation/', 'api-documentation/list-devices/', 'security/'],
+  ...['terms/', 'privacy/', 'terms-of-service/', 'cookies/'],
+];
+
+/** Characters: a shorter description says nothing, a longer one is cut off in lists of results. */
+const DESCRIPTION = {least: 50, most: 170};
+
+/** Pages that no sitemap names, by their path below the home page. */
+const UNLISTED = /^(?:404\.html|search\/|blog\/authors\/)/;
+
+const repeated = (values: readonly string[]): readonly string[] =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+describe.each(locales)('pages in %s', (locale) => {
+  const pages = readPages(locale);
+  const base = home(locale);
+  const meta = (name: string): string =>
+    `head > meta[name="${name}"], head > meta[property="${name}"]`;
+  const heads = pages.map(({path: pagePath, tree}) => ({
+    pagePath,
+    tree,
+    title: toString(select('head > title', tree)!),
+    description: propertyOf(tree, meta('description'), 'content') ?? '',
+    card: propertyOf(tree, meta('og:image'), 'content') ?? '',
+    cardAlt: propertyOf(tree, meta('og:image:alt'), 'content') ?? '',
+  }));
+
+  /** Runs over all pages and tells which ones fail, each with the reason. */
+  function eachPage(check: (head: (typeof heads)[number]) => unknown): void {
+    const failures = heads.flatMap((head) => {
+      try {
+        check(head);
+        return [];
+      } catch (error) {
+        return [`${head.pagePath}: ${(error as Error).message}`];
+      }
+    });
+    expect(failures.join('\n\n')).toBe('');
+  }
+
+  it('have one title to read and something below it', () => {
+    eachPage(({tree}) => {
+      expect(selectAll('h1', tree)).toHaveLength(1);
+      expect(selectAll('main', tree)).toHaveLength(1);
+      const text = toString(prune(select('main', tree)!)).replace(/\s+/g, ' ');
+      expect(text.length).toBeGreaterThan(200);
+    });
+  });
+
+  it('name their language, their address and their twins in the other languages', () => {
+    eachPage(({tree, pagePath}) => {
+      const own = decodeURI(pagePath);
+      const english = own.replace(/^\/fr\//, '/');
+      expect(propertyOf(tree, 'html', 'lang')).toBe(locale === 'fr' ? 'fr-CA' : 'en');
+      expect(propertyOf(tree, 'link[rel=canonical]', 'href')).toBe(origin + own);
+      const alternates = selectAll('head > link[rel=alternate][hreflang]', tree);
+      expect(
+        Object.fromEntries(
+          alternates.map(({properties}) => [properties.hrefLang, properties.href]),
+        ),
+      ).toEqual({
+        en: origin + english,
+        'fr-CA': `${origin}/fr${english}`,
+        'x-default': origin + english,
+      });
+    });
+  });
+
+  it('have a title, a description and a card with that title', () => {
+    eachPage(({title, description, card, cardAlt}) => {
+      expect(description.length).toBeGreaterThanOrEqual(DESCRIPTION.least);
+      expect(description.length).toBeLessThanOrEqual(DESCRIPTION.most);
+      expect([cardAlt, `${cardAlt} | ${brand.name}`]).toContain(title);
+      // Width and height are at a fixed place in a PNG: https://www.w3.org/TR/png/#11IHDR
+      const png = fs.readFileSync(path.join(buildDir, new URL(card).pathname));
+      expect(card.startsWith(`${origin}${base}`)).toBe(true);
+      expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
+        'PNG',
+        1200,
+        630,
+      ]);
+    });
+  });
+
+  it('share no title, no description and no card', () => {
+    expect(repeated(heads.map(({title}) => title))).toEqual([]);
+    expect(repeated(heads.map(({description}) => description))).toEqual([]);
+    expect(repeated(heads.map(({card}) => card))).toEqual([]);
+  });
+
+  it('hold the structured data that search engines ask for', () => {
+    eachPage(({tree, pagePath}) => {
+      const data = selectAll('script[type="application/ld+json"]', tree);
+      const checked = data.map((script) => checkStructuredData(toString(script)));
+      expect(checked.flatMap(({faults}) => faults)).toEqual([]);
+      const types = checked.map(({type}) => type);
+      expect(types).toEqual(
+        expect.arrayContaining(
+          pagePath === base
+            ? ['Organization', 'WebSite', 'SoftwareApplication', 'FAQPage']
+            : ['BreadcrumbList'],
+        ),
+      );
+      // A page may hold several videos, but it is one thing in one place.
+      const single = types.filter((type) => type !== 'VideoObject');
+      expect(repeated(single)).toEqual([]);
+    });
+  });
+
+  it('lead to files of the site: pages, scripts, styles and pictures', () => {
+    eachPage(({tree, pagePath}) => {
+      const addresses = [
+        ...valuesOf(tree, 'a[href], link[href]', 'href'),
+        ...valuesOf(tree, '[src]', 'src'),
+        ...valuesOf(tree, '[poster]', 'poster'),
+      ].map((address) => new URL(address, origin + pagePath));
+      const local = addresses.filter((address) => address.origin === origin);
+      const paths = new Set(local.map(({pathname}) => pathname));
+      expect([...paths].filter((pathname) => !isBuilt(fileOf(pathname)))).toEqual([]);
+    });
+  });
+
+  it('are in the sitemap, all that search engines may list and no others', async () => {
+    const names = await listBuiltFiles(path.join(buildDir, base), '.html');
+    const own = names.filter((name) => locale !== 'en' || !name.startsWith('fr/'));
+    const listed = own.filter((name) => {
+      const tree = parsePage(readBuilt(base + name));
+      const robots = propertyOf(tree, meta('robots'), 'content') ?? '';
+      const isPage = select('#__docusaurus', tree) !== undefined;
+      return isPage && !UNLISTED.test(name) && !robots.includes('noindex');
+    });
+    const paths = pages.map((page) => decodeURI(page.path));
+    expect(listed.map((name) => base + name.replace(/index\.html$/, '')).sort()).toEqual(
+      paths.sort(),
+    );
+    expect(paths).toEqual(expect.arrayContaining(ROUTES.map((route) => base + route)));
+  });
+});

@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Element, Root} from 'hast';
+import {selectAll} from 'hast-util-select';
+import {buildDir} from '../../scripts/lib/paths';
+import {locales, type Locale} from '../../src/config/locales';
+import {parsePage} from '../../src/plugins/built-pages/readPage';
+
+export {locales, type Locale};
+
+/** A site with fewer pages in a language was not built whole. */
+const FEWEST_PAGES = 45;
+
+/** A page of the sitemap. */
+export interface SitePage {
+  /** Path on the site: `/fr/blog/`. */
+  readonly path: string;
+  readonly tree: Root;
+}
+
+export const home = (locale: Locale): string => (locale === 'en' ? '/' : `/${locale}/`);
+
+/** @returns Text of a file of the build, by its path on the site. */
+export const readBuilt = (name: string): string =>
+  fs.readFileSync(path.join(buildDir, name), 'utf8');
+
+export const isBuilt = (name: string): boolean => fs.existsSync(path.join(buildDir, name));
+
+/** Full addresses that a sitemap or `robots.txt` lists. */
+export const addressesIn = (name: string, pattern: RegExp): readonly URL[] =>
+  [...readBuilt(name).matchAll(pattern)].map(([, address = '']) => new URL(address));
+
+const sitemap = (locale: Locale): readonly URL[] =>
+  addressesIn(`${home(locale)}sitemap.xml`, /<loc>([^<]+)<\/loc>/g);
+
+/** Origin of the site, as the sitemap names it. */
+export const origin = sitemap('en')[0]?.origin ?? '';
+
+/** The file of a path on the site. */
+export const fileOf = (pathname: string): string =>
+  decodeURI(pathname) + (pathname.endsWith('/') ? 'index.html' : '');
+
+/**
+ * Reads the pages of a language's sitemap.
+ * @throws When the build is not whole.
+ */
+export function readPages(locale: Locale): readonly SitePage[] {
+  const addresses = sitemap(locale);
+  if (addresses.length < FEWEST_PAGES) {
+    throw new Error(
+      `build/ has ${addresses.length} pages in ${locale} only. Build the site again.`,
+    );
+  }
+  return addresses.map(({pathname}) => ({
+    path: pathname,
+    tree: parsePage(readBuilt(fileOf(pathname))),
+  }));
+}
+
+/** Values of a property of all elements that a selector finds. */
+export function valuesOf(
+  tree: Root | Element,
+  selector: string,
+  property: string,
+): readonly string[] {
+  return selectAll(selector, tree).map(({properties}) => String(properties[property] ?? ''));
+}

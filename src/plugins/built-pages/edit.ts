@@ -1,0 +1,96 @@
+import fs from 'node:fs/promises';
+import type {Element, Root} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+
+// A page is changed in its tree, for the steps that follow, and in its text at the same place: written
+// anew from the tree, it would no longer be what React expects when it hydrates.
+
+interface Edit {
+  /** Offsets in the text as it was parsed. */
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+declare module 'hast' {
+  interface RootData {
+    /** Changes that the file does not have yet, in order. */
+    readonly edits?: readonly Edit[];
+  }
+}
+
+function record(tree: Root, edit: Edit): void {
+  tree.data = {...tree.data, edits: [...(tree.data?.edits ?? []), edit]};
+}
+
+/**
+ * Adds elements to a page.
+ * @param tree The page.
+ * @param parent Element of the page.
+ * @param before One of its children, after whose end tag the new ones go.
+ * @param elements New elements.
+ * @throws When the place of `before` is not known.
+ */
+export function insertAfter(
+  tree: Root,
+  parent: Element,
+  before: Element,
+  elements: readonly Element[],
+): void {
+  const place = before.position?.end.offset;
+  if (place === undefined) {
+    throw new Error(`built-pages: the place of <${before.tagName}> in the page is not known.`);
+  }
+  parent.children.splice(parent.children.indexOf(before) + 1, 0, ...elements);
+  const text = toHtml([...elements], {characterReferences: {useNamedReferences: true}});
+  record(tree, {start: place, end: place, text});
+}
+
+/**
+ * Replaces the text of an element that holds one text and no entities, such as a script.
+ * @param tree The page.
+ * @param element Element of the page.
+ * @param text New text, as HTML wants it in this element.
+ * @throws When the element holds anything else.
+ */
+export function replaceText(tree: Root, element: Element, text: string): void {
+  const [child] = element.children;
+  const {start, end} = child?.position ?? {};
+  if (child?.type !== 'text' || start?.offset === undefined || end?.offset === undefined) {
+    throw new Error(`built-pages: <${element.tagName}> holds no text to replace.`);
+  }
+  element.children = [{...child, value: text}];
+  record(tree, {start: start.offset, end: end.offset, text});
+}
+
+/**
+ * @param html A page's text, as it was parsed.
+ * @param tree The page.
+ * @returns The text with the changes that were made to the tree.
+ */
+export function applyEdits(html: string, {data}: Root): string {
+  // From the end, so that the offsets before stay right.
+  return [...(data?.edits ?? [])]
+    .sort((one, other) => other.start - one.start)
+    .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), html);
+}
+
+/**
+ * Writes a page, if it was changed.
+ * @param page Its file and its tree.
+ */
+export async function writeEdits({
+  file,
+  tree,
+}: {
+  readonly file: string;
+  readonly tree: Root;
+}): Promise<void> {
+  if (!tree.data?.edits) {
+    return;
+  }
+  const text = applyEdits(await fs.readFile(file, 'utf8'), tree);
+  // Other plugins may read the page meanwhile: they find the old text or the new one, no half of it.
+  await fs.writeFile(`${file}.draft`, text);
+  await fs.rename(`${file}.draft`, file);
+}

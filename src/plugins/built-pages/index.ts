@@ -1,0 +1,92 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {BuildTexts} from '../../lib/buildTexts';
+import {INDEX_FOLDER} from '../../lib/siteSearch/outline';
+import {searchIndexStep} from '../search-index';
+import {frontMatterByRoute, readingOrder} from './content';
+import {writeEdits} from './edit';
+import {markdownStep} from './markdown';
+import {metadataStep} from './metadata';
+import {OPEN_SEARCH_FILE, openSearchStep, type SearchName} from './openSearch';
+import {policyStep, type AllowedScripts} from './policy';
+import type {Origins} from './policy/headers';
+import {readBuiltPage} from './readPage';
+import {robotsStep} from './robots';
+import {securityTxtStep, type SecurityContact} from './securityTxt';
+import type {Build, BuiltPage, Step} from './types';
+
+export interface BuiltPagesOptions {
+  /** In the language under way. */
+  readonly texts: BuildTexts;
+  readonly search: SearchName;
+  readonly security: SecurityContact;
+  readonly origins: Origins;
+  /** The inline scripts that every page of the language under way holds. */
+  readonly inlineScripts: AllowedScripts;
+}
+
+/**
+ * Reads the pages of each finished language once and hands them to the steps below (see README).
+ * Called in the configuration, so that its options do not ship with every page as those of a plugin do.
+ * @param options BuiltPagesOptions.
+ * @returns The plugin.
+ */
+export function builtPages(options: BuiltPagesOptions): (context: LoadContext) => Plugin {
+  return ({siteConfig, siteDir, baseUrl, i18n}) => {
+    const {url, title: siteTitle, tagline} = siteConfig;
+    const {currentLocale: locale} = i18n;
+    let frontMatter: ReadonlyMap<string, BuiltPage['frontMatter']> = new Map();
+    let order: readonly string[] = [];
+
+    /** In the order in which they run: each sees what the steps before it did to the pages. */
+    const steps = (): readonly Step[] => [
+      metadataStep(tagline),
+      markdownStep(options.texts, order, tagline),
+      searchIndexStep(i18n.locales, 'src/data/asked'),
+      openSearchStep(options.search),
+      robotsStep(i18n),
+      securityTxtStep(i18n, options.security),
+      policyStep(i18n, options.origins, options.inlineScripts),
+    ];
+
+    return {
+      name: 'built-pages',
+      allContentLoaded: ({allContent}) => {
+        order = readingOrder(allContent);
+        frontMatter = frontMatterByRoute(allContent);
+      },
+      postBuild: async ({outDir, routesPaths}) => {
+        const build: Build = {siteDir, outDir, locale, baseUrl, url, siteTitle};
+        const pages: BuiltPage[] = [];
+        for (const route of new Set(routesPaths)) {
+          pages.push(await readBuiltPage(route, build, frontMatter.get(route)));
+        }
+        for (const step of steps()) {
+          await step.run(pages, build);
+        }
+        await Promise.all(pages.map(writeEdits));
+      },
+      injectHtmlTags: () => ({
+        headTags: [
+          {
+            tagName: 'link',
+            attributes: {
+              rel: 'search',
+              type: 'application/opensearchdescription+xml',
+              title: options.search.name,
+              href: baseUrl + OPEN_SEARCH_FILE,
+            },
+          },
+        ],
+      }),
+      // The development server has no index of its own; it lends that of the last build.
+      configureWebpack: (_config, isServer) => {
+        const directory = path.join(siteDir, 'build', baseUrl, INDEX_FOLDER);
+        return isServer || !existsSync(directory)
+          ? {}
+          : ({devServer: {static: [{directory, publicPath: baseUrl + INDEX_FOLDER}]}} as object);
+      },
+    };
+  };
+}

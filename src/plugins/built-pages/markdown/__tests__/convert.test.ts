@@ -1,0 +1,182 @@
+/** @jest-environment node */
+import path from 'node:path';
+import {twinOf, twinText} from '..';
+import {loadBuildTexts} from '../../../../config/buildTexts';
+import {parsePage} from '../../readPage';
+import type {BuiltPage} from '../../types';
+
+const siteDir = path.join(__dirname, '../../../../..');
+
+const page = (main: string, head = ''): string =>
+  `<!doctype html><html lang="en"><head><title>Plans | Firegrid</title>` +
+  `<link rel="canonical" href="https://example.com/plans/">${head}</head>` +
+  `<body><nav>Menu</nav><main>${main}</main><footer>Foot</footer></body></html>`;
+
+const read = (html: string, more: Partial<BuiltPage> = {}): BuiltPage => ({
+  route: '/plans/',
+  path: '/plans/',
+  file: 'plans/index.html',
+  tree: parsePage(html),
+  title: 'Plans',
+  description: 'A "b"',
+  isIndexed: true,
+  frontMatter: {},
+  ...more,
+});
+
+/** The twin without the block at its start. */
+const convert = (main: string, locale = 'en'): string =>
+  twinText(read(page(main)), 'Plans', loadBuildTexts(siteDir, locale)).replace(
+    /^---\n[\s\S]*?\n---\n\n/,
+    '',
+  );
+
+describe('a twin', () => {
+  it('holds what the page says, and none of its controls', () => {
+    expect(
+      convert(
+        `<nav>Home</nav><div class="theme-doc-toc-mobile">On this page</div>
+        <h1>Plans</h1><p>Over <!-- -->500<!-- --> <b>real</b> devices.</p>
+        <h2 id="a">Next<a href="#a" class="hash-link">\u200b</a></h2>
+        <svg><text>x</text></svg><button>Copy</button><p role="status"></p>
+        <div data-no-twin>Copy page as Markdown</div><div aria-hidden="true">mark</div>
+        <footer>Feeds</footer>`,
+      ),
+    ).toBe('# Plans\n\nOver 500 **real** devices.\n\n## Next\n');
+  });
+
+  it('gets a title where the page shows its own elsewhere', () => {
+    expect(convert('<p>Text</p>')).toBe('# Plans\n\nText\n');
+  });
+
+  it('keeps code as it stands, with language and title', () => {
+    const code = 'if (a < b && c) {\n  say(`*_[x]`);\n\n\treturn "```";\n}';
+    const html = code.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    const block = (title: string): string =>
+      `<div data-static-code="javascript"><div><span>${title}</span><span data-needs-script><button>Copy</button></span></div><pre><code><span class="tok-keyword">${html}</span></code></pre></div>`;
+    expect(convert(block('a.mjs'))).toContain(
+      `\`\`\`\`javascript title="a.mjs"\n${code}\n\`\`\`\``,
+    );
+    // The bar says the language where the block has no title.
+    expect(convert(block('JavaScript'))).toContain(`\`\`\`\`javascript\n${code}\n\`\`\`\``);
+  });
+
+  it('shows every language of an example, chosen or not', () => {
+    const panel = (language: string, hidden: string): string =>
+      `<div data-panel="${language}" ${hidden}><div data-static-code="${language}"><div><span>a</span></div><pre><code>${language}()</code></pre></div></div>`;
+    const twin = convert(
+      `<div data-code-tabs="java python"><div data-needs-script><div role="tablist">Java</div></div>${panel('java', '')}${panel('python', 'hidden')}</div>`,
+    );
+    expect(twin).toContain('```java title="a"\njava()\n```\n\n```python title="a"\npython()\n```');
+  });
+
+  it('holds the source of a diagram', () => {
+    expect(
+      convert(
+        '<figure data-diagram><div data-needs-script>Drawing</div><noscript><p>In words:</p><pre>flowchart TD\n  A --> B</pre></noscript></figure>',
+      ),
+    ).toContain('```mermaid\nflowchart TD\n  A --> B\n```');
+  });
+
+  it('marks admonitions as GitHub does', () => {
+    const admonition = (title: string): string =>
+      `<div class="theme-admonition theme-admonition-danger x"><div><span><svg></svg></span>${title}</div><div><p>Text.</p></div></div>`;
+    expect(convert(admonition('Mind the gap'))).toContain(
+      '> [!CAUTION]\n> **Mind the gap**\n>\n> Text.',
+    );
+    expect(convert(admonition('danger'))).toContain('> [!CAUTION]\n>\n> Text.');
+  });
+
+  it('turns tables, definitions and folds into plain Markdown', () => {
+    const twin = convert(
+      `<div role="group"><table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1|2</td><td><code>x</code></td></tr></tbody></table></div>
+      <dl><div><dt>Hours</dt><dd>Ten</dd></div></dl>
+      <details><summary><h3>Why?</h3></summary><p>Because.</p></details>
+      <details><summary>Contents</summary><nav>1</nav></details>`,
+      'fr',
+    );
+    expect(twin).toContain('| A | B |\n| - | - |\n| 1\\|2 | `x` |');
+    expect(twin).toContain('- **Hours**\u00a0: Ten');
+    expect(twin).toContain('**Why?**\n\nBecause.');
+    expect(twin).not.toContain('Contents');
+  });
+
+  it('reads cards as sections, their titles first', () => {
+    expect(convert('<ul><li><span>Popular</span><h2>GitHub</h2><p>Checks.</p></li></ul>')).toBe(
+      '# Plans\n\n## GitHub\n\nPopular\n\nChecks.\n',
+    );
+  });
+
+  it('says in a line where forms, films and drawn pictures are', () => {
+    expect(convert('<div data-form="contact"><noscript><p>Write.</p></noscript></div>')).toContain(
+      '[A form stands here: fill it in on the page.](https://example.com/plans/#contact)\n\nWrite.',
+    );
+    expect(convert('<video src="/a.webm" aria-label="A tap"></video>', 'fr')).toContain(
+      '[Vidéo\u00a0: A tap](https://example.com/a.webm)',
+    );
+    expect(convert('<div role="img" aria-label="A gate"><p>x</p></div>')).toContain(
+      '_Figure: A gate_',
+    );
+  });
+
+  it('has full addresses, queries as they are', () => {
+    expect(convert('<p><a href="/a/?b=1&amp;c=2#d">x</a> <a href="#e">y</a></p>')).toContain(
+      '[x](https://example.com/a/?b=1&c=2#d) [y](https://example.com/plans/#e)',
+    );
+  });
+
+  it('sets apart what stood apart', () => {
+    expect(convert('<p><span>$99</span><span>per month</span></p>')).toContain('$99 per month');
+    expect(convert('<p><a href="/t/">T</a><time>May 1</time><span>7 min</span></p>')).toContain(
+      '[T](https://example.com/t/) · May 1 · 7 min',
+    );
+    expect(convert('<p>a<b>b</b>c</p>')).toContain('a**b**c');
+  });
+
+  it('opens with what is known about it', () => {
+    const data = JSON.stringify({'@type': 'BlogPosting', datePublished: '2026-11-10T00:00:00Z'});
+    const built = read(
+      page(
+        '<p>x</p><footer><time itemprop="dateModified" datetime="2026-11-20T10:00:00Z">x</time></footer>',
+        `<script type="application/ld+json">${data}</script>`,
+      ),
+    );
+    expect(twinText(built, 'Plans', loadBuildTexts(siteDir, 'en'))).toBe(
+      '---\ntitle: "Plans"\ndescription: "A \\"b\\""\ncanonical: "https://example.com/plans/"\nlanguage: "en"\npublished: "2026-11-10"\nupdated: "2026-11-20"\n---\n\n# Plans\n\nx\n',
+    );
+  });
+
+  it('needs a page with a canonical address', () => {
+    const built = read('<title>x</title><main></main>', {file: 'fr/a.html'});
+    expect(() => twinText(built, 'x', loadBuildTexts(siteDir, 'fr'))).toThrow(
+      'fr/a.html has no canonical address',
+    );
+  });
+});
+
+describe('the place of a twin', () => {
+  const link = (href: string): string =>
+    page('', `<link rel=alternate type=text/markdown href="${href}">`);
+
+  it('is where the head says', () => {
+    expect(twinOf(read(link('/plans.md')), '/')).toBe('/plans.md');
+  });
+
+  it.each(['/café/', '/caf%C3%A9/'])(
+    'has the letters of an address with an accent, %s',
+    (route) => {
+      expect(twinOf(read(link('/caf%C3%A9.md'), {route}), '/')).toBe('/café.md');
+      expect(twinOf(read(link('/café.md'), {route}), '/')).toBe('/café.md');
+    },
+  );
+
+  it('may be missing only on pages that are not listed', () => {
+    expect(twinOf(read(page(''), {isIndexed: false}), '/')).toBeNull();
+    expect(twinOf(read(link('/plans.md'), {isIndexed: false}), '/')).toBe('/plans.md');
+    expect(() => twinOf(read(page('')), '/')).toThrow('names no twin, but should name /plans.md');
+  });
+
+  it('is no other than that of the address', () => {
+    expect(() => twinOf(read(link('/other.md')), '/')).toThrow('names /other.md, but should name');
+  });
+});

@@ -1,0 +1,126 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {select, selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+import type {BuildTexts} from '../../../lib/buildTexts';
+import {markdownTwin} from '../../../lib/markdownTwin';
+import {decodeRoute, propertyOf} from '../readPage';
+import type {Build, BuiltPage, Step} from '../types';
+import {convertPage} from './convert';
+import {llmsFull, llmsList, type ListedPage} from './llms';
+
+/** A day that the page states to programs, in structured data or a `time`: `2026-11-10`. */
+function dateOf({tree}: BuiltPage, ...names: readonly string[]): string | undefined {
+  const data = selectAll('script[type="application/ld+json"]', tree).map(
+    (script) => JSON.parse(toString(script)) as Readonly<Record<string, unknown>>,
+  );
+  const dates = names.flatMap((name) => [
+    ...data.map((block) => block[name]),
+    propertyOf(tree, `time[itemprop=${name}]`, 'dateTime'),
+  ]);
+  return dates.find((date) => typeof date === 'string')?.slice(0, 'YYYY-MM-DD'.length);
+}
+
+/** A block of YAML; JSON's strings are YAML's. */
+function frontMatter(fields: Readonly<Record<string, string | undefined>>): string {
+  const lines = Object.entries(fields).flatMap(([name, value]) =>
+    value ? [`${name}: ${JSON.stringify(value)}`] : [],
+  );
+  return ['---', ...lines, '---', ''].join('\n');
+}
+
+/**
+ * Writes the Markdown twin of a page.
+ * @param page The page.
+ * @param title The page's own title.
+ * @param texts In the page's language.
+ * @returns A block with what is known about the page, then the page.
+ * @throws When the page has no `main` or no canonical address.
+ */
+export function twinText(page: BuiltPage, title: string, texts: BuildTexts): string {
+  const {tree, file, description} = page;
+  const main = select('main', tree);
+  const canonical = propertyOf(tree, 'link[rel=canonical]', 'href');
+  if (!main || !canonical) {
+    throw new Error(
+      `built-pages: ${file} has no ${main ? 'canonical address' : 'main element'}, so that it has no Markdown twin. Put the page into the theme's layout.`,
+    );
+  }
+  const block = frontMatter({
+    title,
+    description,
+    canonical,
+    language: propertyOf(tree, 'html', 'lang'),
+    published: dateOf(page, 'datePublished', 'datePosted'),
+    updated: dateOf(page, 'dateModified'),
+  });
+  return `${block}\n${convertPage(main, canonical, title, texts)}`;
+}
+
+/**
+ * Tells where a page's twin is. Every page that search engines list has one. A page that they do not
+ * list may have one, such as a page with `unlisted: true`; the lists do not name it.
+ * @param page The page.
+ * @param home Base path of the language.
+ * @returns Path of the twin, or null.
+ * @throws When the page's head names another twin than src/lib/markdownTwin.ts.
+ */
+export function twinOf({tree, route, isIndexed}: BuiltPage, home: string): string | null {
+  const named = propertyOf(tree, 'link[rel=alternate][type="text/markdown"]', 'href');
+  const expected = markdownTwin(decodeRoute(route), home);
+  const isRight =
+    named === undefined ? !isIndexed || expected === null : decodeRoute(named) === expected;
+  if (!isRight) {
+    throw new Error(
+      `built-pages: the head of ${route} names ${named ?? 'no twin'}, but should name ${expected ?? 'none'}. Put <TwinLink /> into a page outside the theme's layout; list one that is not to be found in src/lib/markdownTwin.ts.`,
+    );
+  }
+  return named === undefined ? null : expected;
+}
+
+async function writeTwins(
+  pages: readonly BuiltPage[],
+  {outDir, baseUrl, url, siteTitle}: Build,
+  texts: BuildTexts,
+): Promise<readonly ListedPage[]> {
+  const listed: ListedPage[] = [];
+  for (const page of pages) {
+    const {route, description, isIndexed} = page;
+    const twin = twinOf(page, baseUrl);
+    const title = route === baseUrl ? siteTitle : page.title;
+    const text = twinText(page, title, texts);
+    if (twin !== null) {
+      await fs.writeFile(path.join(outDir, twin.slice(baseUrl.length)), text);
+      const address = new URL(twin, url).href;
+      const published = dateOf(page, 'datePublished', 'datePosted');
+      if (isIndexed) {
+        listed.push({route, path: page.path, title, description, published, address, twin: text});
+      }
+    }
+  }
+  return listed;
+}
+
+/**
+ * Writes a Markdown twin of each page, `llms.txt` and `llms-full.txt`.
+ * @param texts In the language of the build.
+ * @param order Routes in the order in which they are read.
+ * @param tagline Summary of a site whose home page has no description.
+ * @see https://llmstxt.org
+ */
+export const markdownStep = (
+  texts: BuildTexts,
+  order: readonly string[],
+  tagline: string,
+): Step => ({
+  name: 'markdown',
+  run: async (pages, build) => {
+    const {outDir, url, baseUrl, siteTitle} = build;
+    const listed = await writeTwins(pages, build, texts);
+    const home = listed.find(({route}) => route === baseUrl);
+    const summary = home?.description ?? tagline;
+    const site = {name: siteTitle, summary, homeAddress: url + baseUrl, order};
+    await fs.writeFile(path.join(outDir, 'llms.txt'), llmsList(listed, site, texts));
+    await fs.writeFile(path.join(outDir, 'llms-full.txt'), llmsFull(listed, site, texts));
+  },
+});

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import type {Root} from 'hast';
+import {select, selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+import {addMetadata, trailOf} from '..';
+import {breadcrumbList} from '../../../../lib/breadcrumbList';
+import {applyEdits} from '../../edit';
+import {parsePage, propertyOf} from '../../readPage';
+import type {BuiltPage} from '../../types';
+
+const titles = new Map([
+  ['/fr/', 'Firegrid'],
+  ['/fr/blog/', 'Blogue'],
+  ['/fr/blog/tags/', 'Étiquettes'],
+  ['/fr/blog/tags/tutorial/', 'Tutoriel'],
+  ['/fr/blog/page/2/', 'Blogue, page 2'],
+]);
+
+describe('trailOf', () => {
+  it('names the home page of the language first, then each folder that is a page', () => {
+    expect(trailOf('/fr/blog/tags/tutorial/', '/fr/', titles)).toEqual([
+      '/fr/',
+      '/fr/blog/',
+      '/fr/blog/tags/',
+      '/fr/blog/tags/tutorial/',
+    ]);
+  });
+
+  it('leaves out folders that are no pages', () => {
+    expect(trailOf('/fr/blog/page/2/', '/fr/', titles)).toEqual([
+      '/fr/',
+      '/fr/blog/',
+      '/fr/blog/page/2/',
+    ]);
+  });
+});
+
+describe('addMetadata', () => {
+  const IMAGE = 'https://a.example/c.png';
+  const crumbs = [
+    {name: 'Firegrid', url: 'https://a.example/'},
+    {name: 'Blog </script>', url: 'https://a.example/blog/'},
+  ];
+
+  /** The page as it is written, read again. */
+  function written(html: string, list = crumbs): Root {
+    const tree = parsePage(html);
+    addMetadata({tree, title: 'Le "titre" & <plus>'} as BuiltPage, IMAGE, list);
+    return parsePage(applyEdits(html, tree));
+  }
+  const content = (tree: Root, selector: string) =>
+    propertyOf(tree, `head > ${selector}`, 'content');
+  const data = (tree: Root): unknown[] =>
+    selectAll('head > script', tree).map((script) => JSON.parse(toString(script)) as unknown);
+  const script = (thing: object) =>
+    `<script type="application/ld+json">${JSON.stringify(thing).replace('<', '\\u003c')}</script>`;
+
+  it('names the card behind the title, and the rest stays', () => {
+    const tree = written('<title>Un</title><meta name="description" content="Du texte">', []);
+    expect(content(tree, 'meta[property="og:image"]')).toBe(IMAGE);
+    expect(content(tree, 'meta[property="og:image:width"]')).toBe('1200');
+    expect(content(tree, 'meta[property="og:image:alt"]')).toBe('Le "titre" & <plus>');
+    expect(content(tree, 'meta[name="twitter:image"]')).toBe(IMAGE);
+    expect(content(tree, 'meta[name="description"]')).toBe('Du texte');
+    expect(select('head', tree)?.children).toHaveLength(9);
+  });
+
+  it('writes the pages above', () => {
+    expect(data(written('<title>Blog</title>'))).toEqual([breadcrumbList(crumbs)]);
+  });
+
+  it('leaves home pages and pages with a trail of their own without another', () => {
+    const own = {'@type': 'BreadcrumbList'};
+    expect(data(written(`<title>Docs</title>${script(own)}`))).toEqual([own]);
+    expect(data(written('<title>Home</title>', crumbs.slice(0, 1)))).toEqual([]);
+  });
+
+  it('gives an article its picture, unless it has one, and nothing else one', () => {
+    const list = {'@type': 'BreadcrumbList'};
+    const article = {'@type': 'BlogPosting', headline: 'Un </script>'};
+    const other = {'@type': 'BlogPosting', image: 'https://a.example/own.png'};
+    const html = `<title>Un</title>${script(list)}${script(article)}${script(other)}<link rel="next">`;
+    const tree = written(html);
+    expect(data(tree)).toEqual([list, {...article, image: IMAGE}, other]);
+    expect(select('link[rel=next]', tree)).toBeTruthy();
+  });
+});

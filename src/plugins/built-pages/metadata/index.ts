@@ -1,0 +1,133 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {Element, Root} from 'hast';
+import {select, selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+import {breadcrumbList, type Crumb} from '../../../lib/breadcrumbList';
+import {toScriptLiteral} from '../../head-scripts/inlineScript';
+import {insertAfter, replaceText} from '../edit';
+import type {Build, BuiltPage, Step} from '../types';
+import {CARD} from './card';
+import {cardPainter} from './draw';
+import {readPalette} from './palette';
+
+/** Below the folder whose files are cached for good: the names change with the pictures. */
+const CARDS_FOLDER = 'assets/social';
+
+const DATA = 'head > script[type="application/ld+json"]';
+
+/**
+ * Lists the pages above a page, and the page: those of its path's folders that exist.
+ * @param route Path of the page, with a slash at the end.
+ * @param home Path of the home page of the language.
+ * @param titles Own titles of all pages of the language, by path.
+ * @returns Paths from the home page down.
+ */
+export function trailOf(
+  route: string,
+  home: string,
+  titles: ReadonlyMap<string, string>,
+): readonly string[] {
+  const folders = route.slice(home.length).split('/').filter(Boolean);
+  const paths = folders.map((_folder, index) => `${home}${folders.slice(0, index + 1).join('/')}/`);
+  return [home, ...paths].filter((above) => above === route || titles.has(above));
+}
+
+const meta = (kind: 'name' | 'property', name: string, content: string | number): Element => ({
+  type: 'element',
+  tagName: 'meta',
+  properties: {[kind]: name, content: String(content)},
+  children: [],
+});
+
+/** What networks ask for: https://ogp.me */
+const cardMetas = (url: string, alt: string): readonly Element[] => [
+  meta('property', 'og:image', url),
+  meta('property', 'og:image:type', 'image/png'),
+  meta('property', 'og:image:width', CARD.width),
+  meta('property', 'og:image:height', CARD.height),
+  meta('property', 'og:image:alt', alt),
+  meta('name', 'twitter:image', url),
+  meta('name', 'twitter:image:alt', alt),
+];
+
+/** Home pages have no trail, and a page may bring its own, as those of the documentation do. */
+function trailScripts(tree: Root, crumbs: readonly Crumb[]): readonly Element[] {
+  const hasOwn = selectAll(DATA, tree).some((data) => toString(data).includes('"BreadcrumbList"'));
+  return crumbs.length < 2 || hasOwn
+    ? []
+    : [
+        {
+          type: 'element',
+          tagName: 'script',
+          properties: {type: 'application/ld+json'},
+          children: [{type: 'text', value: toScriptLiteral(breadcrumbList(crumbs))}],
+        },
+      ];
+}
+
+/** Search engines ask for a picture of each article. One that has none of its own gets its card. */
+function addArticleImage(tree: Root, image: string): void {
+  for (const script of selectAll(DATA, tree)) {
+    const data = JSON.parse(toString(script)) as Readonly<Record<string, unknown>>;
+    if (data['@type'] === 'BlogPosting' && !data.image) {
+      replaceText(tree, script, toScriptLiteral({...data, image}));
+    }
+  }
+}
+
+/**
+ * Adds to a page's head its social card and the pages above it.
+ * @param page The page.
+ * @param image Full address of the card.
+ * @param crumbs From the home page down.
+ */
+export function addMetadata(
+  {tree, title}: BuiltPage,
+  image: string,
+  crumbs: readonly Crumb[],
+): void {
+  const head = select('head', tree);
+  const titleElement = select('head > title', tree);
+  if (head && titleElement) {
+    addArticleImage(tree, image);
+    const added = [...trailScripts(tree, crumbs), ...cardMetas(image, title)];
+    insertAfter(tree, head, titleElement, added);
+  }
+}
+
+async function addAll(pages: readonly BuiltPage[], build: Build, tagline: string): Promise<void> {
+  const {siteDir, outDir, url, baseUrl, siteTitle} = build;
+  const palette = await readPalette(path.join(siteDir, 'src', 'css', 'tokens.css'));
+  const cacheDir = path.join(siteDir, 'node_modules', '.cache', 'social-cards');
+  const painter = await cardPainter(palette, cacheDir);
+  const folder = path.join(outDir, CARDS_FOLDER);
+  await fs.mkdir(folder, {recursive: true});
+  // The home page goes by the brand's name; its title describes the brand.
+  const names = new Map([
+    ...pages.map(({route, title}) => [route, title] as const),
+    [baseUrl, siteTitle],
+  ]);
+  // One after the other: sharp uses all cores by itself.
+  for (const page of pages) {
+    const {route, title, description} = page;
+    const text = {title, description, brand: siteTitle, tagline};
+    const {name, png} = await painter.draw(text, route);
+    await fs.writeFile(path.join(folder, name), png);
+    const crumbs = trailOf(route, baseUrl, names).map((above) => ({
+      name: names.get(above) ?? '',
+      url: new URL(above, url).href,
+    }));
+    addMetadata(page, `${url}${baseUrl}${CARDS_FOLDER}/${name}`, crumbs);
+  }
+}
+
+/**
+ * Draws each page's social card, and writes into its head the card and the pages above it. Finished
+ * cards are cached in node_modules/.cache/social-cards, under a hash of what they show.
+ * @param tagline The site's, in the language of the build; cards show it.
+ */
+export const metadataStep = (tagline: string): Step => ({
+  name: 'metadata',
+  run: (pages, build) => addAll(pages, build, tagline),
+});

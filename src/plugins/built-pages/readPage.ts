@@ -1,0 +1,103 @@
+import {existsSync} from 'node:fs';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {Root} from 'hast';
+import {fromParse5} from 'hast-util-from-parse5';
+import {select} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+import {parse} from 'parse5';
+import {VFile} from 'vfile';
+import type {Build, BuiltPage} from './types';
+
+/**
+ * Parses a page with the algorithm of browsers. Scripts count as off: what `noscript` holds is part
+ * of the tree.
+ * @param html Text of the page.
+ * @returns The tree, whose nodes know their place in the text.
+ */
+export function parsePage(html: string): Root {
+  const document = parse(html, {scriptingEnabled: false, sourceCodeLocationInfo: true});
+  return fromParse5(document, {file: new VFile(html)}) as Root;
+}
+
+/**
+ * @param tree A page.
+ * @param selector Of an element.
+ * @param name Property of the element, as hast calls it: `content`, `href`.
+ * @returns Its value; undefined without the element or a text in it.
+ */
+export function propertyOf(tree: Root, selector: string, name: string): string | undefined {
+  const value = select(selector, tree)?.properties[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/**
+ * Takes the site's name off a title.
+ * @param title A page's title as browsers show it.
+ * @param siteTitle Name of the site.
+ */
+export function ownTitle(title: string, siteTitle: string): string {
+  const suffix = ` | ${siteTitle}`;
+  return title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
+}
+
+/** An address without escapes, as files are named: Docusaurus escapes the routes of some plugins. */
+export function decodeRoute(route: string): string {
+  try {
+    return decodeURI(route);
+  } catch {
+    // A `%` that escapes nothing is part of the name.
+    return route;
+  }
+}
+
+/**
+ * Finds the file of a route: hosts serve a folder's index, and `404.html` as it is.
+ * @param outDir Output folder of the language.
+ * @param baseUrl Base path of the language, with a slash at the end.
+ * @param route Path of the page, with the base path.
+ * @param system The system's kind of paths.
+ * @returns Absolute path.
+ */
+export function fileOfRoute(
+  outDir: string,
+  baseUrl: string,
+  route: string,
+  system: path.PlatformPath = path,
+): string {
+  const folders = route.slice(baseUrl.length).split('/').filter(Boolean);
+  return system.join(outDir, ...folders, ...(route.endsWith('.html') ? [] : ['index.html']));
+}
+
+/**
+ * Reads a built page.
+ * @param route Path of the page, with the base path.
+ * @param build The build.
+ * @param frontMatter Of the page's source.
+ * @throws Naming the file of a page that has no title.
+ */
+export async function readBuiltPage(
+  route: string,
+  build: Build,
+  frontMatter: BuiltPage['frontMatter'] = {},
+): Promise<BuiltPage> {
+  const {outDir, baseUrl, siteTitle} = build;
+  const written = fileOfRoute(outDir, baseUrl, route);
+  const file = existsSync(written) ? written : fileOfRoute(outDir, baseUrl, decodeRoute(route));
+  const tree = parsePage(await fs.readFile(file, 'utf8'));
+  const title = select('head > title', tree);
+  if (!title) {
+    throw new Error(`built-pages: ${file} has no title. Give the page one in its front matter.`);
+  }
+  const robots = propertyOf(tree, 'head > meta[name=robots]', 'content') ?? '';
+  return {
+    route,
+    path: `/${route.slice(baseUrl.length)}`,
+    file,
+    tree,
+    title: ownTitle(toString(title), siteTitle),
+    description: propertyOf(tree, 'head > meta[name=description]', 'content') ?? '',
+    isIndexed: !robots.includes('noindex') && !route.endsWith('.html'),
+    frontMatter,
+  };
+}
