@@ -1,7 +1,7 @@
-/** The assistant listens for it on the window: neither part knows the other. */
-const EVENT = 'firegrid:ask';
+/** Event on the window that opens the assistant with a question: `detail: {question}`. */
+export const ASK_EVENT = 'firegrid:ask';
 
-/** From so many words on, somebody asks rather than looks something up. */
+/** From this many words on, a query is taken for a question. */
 const QUESTION_WORDS = 5;
 
 /** @param text As it was typed. */
@@ -14,5 +14,15 @@ export function isQuestion(text: string): boolean {
 
 /** Hands a question over to the assistant, which opens with it. */
 export function askAssistant(question: string): void {
-  window.dispatchEvent(new CustomEvent(EVENT, {detail: {question: question.trim()}}));
+  window.dispatchEvent(new CustomEvent(ASK_EVENT, {detail: {question: question.trim()}}));
+}
+
+/**
+ * Reads such an event. Anything on the page can dispatch one, so its content is checked.
+ * @returns The question; undefined for anything else.
+ */
+export function readQuestion(event: Event): string | undefined {
+  const {detail} = event as CustomEvent<{readonly question?: unknown} | null | undefined>;
+  const question = detail?.question;
+  return typeof question === 'string' && question.trim() ? question : undefined;
 }

@@ -1,82 +1,107 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {AssistantMessage} from '@site/src/lib/assistant/conversation';
-import {locale} from '@site/src/lib/locale';
-import {useSiteConfig} from '@site/src/lib/useSiteConfig';
-import {AnswerText} from './AnswerText';
-import {CopyButton} from './CopyButton';
-import {landingWords} from './landingWords';
-import {Note, TroubleText} from './Note';
-import {Sources} from './Sources';
+import {Icon} from '@site/src/components/Icon';
+import {InPlaceLink} from '@site/src/components/InPlaceLink';
+import {useCopy} from '@site/src/lib/useCopy';
+import {failureTexts} from '../ui/texts';
+import {AnswerText, plainText} from './AnswerText';
+import type {Reply, ReplySource} from './store';
 import styles from './styles.lazy.module.css';
 
-export interface AnswerMessageProps {
-  readonly message: AssistantMessage;
-  /** What was asked; empty where it is not known any longer. */
-  readonly question: string;
-  /** Only the last answer can be asked for again. */
-  readonly onRetry?: (() => void) | undefined;
-  /** Called when an ordinary link leads away from the conversation. */
-  readonly onLeave: () => void;
-  /** Leads to a source, with words to highlight there. */
-  readonly onFollow: (url: string, words: readonly string[]) => void;
+export interface NoteProps {
+  readonly children: ReactNode;
 }
 
-/** The words of the site's pages, told from ours. */
-function Quotation({message}: Pick<AnswerMessageProps, 'message'>): ReactNode {
+/** A remark on how an answer came about. */
+export function Note({children}: NoteProps): ReactNode {
   return (
-    <blockquote className={styles.quotation} cite={message.sources[0]?.url}>
-      <AnswerText text={message.text} />
+    <p className={styles.note}>
+      <Icon name="alert" size={16} />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/** The site's own words, apart from ours: paragraphs, code and the table rows that answer. */
+function Quotation({reply}: {readonly reply: Reply}): ReactNode {
+  return (
+    <blockquote className={styles.quotation} cite={reply.sources[0]?.url}>
+      {reply.blocks.map((block, index) => {
+        if (block.type === 'text') {
+          return <p key={index}>{block.text}</p>;
+        }
+        return (
+          // Wide ones scroll sideways, so the keyboard has to reach them.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+          <div key={index} className={styles.wide} tabIndex={0}>
+            {block.type === 'code' ? (
+              <pre className={styles.code}>
+                <code>{block.text}</code>
+              </pre>
+            ) : (
+              <table>
+                {block.header.length > 0 && (
+                  <thead>
+                    <tr>
+                      {block.header.map((cell, column) => (
+                        <th key={column} scope="col">
+                          {cell}
+                        </th>
+                      ))}
+                    </tr>
+                  </thead>
+                )}
+                <tbody>
+                  {block.rows.map((row, line) => (
+                    <tr key={line}>
+                      {row.map((cell, column) => (
+                        <td key={column}>{cell}</td>
+                      ))}
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            )}
+          </div>
+        );
+      })}
     </blockquote>
   );
 }
 
-interface AnswerSourcesProps {
-  readonly message: AssistantMessage;
-  readonly onFollow: (url: string) => void;
+interface SourcesProps {
+  readonly label: ReactNode;
+  readonly sources: readonly ReplySource[];
+  readonly onFollow: (source: ReplySource) => void;
 }
 
-function AnswerSources({message, onFollow}: AnswerSourcesProps): ReactNode {
-  const {kind, sources} = message;
-  if (kind === 'unknown') {
-    return (
-      <Sources
-        sources={sources}
-        onFollow={onFollow}
-        label={<Translate id="assistant.near">These pages may be near:</Translate>}
-      />
-    );
-  }
-  if (kind !== 'pages') {
-    return (
-      <Sources
-        sources={sources}
-        onFollow={onFollow}
-        label={<Translate id="assistant.sources">Where it stands:</Translate>}
-      />
-    );
-  }
-  const others = sources.slice(1);
+function Sources({label, sources, onFollow}: SourcesProps): ReactNode {
   return (
-    <>
-      <Sources
-        sources={sources.slice(0, 1)}
-        onFollow={onFollow}
-        label={<Translate id="assistant.quoted">Quoted from:</Translate>}
-      />
-      {others.length > 0 && (
-        <Sources
-          sources={others}
-          onFollow={onFollow}
-          label={<Translate id="assistant.also">See also:</Translate>}
-        />
-      )}
-    </>
+    sources.length > 0 && (
+      <div className={styles.sources}>
+        <p className={styles.label}>{label}</p>
+        <ul data-sources>
+          {sources.map((source) => (
+            <li key={source.url}>
+              <InPlaceLink
+                to={source.url}
+                className={styles.source}
+                onChoose={() => onFollow(source)}
+              >
+                {source.section ? `${source.page} › ` : source.page}
+                {source.section && <strong>{source.section}</strong>}
+              </InPlaceLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
   );
 }
 
-function WaysOn({onLeave}: Pick<AnswerMessageProps, 'onLeave'>): ReactNode {
+/** Ways on where there is no answer. */
+function WaysOn({onLeave}: Pick<AnswerProps, 'onLeave'>): ReactNode {
   return (
     <p>
       <Translate
@@ -100,38 +125,115 @@ function WaysOn({onLeave}: Pick<AnswerMessageProps, 'onLeave'>): ReactNode {
   );
 }
 
-/** One answer: its text, where it stands, and what can be done with it. */
-export function AnswerMessage(props: AnswerMessageProps): ReactNode {
-  const {message, question, onRetry, onLeave, onFollow} = props;
-  const {brand} = useSiteConfig();
-  const {kind, text, note, trouble, sources} = message;
-  const isEmpty = text.trim() === '';
-  const follow = (url: string): void => {
-    // What is put together from data does not stand on the page word for word.
-    onFollow(url, kind === 'facts' ? [] : landingWords(question, text, locale, brand));
-  };
+/** A quotation as plain text, for the clipboard: table cells are divided by tabs. */
+function quotedText({blocks}: Reply): string {
+  return blocks
+    .map((block) =>
+      block.type === 'rows'
+        ? [block.header, ...block.rows].map((row) => row.join('\t')).join('\n')
+        : block.text,
+    )
+    .join('\n\n');
+}
+
+function CopyAnswer({getText}: {readonly getText: () => string}): ReactNode {
+  const [outcome, copy] = useCopy(getText);
   return (
-    <div className={styles.answer} data-kind={kind}>
-      {note && <Note note={note} hasAnswer={!isEmpty} />}
-      {kind === 'unknown' && (
+    <button type="button" className={styles.action} onClick={() => void copy()}>
+      <span aria-live="polite">
+        {outcome === null ? (
+          <Translate id="assistant.copy">Copy</Translate>
+        ) : outcome === 'copied' ? (
+          <Translate id="assistant.copied">Copied</Translate>
+        ) : (
+          <Translate id="assistant.copyFailed">Copying is not possible</Translate>
+        )}
+      </span>
+    </button>
+  );
+}
+
+export interface AnswerProps {
+  readonly reply: Reply;
+  /** Asks again; only the last answer can be asked for again. */
+  readonly onRetry?: (() => void) | undefined;
+  /** Called when an ordinary link leads away from the conversation. */
+  readonly onLeave: () => void;
+  /** Leads to a source, with words to highlight there. */
+  readonly onFollow: (source: ReplySource) => void;
+}
+
+/** One answer: its grade, its text or quotation, its sources and its buttons. */
+export function Answer({reply, onRetry, onLeave, onFollow}: AnswerProps): ReactNode {
+  const {grade, text, blocks, sources, note, reason} = reply;
+  const isQuotation = blocks.length > 0;
+  const hasAnswer = isQuotation || text.trim() !== '';
+  const isUnsure = grade === 'closest' || grade === 'nothing' || grade === 'failed';
+  const label =
+    grade === 'closest' ? (
+      <Translate id="assistant.near">Closest pages:</Translate>
+    ) : (
+      <Translate id="assistant.sources">Source:</Translate>
+    );
+  return (
+    <div className={styles.answer} data-grade={grade}>
+      {note === 'stopped' && (
+        <Note>
+          <Translate id="assistant.note.stopped">You stopped this answer.</Translate>
+        </Note>
+      )}
+      {note === 'fallback' && (
+        <Note>
+          {hasAnswer ? (
+            <Translate id="assistant.note.fallback">
+              The answer service did not answer. This was found in your browser, in the pages of the
+              site.
+            </Translate>
+          ) : (
+            <Translate id="assistant.note.failed">The answer service did not answer.</Translate>
+          )}
+        </Note>
+      )}
+      {grade === 'closest' && (
         <p>
-          <Translate id="assistant.unknown">
-            I do not know: the pages of this site do not answer that, or not clearly enough.
+          <Translate id="assistant.unsure">
+            I am not sure that the site answers this. These pages come closest.
           </Translate>
         </p>
       )}
-      {trouble && <TroubleText trouble={trouble} />}
-      {!isEmpty &&
-        (kind === 'pages' ? (
-          <Quotation message={message} />
-        ) : (
-          <AnswerText text={text} isPartial={note === 'stopped'} onLeave={onLeave} />
-        ))}
-      {sources.length > 0 && <AnswerSources message={message} onFollow={follow} />}
-      {(kind === 'unknown' || kind === 'trouble') && <WaysOn onLeave={onLeave} />}
+      {grade === 'nothing' && (
+        <p>
+          <Translate id="assistant.unknown">I found nothing about this on the site.</Translate>
+        </p>
+      )}
+      {reason && <p>{failureTexts[reason]}</p>}
+      {isQuotation ? (
+        <Quotation reply={reply} />
+      ) : (
+        hasAnswer && <AnswerText text={text} isPartial={note === 'stopped'} onLeave={onLeave} />
+      )}
+      {isQuotation ? (
+        <>
+          <Sources
+            label={<Translate id="assistant.quoted">Quoted from:</Translate>}
+            sources={sources.slice(0, 1)}
+            onFollow={onFollow}
+          />
+          <Sources
+            label={<Translate id="assistant.also">See also:</Translate>}
+            sources={sources.slice(1)}
+            onFollow={onFollow}
+          />
+        </>
+      ) : (
+        <Sources label={label} sources={sources} onFollow={onFollow} />
+      )}
+      {isUnsure && <WaysOn onLeave={onLeave} />}
       <div className={styles.actions}>
-        {!isEmpty && <CopyButton text={text} />}
-        {onRetry && (trouble ?? note) && (
+        {hasAnswer && (
+          <CopyAnswer getText={() => (isQuotation ? quotedText(reply) : plainText(text))} />
+        )}
+        {onRetry && (reason ?? note) && (
           <button type="button" className={styles.action} onClick={onRetry}>
             <Translate id="assistant.retry">Try again</Translate>
           </button>

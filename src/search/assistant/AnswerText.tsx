@@ -1,53 +1,129 @@
 import Link from '@docusaurus/Link';
-import {useMemo, type ReactNode} from 'react';
-import {parseMarkdown, type Block, type Inline} from '@site/src/lib/assistant/markdown';
+import type {Nodes, Parents} from 'mdast';
+import {fromMarkdown, type Options} from 'mdast-util-from-markdown';
+import {useDeferredValue, useMemo, type ReactNode} from 'react';
 import styles from './styles.lazy.module.css';
 
-type OnLeave = (() => void) | undefined;
+/** HTML stays text; so does syntax that depends on later lines or on wide indents. */
+const READING: Options = {
+  extensions: [
+    {
+      disable: {
+        null: ['htmlFlow', 'htmlText', 'codeIndented', 'definition', 'setextUnderline'],
+      },
+    },
+  ],
+};
 
-function drawInline(parts: readonly Inline[], onLeave: OnLeave): ReactNode {
-  return parts.map((part, index) => {
-    switch (part.type) {
-      case 'text':
-        return part.text;
-      case 'code':
-        return <code key={index}>{part.text}</code>;
-      case 'strong':
-        return <strong key={index}>{drawInline(part.children, onLeave)}</strong>;
-      case 'emphasis':
-        return <em key={index}>{drawInline(part.children, onLeave)}</em>;
-      case 'link':
-        return part.href.startsWith('/') ? (
-          <Link key={index} to={part.href} onClick={onLeave}>
-            {drawInline(part.children, onLeave)}
-          </Link>
-        ) : (
-          <Link key={index} href={part.href} target="_blank" rel="noopener noreferrer nofollow">
-            {drawInline(part.children, onLeave)}
-          </Link>
-        );
-    }
-  });
+/** Levels of lists, quotations and emphasis: a few sentences have no more. */
+const MAX_DEPTH = 12;
+
+/**
+ * The beginning of a line that opens more levels than that, such as `1. 1. 1. …`, without its last
+ * sign. Reading it takes the square of its length.
+ */
+const TOO_DEEP = new RegExp(
+  `^(?=(?:[ \\t]*(?:>|(?:[+*-]|\\d{1,9}[.)])[ \\t])){${MAX_DEPTH}})[ \\t]*\\d*`,
+  'gm',
+);
+
+const withoutDepth = (text: string): string => text.replace(TOO_DEEP, '$&\\');
+
+/**
+ * Tells where a link of an answer may lead.
+ * @param href As in the answer.
+ * @param origin The site's own origin: full addresses of this site count as paths.
+ * @returns A path on this site or an https address; null for everything else.
+ */
+export function safeHref(href: string, origin: string): string | null {
+  // Browsers drop control characters and read backslashes as slashes: such addresses deceive.
+  // eslint-disable-next-line no-control-regex -- see above
+  if (/[\u0000-\u0020\\]/.test(href)) {
+    return null;
+  }
+  if (/^\/(?!\/)/.test(href)) {
+    return href;
+  }
+  const url = URL.canParse(href) ? new URL(href) : null;
+  if (url?.origin === origin && /^https?:$/.test(url.protocol)) {
+    return `${url.pathname}${url.search}${url.hash}`;
+  }
+  return url?.protocol === 'https:' && !url.username && !url.password ? url.href : null;
 }
 
-function drawBlock(block: Block, key: number, onLeave: OnLeave): ReactNode {
-  switch (block.type) {
+interface DrawOptions {
+  readonly source: string;
+  readonly onLeave: (() => void) | undefined;
+}
+
+/** Draws a node as React elements; content without a place in the subset stays as written. */
+function draw(node: Nodes, options: DrawOptions, depth = 0, key?: number): ReactNode {
+  const asWritten = options.source.slice(node.position?.start.offset, node.position?.end.offset);
+  const children = (parent: Parents): ReactNode =>
+    parent.children.map((child, index) => draw(child, options, depth + 1, index));
+  if (depth > MAX_DEPTH) {
+    return asWritten;
+  }
+  switch (node.type) {
+    case 'root':
+      return children(node);
     case 'paragraph':
-      return <p key={key}>{drawInline(block.children, onLeave)}</p>;
+      return <p key={key}>{children(node)}</p>;
+    case 'heading':
+      return (
+        <p key={key}>
+          <strong>{children(node)}</strong>
+        </p>
+      );
+    case 'list':
+      return node.ordered ? (
+        <ol key={key} start={node.start ?? 1}>
+          {children(node)}
+        </ol>
+      ) : (
+        <ul key={key}>{children(node)}</ul>
+      );
+    case 'listItem':
+      return <li key={key}>{children(node)}</li>;
+    case 'blockquote':
+      return <blockquote key={key}>{children(node)}</blockquote>;
     case 'code':
       return (
         // It scrolls sideways, so the keyboard has to reach it.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
         <pre key={key} className={styles.code} tabIndex={0}>
-          <code>{block.text}</code>
+          <code>{node.value}</code>
         </pre>
       );
-    case 'list': {
-      const items = block.items.map((item, index) => (
-        <li key={index}>{drawInline(item, onLeave)}</li>
-      ));
-      return block.isOrdered ? <ol key={key}>{items}</ol> : <ul key={key}>{items}</ul>;
+    case 'inlineCode':
+      return <code key={key}>{node.value}</code>;
+    case 'strong':
+      return <strong key={key}>{children(node)}</strong>;
+    case 'emphasis':
+      return <em key={key}>{children(node)}</em>;
+    case 'text':
+      return node.value;
+    case 'break':
+      return ' ';
+    case 'thematicBreak':
+      return null;
+    case 'link': {
+      const href = safeHref(node.url, window.location.origin);
+      if (href === null || node.children.length === 0) {
+        return asWritten;
+      }
+      return href.startsWith('/') ? (
+        <Link key={key} to={href} onClick={options.onLeave}>
+          {children(node)}
+        </Link>
+      ) : (
+        <Link key={key} href={href} target="_blank" rel="noopener noreferrer nofollow">
+          {children(node)}
+        </Link>
+      );
     }
+    default:
+      return asWritten;
   }
 }
 
@@ -61,7 +137,7 @@ function withoutOpenBold(text: string): string {
 }
 
 export interface AnswerTextProps {
-  /** Markdown of the subset, or anything at all: what it does not know is shown as text. */
+  /** Markdown: paragraphs, lists, bold, code, links. Everything else is shown as text. */
   readonly text: string;
   /** Whether it breaks off in the middle. */
   readonly isPartial?: boolean;
@@ -69,15 +145,36 @@ export interface AnswerTextProps {
   readonly onLeave?: () => void;
 }
 
-/** Draws an answer as React elements; there is no way for markup through it. */
+/** Draws an answer as React elements, which leaves markup no way in. */
 export function AnswerText({text, isPartial, onLeave}: AnswerTextProps): ReactNode {
-  const blocks = useMemo(
-    () => parseMarkdown(isPartial ? withoutOpenBold(text) : text, window.location.origin),
-    [text, isPartial],
-  );
-  return (
-    <div className={styles.text}>
-      {blocks.map((block, index) => drawBlock(block, index, onLeave))}
-    </div>
-  );
+  const latest = useDeferredValue(text);
+  const content = useMemo(() => {
+    const source = withoutDepth(isPartial ? withoutOpenBold(latest) : latest);
+    return draw(fromMarkdown(source, READING), {source, onLeave});
+  }, [latest, isPartial, onLeave]);
+  return <div className={styles.text}>{content}</div>;
+}
+
+/**
+ * @param markdown An answer.
+ * @returns The same as plain text, for the clipboard: list items keep their signs.
+ */
+export function plainText(markdown: string): string {
+  const source = withoutDepth(markdown);
+  const read = (node: Nodes): string => {
+    if (node.type === 'list') {
+      return node.children
+        .map((item, index) => `${node.ordered ? `${index + 1}.` : '-'} ${read(item)}`)
+        .join('\n');
+    }
+    if (!('children' in node)) {
+      return 'value' in node ? node.value : '';
+    }
+    const isText = node.type !== 'root' && node.type !== 'blockquote' && node.type !== 'listItem';
+    return node.children
+      .map(read)
+      .filter(Boolean)
+      .join(isText ? '' : node.type === 'listItem' ? '\n' : '\n\n');
+  };
+  return read(fromMarkdown(source, READING));
 }

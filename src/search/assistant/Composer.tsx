@@ -1,36 +1,26 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {KeyboardEvent, ReactNode, RefObject} from 'react';
-import {MAX_QUESTION_LENGTH} from '@site/src/lib/assistant/conversation';
+import type {ReactNode, RefObject} from 'react';
+import {isComposing} from '@site/src/lib/isComposing';
+import {MAX_QUESTION_LENGTH, setDraft, stopAnswer} from './store';
 import styles from './styles.lazy.module.css';
 
 export interface ComposerProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly text: string;
-  readonly onText: (text: string) => void;
   readonly isBusy: boolean;
   readonly onAsk: (text: string) => void;
-  readonly onStop: () => void;
 }
 
-/** Where questions are typed. Enter sends, Shift and Enter begin a new line. */
-export function Composer(props: ComposerProps): ReactNode {
-  const {field, text, onText, isBusy, onAsk, onStop} = props;
+/** The field for questions. Enter sends, Shift and Enter begin a new line. */
+export function Composer({field, text, isBusy, onAsk}: ComposerProps): ReactNode {
   const label = translate({id: 'assistant.placeholder', message: 'Type your message...'});
 
   const send = (): void => {
     if (text.trim() !== '' && !isBusy) {
+      setDraft('');
       onAsk(text);
-      onText('');
     }
     field.current?.focus();
-  };
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    // While a word is being composed (Japanese, accents of some keyboards), Enter ends the word.
-    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
-      event.preventDefault();
-      send();
-    }
   };
 
   return (
@@ -50,17 +40,21 @@ export function Composer(props: ComposerProps): ReactNode {
         aria-label={label}
         placeholder={label}
         enterKeyHint="send"
-        onChange={({target}) => {
-          onText(target.value);
+        onChange={({target}) => setDraft(target.value)}
+        onKeyDown={(event) => {
+          // While a word is composed, Enter ends the word.
+          if (event.key === 'Enter' && !event.shiftKey && !isComposing(event.nativeEvent)) {
+            event.preventDefault();
+            send();
+          }
         }}
-        onKeyDown={onKeyDown}
       />
       {isBusy ? (
         <button
           type="button"
           className={styles.stop}
           onClick={() => {
-            onStop();
+            stopAnswer();
             field.current?.focus();
           }}
         >

@@ -3,7 +3,7 @@ import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import {Icon} from '@site/src/components/Icon';
 import {useLazyModule} from '@site/src/lib/useLazyModule';
-import {ASK_EVENT, readAsked, type Asked} from './asked';
+import {ASK_EVENT, readQuestion} from '../ask';
 import styles from './styles.module.css';
 
 const loadPanel = async () => import('./Panel');
@@ -14,7 +14,7 @@ const loadPanel = async () => import('./Panel');
  */
 export function Assistant(): ReactNode {
   const [isOpen, setOpen] = useState(false);
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<{readonly question: string}>();
   const [panel, load] = useLazyModule(loadPanel);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -31,9 +31,10 @@ export function Assistant(): ReactNode {
 
   useEffect(() => {
     const onAsk = (event: Event): void => {
-      const question = readAsked(event);
-      if (question) {
-        setAsked(question);
+      const question = readQuestion(event);
+      if (question !== undefined) {
+        // An object, so that the same question can be asked twice.
+        setAsked({question});
         open();
       }
     };

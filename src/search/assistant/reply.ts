@@ -1,32 +1,25 @@
 import {translate} from '@docusaurus/Translate';
-import {companyTopics, type CompanyAddresses} from '@site/src/data/assistant/company';
-import {deviceTopics} from '@site/src/data/assistant/devices';
-import {planTopics} from '@site/src/data/assistant/plans';
-import {composeAnswer} from '@site/src/lib/assistant/compose';
-import type {AssistantMessage} from '@site/src/lib/assistant/conversation';
-import {isOrder, recogniseCourtesy, type Courtesy} from '@site/src/lib/assistant/intents';
-import {plainText} from '@site/src/lib/assistant/markdown';
-import {askService, type ServiceOptions} from '@site/src/lib/assistant/service';
-import {answerFromTopics, topicQuestion, type Topic} from '@site/src/lib/assistant/topics';
-import type {AskedFrom, LocalAnswer, Source} from '@site/src/lib/assistant/types';
-import type {Passage} from '@site/src/lib/siteSearch/types';
-import {findPassages, type Found} from './findPassages';
+import {locale} from '@site/src/lib/locale';
+import {log} from '@site/src/lib/log';
+import type {SiteConfig} from '@site/src/lib/useSiteConfig';
+import {answerFromSite, recogniseCourtesy, type Courtesy, type SiteAnswer} from '../answers';
+import {SearchError} from '../types';
+import {failureOf} from '../useSearch';
+import {askService, type ServiceOptions} from './service';
+import type {Reply, ReplySource} from './store';
 
 export interface Question {
-  readonly text: string;
-  readonly from: AskedFrom;
-  readonly brand: string;
+  readonly question: string;
+  /** Path of the page that it is asked from. */
+  readonly path: string;
   /** Adds the language to a path of this site. */
   readonly localized: (path: string) => string;
-  readonly addresses: CompanyAddresses;
-  /** Address of the answer service; null where none is configured. */
-  readonly serviceUrl: string | null;
+  readonly config: SiteConfig;
 }
 
-export type Reply = Omit<AssistantMessage, 'id' | 'from'>;
-
-/** How many passages the service is sent: enough to answer, little enough to read at once. */
+/** Passages sent to the service: enough to answer, few enough to read at once. */
 const SENT_PASSAGES = 6;
+const MAX_SOURCES = 3;
 
 function courtesyText(courtesy: Courtesy): string {
   switch (courtesy) {
@@ -46,110 +39,96 @@ function courtesyText(courtesy: Courtesy): string {
       return translate({
         id: 'assistant.courtesy.self',
         message:
-          'I am a program, not a person. I look through the pages of this site and answer with what stands there: plans, devices, documentation, the API, the blog.',
+          'I am a program, not a person. I answer from the pages of this site: plans, devices, documentation, the API, the blog.',
       });
   }
 }
 
-const topicsOf = ({addresses}: Question): readonly Topic[] => [
-  ...planTopics,
-  ...companyTopics(addresses),
-  ...deviceTopics,
-];
+const pathOf = (url: string): string => url.replace(/#.*$/, '');
 
-function fromTopics(question: Question): LocalAnswer | null {
-  const {text, from, brand, localized} = question;
-  const found = answerFromTopics(text, topicsOf(question), from.locale, brand);
-  return (
-    found && {
-      kind: 'facts',
-      text: found.text,
-      sources: found.topic.sources.map((source) => ({...source, url: localized(source.url)})),
-    }
-  );
+/** One link for each page, best first. */
+function sourcesOf(sources: readonly ReplySource[]): readonly ReplySource[] {
+  const isFirst = ({url}: ReplySource, index: number): boolean =>
+    sources.findIndex((other) => pathOf(other.url) === pathOf(url)) === index;
+  return sources
+    .filter(isFirst)
+    .slice(0, MAX_SOURCES)
+    .map(({url, page, section, words}) => ({
+      url,
+      page,
+      ...(section && section !== page && {section}),
+      ...(words && {words}),
+    }));
 }
 
-function reply({kind, text, sources}: LocalAnswer): Reply {
-  return {kind, text, sources: [...sources]};
-}
-
-/** Where the best passage is one that the site's own data fill, they answer in its place. */
-function withFacts(answer: LocalAnswer, question: Question): LocalAnswer {
-  const best = answer.sources[0]?.url;
-  const topic = topicsOf(question).find(({fills = []}) =>
-    fills.some((place) => question.localized(place) === best),
-  );
-  const text = answer.kind === 'pages' ? topic?.answer(topicQuestion(question.text)) : null;
-  return text ? {...answer, kind: 'facts', text} : answer;
-}
-
-/** What the site says about the question, without leaving the browser. */
-function local(question: Question, facts: LocalAnswer | null, found: Found): Reply {
-  if (facts) {
-    return reply(facts);
+/** The conversation's form of an answer of the site. */
+function replyOf({answer}: SiteAnswer): Reply {
+  const empty = {grade: answer.grade, text: '', blocks: [], sources: []};
+  switch (answer.grade) {
+    case 'fact':
+      return {...empty, text: answer.text, sources: sourcesOf(answer.sources)};
+    case 'passage':
+      return {
+        ...empty,
+        blocks: answer.passages[0]?.blocks ?? [],
+        sources: sourcesOf(answer.passages),
+      };
+    case 'closest':
+      return {
+        ...empty,
+        sources: sourcesOf(answer.pages.map(({url, title, words}) => ({url, page: title, words}))),
+      };
+    case 'nothing':
+      return empty;
   }
-  return found.status === 'found'
-    ? reply(withFacts(composeAnswer(found.evidence, question.from), question))
-    : {kind: 'trouble', text: '', sources: [], trouble: found.trouble};
 }
 
-/** Facts go to the service as a passage like the others. */
-function factsPassage(
-  facts: LocalAnswer | null,
-): readonly Pick<Passage, 'url' | 'page' | 'text'>[] {
-  const source = facts?.sources[0];
-  return facts && source ? [{url: source.url, page: source.page, text: plainText(facts.text)}] : [];
-}
-
-function sourcesFor(facts: LocalAnswer | null, answer: Reply): Source[] {
-  return [...(facts?.sources ?? answer.sources)];
+/** The site's own answer, or the reason why there is none. */
+async function answerHere(question: Question, signal: AbortSignal) {
+  const {path, localized, config} = question;
+  try {
+    const {brand, supportEmail, statusUrl} = config;
+    const context = {path, localized, brand, supportEmail, statusUrl, signal};
+    const found = await answerFromSite(question.question, context);
+    return {reply: replyOf(found), passages: found.passages};
+  } catch (error) {
+    if (!(error instanceof SearchError) && !signal.aborted) {
+      log.error('The search could not be loaded.', error);
+    }
+    const reply: Reply = {
+      grade: 'failed',
+      text: '',
+      blocks: [],
+      sources: [],
+      reason: failureOf(error),
+    };
+    return {reply, passages: []};
+  }
 }
 
 /**
  * Answers a question: from the site's data and pages, or by the configured service, with the
  * former where the service fails.
- * @param question What is asked, where, and by which settings.
- * @param options Signal to stop, and what to do with a streamed text as it grows.
- * @returns What to show. It never throws but for bugs.
+ * @param question The question, where it was asked, and the settings.
+ * @param options Signal to stop, and a function that takes a streamed text as it grows.
+ * @returns The reply to show. It throws for bugs only.
  */
 export async function answerQuestion(question: Question, options: ServiceOptions): Promise<Reply> {
-  const courtesy = recogniseCourtesy(question.text);
+  const {question: text, path, config} = question;
+  const courtesy = recogniseCourtesy(text);
   if (courtesy) {
-    return {kind: 'courtesy', text: courtesyText(courtesy), sources: []};
+    return {grade: 'courtesy', text: courtesyText(courtesy), blocks: [], sources: []};
   }
-  if (isOrder(question.text)) {
-    return {kind: 'unknown', text: '', sources: []};
+  const {reply, passages} = await answerHere(question, options.signal);
+  if (!config.chatApiUrl || options.signal.aborted) {
+    return reply;
   }
-  const facts = fromTopics(question);
-  if (!question.serviceUrl && facts) {
-    return reply(facts);
-  }
-  const found = await findPassages(question.text, options.signal);
-  const fallback = local(question, facts, found);
-  if (!question.serviceUrl || options.signal.aborted) {
-    return fallback;
-  }
-  const passages = found.status === 'found' ? found.evidence.passages : [];
+  const sent = passages.slice(0, SENT_PASSAGES);
   const outcome = await askService(
-    {
-      url: question.serviceUrl,
-      question: question.text,
-      from: question.from,
-      passages: [...factsPassage(facts), ...passages].slice(0, SENT_PASSAGES),
-    },
+    {url: config.chatApiUrl, question: text, from: {path, locale}, passages: sent},
     options,
   );
-  const partial: Reply = {
-    kind: 'service',
-    text: outcome.text,
-    sources: sourcesFor(facts, fallback),
-  };
-  switch (outcome.status) {
-    case 'answered':
-      return partial;
-    case 'stopped':
-      return {...partial, note: 'stopped'};
-    case 'failed':
-      return {...fallback, note: 'fallback'};
-  }
+  return outcome.status === 'answered'
+    ? {grade: 'service', text: outcome.text, blocks: [], sources: sourcesOf(sent)}
+    : {...reply, note: 'fallback'};
 }

@@ -1,145 +1,199 @@
-import {
-  MAX_MESSAGES,
-  readConversation,
-  writeConversation,
-  type Message,
-} from '@site/src/lib/assistant/conversation';
+import {useSyncExternalStore} from 'react';
+import * as z from 'zod/mini';
 import {storageSlot} from '@site/src/lib/storage';
 
-/** What is kept until the tab is closed. */
+const path = z.string().check(z.maxLength(400), z.regex(/^\/(?![/\\])[^\s\\]*$/));
+const line = z.string().check(z.maxLength(300));
+const long = z.string().check(z.maxLength(20_000));
+
+/** A list that nothing changes in place. */
+const list = <T extends z.core.SomeType>(each: T) => z.readonly(z.array(each));
+
+const source = z.object({
+  url: path,
+  page: line,
+  section: z.optional(line),
+  /** To highlight on the page. */
+  words: z.optional(list(line)),
+});
+
+const block = z.discriminatedUnion('type', [
+  z.object({type: z.literal('text'), text: long}),
+  z.object({type: z.literal('code'), text: long}),
+  z.object({type: z.literal('rows'), header: list(long), rows: list(list(long))}),
+]);
+
+const reply = z.object({
+  /** The grades of the site's own answers, and four more that come from elsewhere. */
+  grade: z.enum(['fact', 'passage', 'closest', 'nothing', 'courtesy', 'service', 'failed']),
+  /** Markdown of ours or of the service; empty for grades without any. */
+  text: long,
+  /** The quotation of a passage. */
+  blocks: list(block),
+  sources: list(source),
+  /** How a service's answer ended, when not as it should. */
+  note: z.optional(z.enum(['fallback', 'stopped'])),
+  /** Why the search failed. */
+  reason: z.optional(z.enum(['no-index', 'network', 'unsupported', 'timeout', 'offline'])),
+});
+
+const conversation = z.object({
+  version: z.literal(2),
+  turns: list(z.object({id: z.number(), question: long, reply: z.optional(reply)})),
+});
+
+export type ReplySource = z.infer<typeof source>;
+export type Reply = z.infer<typeof reply>;
+
+/** A question with its answer; without one while it is awaited, or where the page was left before. */
+export type Turn = z.infer<typeof conversation>['turns'][number];
+
+export interface Chat {
+  readonly turns: readonly Turn[];
+  /** The answer on its way, as far as a service has streamed it; null while nothing is awaited. */
+  readonly partial: string | null;
+  /** Text of the field, kept while the panel is closed. */
+  readonly draft: string;
+}
+
+/** Longest question, in characters. */
+export const MAX_QUESTION_LENGTH = 500;
+
+/** More than a visit has; the oldest go first. */
+export const MAX_TURNS = 30;
+
+/** Kept until the tab is closed. */
 export const conversationSlot = storageSlot('session', 'firegrid:conversation');
 
-export type Progress =
-  | {readonly status: 'idle'}
-  | {readonly status: 'thinking'}
-  /** A service's answer, as far as it has come. */
-  | {readonly status: 'streaming'; readonly text: string};
+/**
+ * Reads a stored conversation. Anyone may have written it: content that does not fit the schema
+ * counts as nothing, and the rest is shown as text and checked links, never as markup.
+ */
+function readTurns(): readonly Turn[] {
+  try {
+    const stored = conversation.safeParse(JSON.parse(conversationSlot.read() ?? 'null'));
+    return stored.success ? stored.data.turns.slice(-MAX_TURNS) : [];
+  } catch {
+    // Not JSON: junk like any other.
+    return [];
+  }
+}
 
-type Listener = () => void;
-
-const IDLE: Progress = {status: 'idle'};
-
-const listeners = new Set<Listener>();
-let messages: readonly Message[] | null = null;
-let progress: Progress = IDLE;
-let draft = '';
-/** Stops the answer that is on its way. It comes to its end while the panel is closed, too. */
+const listeners = new Set<() => void>();
+let chat: Chat | null = null;
 let running: AbortController | null = null;
 
-/** For `useSyncExternalStore`: the conversation of this session. */
-export function currentMessages(): readonly Message[] {
-  messages ??= readConversation(conversationSlot.read());
-  return messages;
+/** The conversation of this tab. */
+export function currentChat(): Chat {
+  chat ??= {turns: readTurns(), partial: null, draft: ''};
+  return chat;
 }
 
-/** For `useSyncExternalStore`: what is going on. */
-export function currentProgress(): Progress {
-  return progress;
-}
-
-/** For `useSyncExternalStore`: what stands in the field, kept while the panel is closed. */
-export function currentDraft(): string {
-  return draft;
-}
-
-/** For `useSyncExternalStore`. */
-export function subscribe(listener: Listener): () => void {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
   };
 }
 
-function tellListeners(): void {
+export function useChat(): Chat {
+  return useSyncExternalStore(subscribe, currentChat, currentChat);
+}
+
+function change(next: Partial<Chat>): void {
+  chat = {...currentChat(), ...next};
+  if (next.turns) {
+    conversationSlot.write(JSON.stringify({version: 2, turns: next.turns}));
+  }
   listeners.forEach((listener) => {
     listener();
   });
 }
 
-/** @param text What stands in the field now. */
-export function setDraft(text: string): void {
-  draft = text;
-  tellListeners();
+/** @param draft The field's text. */
+export function setDraft(draft: string): void {
+  change({draft});
 }
 
-function keep(next: readonly Message[]): void {
-  messages = next.slice(-MAX_MESSAGES);
-  conversationSlot.write(writeConversation(messages));
-  tellListeners();
+/** Ends the answer on its way; a later one of the same question is dropped. */
+function settle(answer: Reply): void {
+  const {turns} = currentChat();
+  running = null;
+  change({
+    partial: null,
+    turns: turns.map((turn, index) =>
+      index === turns.length - 1 ? {...turn, reply: answer} : turn,
+    ),
+  });
 }
 
-/** Number for the next message: higher than all that are there. */
-function nextId(): number {
-  return Math.max(0, ...currentMessages().map(({id}) => id)) + 1;
-}
+/** Answers a question; `onText` takes the text so far. It never rejects. */
+export type Answerer = (
+  question: string,
+  options: {readonly signal: AbortSignal; readonly onText: (text: string) => void},
+) => Promise<Reply>;
 
-/** Adds a question, and stores the conversation as far as the browser lets it. */
-export function addQuestion(text: string): void {
-  keep([...currentMessages(), {from: 'visitor', id: nextId(), text}]);
-}
-
-const isQuestion = ({from}: Message): boolean => from === 'visitor';
-
-/** Takes away what came after the last question, for another try. */
-export function withdrawAnswer(): void {
-  keep(currentMessages().slice(0, currentMessages().findLastIndex(isQuestion) + 1));
-}
-
-/** @returns The text of the last question. */
-export function lastQuestion(): string | undefined {
-  return currentMessages().findLast(isQuestion)?.text;
-}
-
-/** Whether an answer is on its way. */
-export function isAnswering(): boolean {
-  return running !== null;
-}
-
-type Answer = Extract<Message, {from: 'assistant'}>;
-
-/** One try at an answer. What comes of it counts as long as no other has begun. */
-export interface Attempt {
-  readonly signal: AbortSignal;
-  readonly grow: (text: string) => void;
-  readonly end: (answer: Omit<Answer, 'id' | 'from'>) => void;
-}
-
-/** Begins to answer the last question. */
-export function beginAnswer(): Attempt {
+function answerLast(turns: readonly Turn[], answer: Answerer): void {
+  const question = turns.at(-1)?.question;
+  if (question === undefined || running) {
+    return;
+  }
   const controller = new AbortController();
   running = controller;
-  progress = {status: 'thinking'};
-  tellListeners();
-  return {
-    signal: controller.signal,
-    grow: (text) => {
-      if (running === controller) {
-        progress = {status: 'streaming', text};
-        tellListeners();
-      }
-    },
-    end: (answer) => {
-      if (running === controller) {
-        running = null;
-        progress = IDLE;
-        keep([...currentMessages(), {...answer, from: 'assistant', id: nextId()}]);
-      }
-    },
+  const isCurrent = (): boolean => running === controller;
+  change({turns, partial: ''});
+  const onText = (partial: string): void => {
+    if (isCurrent()) {
+      change({partial});
+    }
   };
+  void answer(question, {signal: controller.signal, onText}).then((done) => {
+    if (isCurrent()) {
+      settle(done);
+    }
+  });
 }
 
-/** Asks the answer that is on its way to come to an end. */
+/**
+ * Asks a question, unless an answer is on its way: the question waits in the field then.
+ * @param typed As it was typed; blanks alone ask for nothing.
+ * @param answer Answers it.
+ */
+export function ask(typed: string, answer: Answerer): void {
+  const question = typed.trim().slice(0, MAX_QUESTION_LENGTH);
+  const {turns} = currentChat();
+  if (running) {
+    setDraft(question);
+  } else if (question) {
+    const id = (turns.at(-1)?.id ?? 0) + 1;
+    answerLast([...turns, {id, question}].slice(-MAX_TURNS), answer);
+  }
+}
+
+/** Asks the last question again, in place of its answer. */
+export function askAgain(answer: Answerer): void {
+  const {turns} = currentChat();
+  answerLast(
+    turns.map((turn, index) =>
+      index === turns.length - 1 ? {id: turn.id, question: turn.question} : turn,
+    ),
+    answer,
+  );
+}
+
+/** Stops the answer on its way at once, even while the index loads, and keeps the text so far. */
 export function stopAnswer(): void {
-  running?.abort();
+  if (running) {
+    running.abort();
+    const text = currentChat().partial ?? '';
+    settle({grade: 'service', text, blocks: [], sources: [], note: 'stopped'});
+  }
 }
 
 /** Forgets everything, in memory and in the storage. */
 export function clearConversation(): void {
   running?.abort();
   running = null;
-  progress = IDLE;
-  messages = null;
-  draft = '';
+  change({turns: [], partial: null, draft: ''});
   conversationSlot.clear();
-  tellListeners();
 }

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import {Icon} from '@site/src/components/Icon';
-import type {SiteSearchFailure} from '@site/src/lib/siteSearch/types';
+import type {FailureReason} from '../useSearch';
 import {forgetSearches, readRecent} from './recent';
 import {failureTexts, suggestions} from './texts';
 import styles from './styles.lazy.module.css';
@@ -43,7 +43,7 @@ function Suggestions({onPick}: HintsProps): ReactNode {
   );
 }
 
-/** What stands below an empty field: what was searched for, and what could be. */
+/** Content below an empty field: recent searches and suggestions. */
 export function EmptyHints({onPick}: HintsProps): ReactNode {
   const [recent, setRecent] = useState(readRecent);
   return (
@@ -77,7 +77,7 @@ export function EmptyHints({onPick}: HintsProps): ReactNode {
   );
 }
 
-/** For those who see it: the status says it to screen readers. */
+/** Visible only: the status tells screen readers. */
 export function Searching(): ReactNode {
   return (
     <p className={styles.hint} aria-hidden="true">
@@ -122,7 +122,7 @@ export function NothingFound({query, onPick, onAsk}: NothingFoundProps): ReactNo
 }
 
 export interface FailedProps {
-  readonly reason: SiteSearchFailure | 'offline';
+  readonly reason: FailureReason;
   readonly onRetry: () => void;
 }
 

@@ -2,10 +2,10 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {IconButton} from '@site/src/components/IconButton';
+import {isComposing} from '@site/src/lib/isComposing';
 import {useVisibleHeight} from '@site/src/lib/useVisibleHeight';
-import {askAssistant} from './askAssistant';
+import {askAssistant} from '../ask';
 import {SearchPanel} from './SearchPanel';
-import {useFollow} from './useFollow';
 import styles from './styles.lazy.module.css';
 
 const KEYS = [
@@ -14,7 +14,7 @@ const KEYS = [
   {keys: ['Esc'], action: <Translate id="search.keys.close">close</Translate>},
 ] as const;
 
-/** What the keyboard does, for those who see it; screen readers say it themselves. */
+/** Shows what the keys do; screen readers announce that themselves. */
 function Keys(): ReactNode {
   return (
     <span className={styles.keys} aria-hidden="true">
@@ -37,7 +37,6 @@ export interface SearchDialogProps {
 /** The search above any page. Mounted while it is open, so that each search begins anew. */
 export function SearchDialog({onClose}: SearchDialogProps): ReactNode {
   const [query, setQuery] = useState('');
-  const follow = useFollow();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   useVisibleHeight(dialog, true);
@@ -50,11 +49,6 @@ export function SearchDialog({onClose}: SearchDialogProps): ReactNode {
     return () => element?.close();
   }, []);
 
-  const change = (text: string): void => {
-    setQuery(text);
-    input.current?.focus({preventScroll: true});
-  };
-
   return (
     // Escape is the keyboard's way to do what a click on the backdrop does.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -66,7 +60,11 @@ export function SearchDialog({onClose}: SearchDialogProps): ReactNode {
       onClose={onClose}
       onKeyDown={(event) => {
         // The shortcut once more begins anew, instead of being the browser's.
-        if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+        if (
+          (event.ctrlKey || event.metaKey) &&
+          event.key.toLowerCase() === 'k' &&
+          !isComposing(event.nativeEvent)
+        ) {
           event.preventDefault();
           input.current?.focus();
           input.current?.select();
@@ -81,17 +79,17 @@ export function SearchDialog({onClose}: SearchDialogProps): ReactNode {
     >
       <SearchPanel
         query={query}
-        onQuery={change}
+        onQuery={(text) => {
+          setQuery(text);
+          input.current?.focus({preventScroll: true});
+        }}
         inputRef={input}
         onAsk={(question) => {
           // First the focus goes back, then the assistant takes it.
           dialog.current?.close();
           askAssistant(question);
         }}
-        onChoose={(option, text) => {
-          onClose();
-          follow(option, text);
-        }}
+        onLeave={onClose}
         end={
           <IconButton
             icon="close"

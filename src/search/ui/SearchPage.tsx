@@ -1,30 +1,22 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useEffect, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import {useLazyModule} from '@site/src/lib/useLazyModule';
 import styles from './styles.route.module.css';
 
-const loadParts = async () => import('./parts');
-
-/** Stands in until the scripts run: the browser itself sends it, and comes back with the query. */
-function PlainForm(): ReactNode {
-  const label = translate({id: 'search.label', message: 'Search this site'});
-  return (
-    <form method="get" action={useBaseUrl('/search/')} className={styles.form}>
-      <input type="search" name="q" aria-label={label} className={styles.input} />
-      <Button type="submit">
-        <Translate id="search.submit">Search</Translate>
-      </Button>
-    </form>
-  );
-}
+const loadParts = async () => import('./lazy');
 
 /** The page that can be linked to, and that browsers can register. */
 export function SearchPage(): ReactNode {
   const [parts, load] = useLazyModule(loadParts);
+  const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const action = useBaseUrl('/search/');
 
   useEffect(() => {
+    // Typed before the scripts ran.
+    setTyped(field.current?.value ?? '');
     load();
   }, [load]);
 
@@ -35,7 +27,26 @@ export function SearchPage(): ReactNode {
       <h1>
         <Translate id="search.title">Search</Translate>
       </h1>
-      <search>{parts.status === 'ready' ? <parts.module.PagePanel /> : <PlainForm />}</search>
+      <div role="search">
+        {parts.status === 'ready' ? (
+          <parts.module.PagePanel typed={typed} />
+        ) : (
+          // Until the scripts run, the browser itself sends the query and comes back with it.
+          <form method="get" action={action} className={styles.form}>
+            <input
+              ref={field}
+              type="search"
+              name="q"
+              aria-label={translate({id: 'search.label', message: 'Search this site'})}
+              className={styles.input}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+            />
+            <Button type="submit">
+              <Translate id="search.submit">Search</Translate>
+            </Button>
+          </form>
+        )}
+      </div>
       {parts.status === 'failed' && (
         <p role="alert">
           <Translate id="search.partsFailed">

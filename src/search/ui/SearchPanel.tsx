@@ -1,21 +1,28 @@
+import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {
-  useCallback,
   useEffect,
+  useEffectEvent,
   useId,
   useMemo,
   useRef,
+  type MouseEvent,
   type ReactNode,
   type RefObject,
 } from 'react';
 import {Icon} from '@site/src/components/Icon';
-import {isQuestion} from './askAssistant';
+import {isPlainClick} from '@site/src/components/InPlaceLink';
+import {LiveStatus} from '@site/src/components/LiveStatus';
+import {isQuestion} from '../ask';
+import {landingAt} from '../landing';
+import {useSearch, type SearchResults} from '../useSearch';
+import {loadSearch} from '../worker/client';
+import {groupHits, type SearchOption} from './groups';
 import {EmptyHints, Failed, NothingFound, Searching} from './Hints';
-import {groupHits, type SearchOption} from './options';
+import {rememberSearch} from './recent';
 import {ResultList} from './ResultList';
-import {useCombobox, type ComboboxOption} from './useCombobox';
-import {useSearchResults, type SearchResults} from './useSearchResults';
+import {useCombobox} from './useCombobox';
 import styles from './styles.lazy.module.css';
 
 const MAX_LENGTH = 200;
@@ -42,53 +49,50 @@ function useStatusText(results: SearchResults): string {
   );
 }
 
-/** The same function on every render, which calls the latest one. */
-function useLatest<A extends readonly unknown[]>(callback: (...args: A) => void) {
-  const latest = useRef(callback);
-  useEffect(() => {
-    latest.current = callback;
-  });
-  return useCallback((...args: A): void => {
-    latest.current(...args);
-  }, []);
-}
-
 export interface SearchPanelProps {
   readonly query: string;
   readonly onQuery: (query: string) => void;
-  readonly onChoose: (option: SearchOption, query: string) => void;
+  /** Called before a result is followed. */
+  readonly onLeave: () => void;
   /** Hands the query over to the assistant. */
   readonly onAsk: (question: string) => void;
-  readonly inputRef?: RefObject<HTMLInputElement | null>;
-  /** What stands at the end of the field, such as a button that closes. */
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  /** An element at the end of the field, such as a button that closes. */
   readonly end?: ReactNode;
 }
 
-/** The field and what it finds. The focus stays in the field. */
+/** The field and its results. The focus stays in the field. */
 export function SearchPanel(props: SearchPanelProps): ReactNode {
-  const {query, onQuery, onChoose, onAsk, inputRef, end} = props;
+  const {query, onQuery, onLeave, onAsk, inputRef, end} = props;
   const id = useId();
   const listId = `${id}-list`;
-  const [results, retry] = useSearchResults(query);
+  const history = useHistory();
+  const [results, retry] = useSearch(query);
   const hits = 'hits' in results ? results.hits : undefined;
   const groups = useMemo(() => groupHits(hits ?? [], id), [hits, id]);
   const hasList = groups.length > 0;
   const askId = hasList && isQuestion(query) ? `${id}-ask` : undefined;
-  const options = useMemo((): readonly (SearchOption | ComboboxOption)[] => {
+  const options = useMemo((): readonly (SearchOption | {readonly id: string})[] => {
     const found = groups.flatMap((group) => group.options);
     return askId ? [...found, {id: askId}] : found;
   }, [groups, askId]);
-  const choose = useLatest((option: SearchOption) => onChoose(option, query));
-  const ask = useLatest(onAsk);
 
-  const follow = useLatest((option: SearchOption | ComboboxOption) => {
-    if ('words' in option) {
-      onChoose(option, query);
+  useEffect(() => {
+    // Ready by the time that the first letters are typed; a failure is told when it matters.
+    loadSearch().catch(() => undefined);
+  }, []);
+
+  const follow = (option: SearchOption | {readonly id: string}): void => {
+    if ('url' in option) {
+      rememberSearch(query);
+      onLeave();
+      history.push(landingAt(option.url, option.words));
     } else {
       onAsk(query);
     }
-  });
-  // Enter may come before the answer to what was typed: it is for that one, not for the one before.
+  };
+
+  // Enter may come before the answer to the latest letters: it is for that answer.
   const isEnterWaiting = useRef(false);
   const isAnswered = results.status === 'found' && results.query === query.trim();
   const {activeId, onKeyDown, reset} = useCombobox(options, (option, isChosen) => {
@@ -98,14 +102,18 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
       isEnterWaiting.current = true;
     }
   });
-
-  useEffect(() => {
+  const onAnswer = useEffectEvent(() => {
     const [first] = options;
-    if (isAnswered && isEnterWaiting.current && first) {
+    if (isEnterWaiting.current && first) {
       follow(first);
     }
-    isEnterWaiting.current &&= !isAnswered;
-  }, [isAnswered, options, follow]);
+    isEnterWaiting.current = false;
+  });
+  useEffect(() => {
+    if (isAnswered) {
+      onAnswer();
+    }
+  }, [isAnswered]);
 
   const change = (text: string): void => {
     isEnterWaiting.current = false;
@@ -114,13 +122,23 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
     document.getElementById(listId)?.scrollTo(0, 0);
     onQuery(text);
   };
+
+  const press = (event: MouseEvent): void => {
+    const element = event.target instanceof Element && event.target.closest('[role="option"]');
+    const option = options.find((each) => element && each.id === element.id);
+    if (option && isPlainClick(event)) {
+      event.preventDefault();
+      follow(option);
+    }
+  };
+  const statusText = useStatusText(results);
   const label = translate({id: 'search.label', message: 'Search this site'});
 
   return (
     <div
       className={styles.panel}
       data-status={results.status}
-      // The bench waits for the answers to what it asked.
+      // The browser tests wait for the answer to their query.
       data-answers={results.status === 'found' ? results.query : undefined}
     >
       <div className={styles.field}>
@@ -148,27 +166,33 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
         />
         {end}
       </div>
-      <p role="status" className="visually-hidden">
-        {useStatusText(results)}
-      </p>
+      <LiveStatus text={statusText} typed={query} />
       <div className={styles.results}>
         {results.status === 'idle' && <EmptyHints onPick={change} />}
         {results.status === 'searching' && !hasList && <Searching />}
         {results.status === 'failed' && <Failed reason={results.reason} onRetry={retry} />}
         {results.status === 'found' && !hasList && (
-          <NothingFound query={results.query} onPick={change} onAsk={ask} />
+          <NothingFound query={results.query} onPick={change} onAsk={onAsk} />
         )}
         {hasList && (
-          <ResultList
+          // The field has the focus and the keys.
+          // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+          <div
             id={listId}
-            label={translate({id: 'search.results', message: 'Results'})}
-            groups={groups}
-            activeId={activeId}
-            onChoose={choose}
-            askId={askId}
-            question={askId ? query.trim() : ''}
-            onAsk={ask}
-          />
+            role="listbox"
+            aria-label={translate({id: 'search.results', message: 'Results'})}
+            tabIndex={-1}
+            className={styles.list}
+            onClick={press}
+          >
+            <ResultList
+              id={listId}
+              groups={groups}
+              activeId={activeId}
+              askId={askId}
+              question={askId ? query.trim() : ''}
+            />
+          </div>
         )}
       </div>
     </div>

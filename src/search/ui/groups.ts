@@ -1,11 +1,11 @@
-import type {ExcerptPart, Kind, PageHit} from '@site/src/lib/siteSearch/types';
+import type {ExcerptPart, Kind, PageHit} from '../types';
 
 /** One line of the list: a page, or a section of the page above it. */
 export interface SearchOption {
   readonly id: string;
   readonly url: string;
   readonly title: string;
-  /** The page's title, which a section's says nothing of. */
+  /** The page's title, which names a section's page. */
   readonly page: string;
   readonly kind: Kind;
   readonly isSection: boolean;
@@ -29,7 +29,7 @@ const textOf = (excerpt: readonly ExcerptPart[]): string => excerpt.map(({text})
 function optionsOf(hit: PageHit, prefix: string): readonly SearchOption[] {
   const {words, kind, title: page, sections} = hit;
   const text = textOf(hit.excerpt);
-  // The page quotes its best section, which mostly stands below it and quotes itself.
+  // A page may quote its best section, which is listed below it with the same quotation.
   const isRepeated = sections.some(({excerpt}) => textOf(excerpt) === text);
   return [
     {

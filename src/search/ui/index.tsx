@@ -1,20 +1,50 @@
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
-import {useCallback, useEffect, useState, useSyncExternalStore, type ReactNode} from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import {Icon} from '@site/src/components/Icon';
 import {showToast} from '@site/src/components/Toast/store';
+import {isComposing} from '@site/src/lib/isComposing';
 import {neverChanges} from '@site/src/lib/neverChanges';
 import {useLazyModule} from '@site/src/lib/useLazyModule';
-import type {LandingState} from './useFollow';
-import {useShortcut} from './useShortcut';
+import type {LandingState} from '../landing';
 import styles from './styles.module.css';
 
-const loadParts = async () => import('./parts');
+const loadParts = async () => import('./lazy');
 
 // `platform` is frozen where it is deprecated, and `userAgentData` is missing in Safari.
 const shortcut = (): string => (/Mac|iP/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K');
 
-/** The header's way to the search. Everything behind it loads when it is opened. */
+const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+
+/** Opens the search by Control or Command and K, and by a slash outside of fields. */
+function useShortcut(open: () => void): void {
+  // Not a passive effect: until those run, a new page would leave the keys to the last one's header.
+  useLayoutEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const {key, ctrlKey, metaKey, altKey, shiftKey, target} = event;
+      const isChord = (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
+      const isSlash =
+        key === '/' &&
+        !(ctrlKey || metaKey || altKey) &&
+        !(target instanceof Element && target.closest(FIELDS));
+      if ((isChord || isSlash) && !isComposing(event) && !document.querySelector('dialog[open]')) {
+        event.preventDefault();
+        open();
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open]);
+}
+
+/** The header's button for the search. Everything behind it loads when it is opened. */
 export function SearchButton(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [parts, load] = useLazyModule(loadParts);

@@ -1,4 +1,4 @@
-/* What loads when somebody opens the search or comes from it, in one chunk. */
+/* The parts that load when the search is opened, or when a page was reached from it: one chunk. */
 export {LandingNote} from './LandingNote';
-export {SearchDialog} from './SearchDialog';
 export {PagePanel} from './PagePanel';
+export {SearchDialog} from './SearchDialog';

@@ -5,7 +5,7 @@ const MAX_LENGTH = 100;
 
 const slot = storageSlot('session', 'firegrid:recent-searches');
 
-/** What was searched for in this tab and led somewhere, newest first. */
+/** @returns Searches of this tab that led somewhere, newest first. */
 export function readRecent(): readonly string[] {
   try {
     const value: unknown = JSON.parse(slot.read() ?? '[]');
@@ -15,7 +15,7 @@ export function readRecent(): readonly string[] {
           .slice(0, MAX_RECENT)
       : [];
   } catch {
-    // Junk is as good as nothing: only memory of searches is lost.
+    // Junk counts as nothing: only memory of searches is lost.
     return [];
   }
 }
@@ -29,6 +29,4 @@ export function rememberSearch(query: string): void {
   }
 }
 
-export function forgetSearches(): void {
-  slot.clear();
-}
+export const forgetSearches = slot.clear;

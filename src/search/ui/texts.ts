@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import type {SiteSearchFailure} from '@site/src/lib/siteSearch/types';
-import type {GroupName} from './options';
+import type {FailureReason} from '../useSearch';
+import type {GroupName} from './groups';
 
 /** Names of the groups of results. */
 export const groupLabels: Readonly<Record<GroupName, string>> = {
@@ -16,7 +16,7 @@ export const groupLabels: Readonly<Record<GroupName, string>> = {
 };
 
 /** Why there are no results, and what to do. */
-export const failureTexts: Readonly<Record<SiteSearchFailure | 'offline', string>> = {
+export const failureTexts: Readonly<Record<FailureReason, string>> = {
   'no-index': translate({
     id: 'search.failed.noIndex',
     message:
@@ -24,7 +24,7 @@ export const failureTexts: Readonly<Record<SiteSearchFailure | 'offline', string
   }),
   offline: translate({
     id: 'search.failed.offline',
-    message: 'You are offline. The search goes on as soon as there is a connection.',
+    message: 'You are offline. Try again once the connection is back.',
   }),
   network: translate({
     id: 'search.failed.network',
@@ -33,11 +33,15 @@ export const failureTexts: Readonly<Record<SiteSearchFailure | 'offline', string
   unsupported: translate({
     id: 'search.failed.unsupported',
     message:
-      'This browser, or a rule of your network, does not let WebAssembly run, which the search needs. The documentation and the knowledge base list what there is.',
+      'This browser, or a rule of your network, does not let the search run. The documentation and the knowledge base list every page.',
+  }),
+  timeout: translate({
+    id: 'search.failed.timeout',
+    message: 'The search did not answer in time. Try again.',
   }),
 };
 
-/** What to try, for those who have no word in mind. */
+/** Queries to begin with. */
 export const suggestions: readonly string[] = [
   translate({id: 'search.suggestion.start', message: 'first test on a phone'}),
   translate({id: 'search.suggestion.parallel', message: 'parallel sessions'}),

@@ -1,6 +1,7 @@
-import {useCallback, useState, type KeyboardEvent} from 'react';
+import {useState, type KeyboardEvent} from 'react';
+import {isComposing} from '@site/src/lib/isComposing';
 
-export interface ComboboxOption {
+interface Option {
   readonly id: string;
   /** Where it leads, unless it does something else. */
   readonly url?: string;
@@ -20,7 +21,7 @@ interface Combobox {
  * @param onEnter Follows one in this tab; `isChosen` unless it is the first by default.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
-export function useCombobox<T extends ComboboxOption>(
+export function useCombobox<T extends Option>(
   options: readonly T[],
   onEnter: (option: T | undefined, isChosen: boolean) => void,
 ): Combobox {
@@ -31,12 +32,10 @@ export function useCombobox<T extends ComboboxOption>(
 
   return {
     activeId: active?.id,
-    reset: useCallback(() => {
-      setChosenId(undefined);
-    }, []),
+    reset: () => setChosenId(undefined),
     onKeyDown: (event) => {
-      const {key, ctrlKey, metaKey, nativeEvent} = event;
-      if (nativeEvent.isComposing) {
+      const {key, ctrlKey, metaKey, shiftKey, nativeEvent} = event;
+      if (isComposing(nativeEvent)) {
         return;
       }
       const last = options.length - 1;
@@ -47,7 +46,7 @@ export function useCombobox<T extends ComboboxOption>(
         End: last,
       };
       const target = options[targets[key] ?? -1];
-      if (target && !event.shiftKey) {
+      if (target && !shiftKey) {
         event.preventDefault();
         setChosenId(target.id);
         document.getElementById(target.id)?.scrollIntoView({block: 'nearest'});

@@ -1,4 +1,5 @@
-import {parseMarkdown, plainText, safeHref} from '../markdown';
+import {renderOnSite} from '@site/scripts/jest/renderOnSite';
+import {AnswerText, plainText, safeHref} from '../AnswerText';
 
 const ORIGIN = 'https://site.example';
 
@@ -31,97 +32,79 @@ describe('links', () => {
   });
 });
 
+const html = (text: string): string => {
+  const {container, unmount} = renderOnSite(<AnswerText text={text} />);
+  const drawn =
+    container.querySelector('div')?.innerHTML.replace(/ data-[\w-]+="[^"]*"/g, '') ?? '';
+  unmount();
+  return drawn;
+};
+
 describe('answers', () => {
-  const parse = (text: string) => parseMarkdown(text, ORIGIN);
-
   it('hold paragraphs, lists, bold, code, fences and links', () => {
-    const blocks = parse(
-      'One **bold** and `code`.\n\n- a\n- [b](/blog/)\n\n1. x\n2. y\n\n```js\nconst a = "<b>";\n```\nEnd',
+    expect(
+      html(
+        'One **bold** and `code`.\n\n- a\n- [b](/blog/)\n  - c\n\n3. x\n4. y\n\n```js\nconst a = "<b>";\n```\nEnd',
+      ),
+    ).toBe(
+      '<p>One <strong>bold</strong> and <code>code</code>.</p>' +
+        '<ul><li><p>a</p></li><li><p><a href="/blog/">b</a></p><ul><li><p>c</p></li></ul></li></ul>' +
+        '<ol start="3"><li><p>x</p></li><li><p>y</p></li></ol>' +
+        '<pre class="code" tabindex="0"><code>const a = "&lt;b&gt;";</code></pre><p>End</p>',
     );
-    expect(blocks.map(({type}) => type)).toEqual([
-      'paragraph',
-      'list',
-      'list',
-      'code',
-      'paragraph',
-    ]);
-    expect(blocks[0]).toEqual({
-      type: 'paragraph',
-      children: [
-        {type: 'text', text: 'One '},
-        {type: 'strong', children: [{type: 'text', text: 'bold'}]},
-        {type: 'text', text: ' and '},
-        {type: 'code', text: 'code'},
-        {type: 'text', text: '.'},
-      ],
-    });
-    expect(blocks[2]).toMatchObject({isOrdered: true});
-    expect(blocks[3]).toEqual({type: 'code', text: 'const a = "<b>";'});
   });
 
-  it('show markup as text', () => {
-    const html = '<script>alert(1)</script><img src=x onerror=alert(1)>';
-    expect(parse(html)).toEqual([{type: 'paragraph', children: [{type: 'text', text: html}]}]);
+  it('read headings as bold paragraphs, lines as nothing', () => {
+    expect(html('## Title ##\n\n> quoted\n\n---\n\n*end*')).toBe(
+      '<p><strong>Title</strong></p><blockquote><p>quoted</p></blockquote><p><em>end</em></p>',
+    );
   });
 
-  it('show a link that leads astray as text, with its address', () => {
-    const link = '[press](javascript:alert)';
-    expect(parse(link)).toEqual([{type: 'paragraph', children: [{type: 'text', text: link}]}]);
+  it('open addresses elsewhere in a new tab, without telling where from', () => {
+    expect(html('[x](https://www.w3.org/)')).toContain('rel="noopener noreferrer nofollow"');
   });
 
-  it('show pictures as they were written, and load none', () => {
-    const picture = '![alt](https://pictures.example/x.png)';
-    expect(parse(`See ${picture}`)).toEqual([
-      {
-        type: 'paragraph',
-        children: [
-          {type: 'text', text: 'See '},
-          {type: 'text', text: picture},
-        ],
-      },
-    ]);
-  });
-
-  it('make one list of lists within lists', () => {
-    expect(plainText('- a\n  - b\n\n    c\n- d')).toBe('- a\n- b c\n- d');
-  });
-
-  it('read quotations and headings as paragraphs, lines as nothing', () => {
-    expect(plainText('## Title ##\n\n> quoted\n\n---\n\n*end*')).toBe('Title\n\nquoted\n\nend');
+  it.each([
+    ['markup', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
+    ['a link that leads astray', '[press](javascript:alert)'],
+    ['a picture', '![alt](https://pictures.example/x.png)'],
+    ['a mark that nothing closes yet', 'Text **bol'],
+  ])('show %s as text', (_what, text) => {
+    const {container} = renderOnSite(<AnswerText text={text} />);
+    expect(container.textContent).toBe(text);
+    expect(container.querySelector('a, img, script, strong')).toBeNull();
   });
 
   it('hold no link within a link', () => {
-    const [block] = parse('[a **[b](/x/)** c](/y/)');
-    expect(JSON.stringify(block).match(/"type":"link"/g) ?? []).toHaveLength(1);
+    expect(html('[a **[b](/x/)** c](/y/)').match(/<a /g)).toHaveLength(1);
   });
 
-  it('stay readable while they stream', () => {
-    expect(plainText('Text **bol')).toBe('Text **bol');
-    expect(parse('```js\nconst a')).toEqual([{type: 'code', text: 'const a'}]);
-  });
-
-  it('take escaped signs for text', () => {
-    expect(plainText('\\*not bold\\* \\[no\\](/link/)')).toBe('*not bold* [no](/link/)');
+  it('leave out an open mark of bold where they were stopped', () => {
+    const {container} = renderOnSite(<AnswerText text="Half of **the" isPartial />);
+    expect(container.textContent).toBe('Half of the');
   });
 
   it.each([
     ['quotations', '> '.repeat(3999)],
+    ['quotations without blanks', '>'.repeat(7999)],
     ['lists', '1. '.repeat(2600)],
     ['items', '+ '.repeat(3900)],
     ['emphasis', '*a '.repeat(1300)],
   ])('stay as they were written where %s lie too deep within each other', (_what, marks) => {
     const text = `${marks}end${' a*'.repeat(marks.startsWith('*') ? 1300 : 0)}`;
-    const shown = plainText(text);
+    const {container} = renderOnSite(<AnswerText text={text} />);
+    const shown = container.textContent;
     expect(shown).toContain(text.slice(-2000));
     expect(shown.length).toBeLessThanOrEqual(text.length);
+    expect(plainText(text)).toContain('end');
   });
 
-  it.each(['[', '**', '`', '](', '<', '- ', '**a', '!['])(
-    'are read in time, were they all %j',
+  it.each(['[', '**', '`', '](', '<', '- ', '**a', '![', '1. ', '> '])(
+    'are drawn in time, were they all %j',
     (part) => {
       const timeOf = (length: number): number => {
         const started = performance.now();
-        parse(part.repeat(length / part.length));
+        html(part.repeat(length / part.length));
         return performance.now() - started;
       };
       timeOf(8000);
@@ -129,8 +112,12 @@ describe('answers', () => {
       expect(timeOf(8000)).toBeLessThan(32 * Math.max(timeOf(2000), 10));
     },
   );
+});
 
-  it('are copied without their marks', () => {
-    expect(plainText('**A** [b](/c/)\n\n- x\n- y')).toBe('A b\n\n- x\n- y');
+describe('copies', () => {
+  it('have no marks but those of lists', () => {
+    expect(plainText('**A** [b](/c/)\n\n- x\n- y\n\n1. z')).toBe('A b\n\n- x\n- y\n\n1. z');
+    expect(plainText('- a\n  - b\n\n    c\n- d')).toBe('- a\n- b\nc\n- d');
+    expect(plainText('\\*not bold\\* \\[no\\](/link/)')).toBe('*not bold* [no](/link/)');
   });
 });

@@ -4,6 +4,7 @@ import {
   askService,
   FIRST_BYTE_TIMEOUT_MS,
   IDLE_TIMEOUT_MS,
+  MAX_ANSWER_LENGTH,
   serviceBody,
   type ServiceOutcome,
 } from '../service';
@@ -18,8 +19,13 @@ const request = {
 const event = (content: string, finish: string | null = null): string =>
   `data: ${JSON.stringify({choices: [{delta: {content}, finish_reason: finish}]})}\n\n`;
 
+const whole = (content: string): string =>
+  JSON.stringify({choices: [{message: {content}, finish_reason: 'stop'}]});
+
 const SILENCE = Symbol('silence');
-type Piece = string | Error | typeof SILENCE;
+/** A comment that keeps the connection open, each five seconds. */
+const HEARTBEATS = Symbol('heartbeats');
+type Piece = string | Error | typeof SILENCE | typeof HEARTBEATS;
 
 /** Answers with these pieces; silence lasts until the request is given up. */
 function answerWith(pieces: readonly Piece[], status = 200, type = 'text/event-stream'): void {
@@ -34,6 +40,14 @@ function answerWith(pieces: readonly Piece[], status = 200, type = 'text/event-s
             signal.addEventListener('abort', () => resolve());
           });
           controller.error(new DOMException('', 'AbortError'));
+        } else if (piece === HEARTBEATS) {
+          await new Promise((resolve) => setTimeout(resolve, 5000));
+          queue.push(HEARTBEATS);
+          if (signal.aborted) {
+            controller.error(new DOMException('', 'AbortError'));
+          } else {
+            controller.enqueue(new TextEncoder().encode(': still there\n\n'));
+          }
         } else if (piece instanceof Error) {
           controller.error(piece);
         } else if (piece === undefined) {
@@ -102,8 +116,8 @@ it('reads letters that are cut in two', async () => {
 });
 
 it('reads an answer that does not stream', async () => {
-  const whole = JSON.stringify({choices: [{message: {content: 'Whole.'}, finish_reason: 'stop'}]});
-  answerWith([whole.slice(0, 9), whole.slice(9)], 200, 'application/json');
+  const body = whole('Whole.');
+  answerWith([body.slice(0, 9), body.slice(9)], 200, 'application/json');
   await expect(ask()).resolves.toEqual({status: 'answered', text: 'Whole.'});
 });
 
@@ -125,6 +139,48 @@ it('reads events in whatever pieces they come, comments and all kinds of line en
   const stream = `\uFEFF: comment\nevent: x\nid: 1\n${event('One ').replaceAll('\n', '\r\n')}${event('two.', 'stop')}`;
   answerWith(stream.split(/(?=[^])/));
   await expect(ask()).resolves.toEqual({status: 'answered', text: 'One two.'});
+});
+
+it.each([
+  ['one answer in JSON', [whole('1. '.repeat(13_000))], 'application/json'],
+  ['one event', [event('1. '.repeat(13_000))], 'text/event-stream'],
+  ['many events', Array.from({length: 900}, () => event('all work ')), 'text/event-stream'],
+])('cuts %s at the limit', async (_what, pieces, type) => {
+  answerWith(pieces, 200, type);
+  const {status, text} = await ask();
+  expect(status).toBe('answered');
+  expect(text).toHaveLength(MAX_ANSWER_LENGTH);
+  expect(Math.max(...texts.map(({length}) => length))).toBe(MAX_ANSWER_LENGTH);
+});
+
+it('cuts no character in two', async () => {
+  answerWith([event(`${'x'.repeat(MAX_ANSWER_LENGTH - 1)}😀`)]);
+  await expect(ask()).resolves.toMatchObject({text: 'x'.repeat(MAX_ANSWER_LENGTH - 1)});
+});
+
+it('refuses an answer in JSON without an end', async () => {
+  answerWith(
+    ['{"choices": "', ...Array.from({length: 200}, () => 'x'.repeat(1000)), SILENCE],
+    200,
+    'application/json',
+  );
+  await expect(ask()).resolves.toMatchObject({status: 'failed', text: ''});
+});
+
+it('takes an error of null for none', async () => {
+  const piece = {error: null, choices: [{delta: {content: 'Fine.'}, finish_reason: 'stop'}]};
+  answerWith([`data: ${JSON.stringify(piece)}\n\n`]);
+  await expect(ask()).resolves.toEqual({status: 'answered', text: 'Fine.'});
+});
+
+it.each([
+  ['before the first word', [], ''],
+  ['after some words', [event('Half')], 'Half'],
+] as const)('gives up a service that only says it is there, %s', async (_what, pieces, text) => {
+  answerWith([...pieces, HEARTBEATS]);
+  const outcome = ask();
+  await jest.advanceTimersByTimeAsync(2 * IDLE_TIMEOUT_MS);
+  await expect(outcome).resolves.toEqual({status: 'failed', reason: 'timeout', text});
 });
 
 it('gives up an event that does not end', async () => {
