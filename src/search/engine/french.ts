@@ -1,9 +1,24 @@
 import {stemmer} from '@orama/stemmers/french';
-import type {SearchLanguage} from './language';
-import {stopWords} from './stopWords';
+import type {Language} from './language';
 
-export const language: SearchLanguage = {
-  stopWords: stopWords.fr,
+export const french: Language = {
+  stopWords: `a afin ai aide aider aie aimerais aimerait ait alors apres arrive as au aucun aussi autre
+    autres aux avais avait avant avec avez avoir avons besoin bien bonjour c ca car ce ceci
+    cela celle celles celui cent ces cest cet cette ceux chaque chez ci combien comme
+    comment connaitre contre d dans de dedans dehors deja depuis des deux devrait dire dis
+    dites dois doit doivent donc donne donnent donner dont du durant elle elles en encore
+    entre es est et etait etant etc ete etes etre eu eux existe expliquez faire fais fait
+    faites faut fois fonctionne fonctionnent font forment gros grosse hors ici il ils j jai
+    jamais je jusqu jusque juste l la laquelle le lequel les leur leurs lors lorsqu lorsque
+    lui m ma mais marche marchent me merci mes mets mettre mien moi moins mon monsieur n ne
+    ni non nos notre nous on ont ou oui par parce pas pendant petit petite peu peut peuvent
+    peux plus plusieurs plutot possible pour pourquoi pourrait pouvez pouvoir pouvons prend
+    prendre prends puis puisqu puisque qu quand que quel quelle quelles quelqu quelque
+    quelques quelquun quels quest qui quoi quoiqu s sa sais salut sans sauf savoir se sera
+    serait ses seul seulement si sien signifie sil soi soit sommes son sont sous souvent
+    suis sur svp t ta tant te tel telle tels tes toi ton toujours tous tout toute toutes
+    tres trop tu un une utilise utiliser va vais vers veulent veut veux via vis voici voila
+    voir vont vos votre voudrais voulez vouloir vous vraiment y`,
   synonyms: [
     'prix, tarif, tarifs, tarification, cout, couts, coute, coutent, forfait, forfaits, abonnement, abonnements, paiement, payer, paye, facturation, facture, factures, formule, formules, frais, cher, dispendieux',
     'gratuit, gratuits, gratuite, gratuites, gratuitement, essai',
@@ -80,61 +95,58 @@ export const language: SearchLanguage = {
     'reel, reels, reelle, reelles, vrai, vrais, physique, physiques',
     'charge, chargement, infonuage, nuage, cloud, parc, device farm',
     'panne, statut, etat du service, interruption, disponibilite',
+    'combien, tarifs, prix',
+    'combien de sessions, sessions, simultanees',
+    'combien de tests, sessions, simultanees, tests',
+    'combien de temps, duree, delai',
+    'en meme temps, simultanees, parallele',
+    'a la fois, simultanees, parallele',
+    'mot de passe, cle, secret',
+    'mots de passe, cles, secrets',
+    'qu est ce que, glossaire',
+    'qu est ce qu, glossaire',
+    'lecteur d ecran, accessibilite, lecteur, ecran',
+    'screen reader, accessibilite, lecteur, ecran',
+    'service a la clientele, joindre, assistance, contact',
+    'pull request, demande, tirage, github',
+    'app center, appcenter',
+    'circle ci, circleci',
+    'git lab, gitlab',
+    'git hub, github',
+    'rate limit, limite, debit',
+    'real device, appareil, reel',
+    'real devices, appareils, reels',
+    'free trial, essai, gratuit',
+    'quick start, demarrage, rapide',
+    'getting started, demarrage, rapide',
+    'flaky tests, tests, instables',
+    'pricing, tarifs, prix',
+    'price, tarifs, prix',
+    'billing, facturation, minutes',
+    'device, appareil',
+    'devices, appareils',
+    'phone, telephone',
+    'queue, file, attente',
+    'recording, enregistrement, video',
+    'troubleshooting, depannage',
+    'security, securite',
+    'privacy, confidentialite',
+    'location, position',
+    'locations, positions',
+    'settings, parametres',
+    'key, cle',
+    'keys, cles',
+    'jobs, emplois, carrieres',
+    'support, assistance',
+    'browser, navigateur',
+    'upload, televerser, app, application',
+    'screenshot, capture',
+    'parallel, parallele',
+    'timeout, delai',
+    'report, rapport',
+    'reports, rapports',
+    'localhost, localhost, internet, reseau',
   ],
-  phrases: {
-    combien: 'tarifs prix',
-    'combien de sessions': 'sessions simultanees',
-    'combien de tests': 'sessions simultanees tests',
-    'combien de temps': 'duree delai',
-    'en meme temps': 'simultanees parallele',
-    'a la fois': 'simultanees parallele',
-    'mot de passe': 'cle secret',
-    'mots de passe': 'cles secrets',
-    'qu est ce que': 'glossaire',
-    'qu est ce qu': 'glossaire',
-    'lecteur d ecran': 'accessibilite lecteur ecran',
-    'screen reader': 'accessibilite lecteur ecran',
-    'service a la clientele': 'joindre assistance contact',
-    'pull request': 'demande tirage github',
-    'app center': 'appcenter',
-    'circle ci': 'circleci',
-    'git lab': 'gitlab',
-    'git hub': 'github',
-    'rate limit': 'limite debit',
-    'real device': 'appareil reel',
-    'real devices': 'appareils reels',
-    'free trial': 'essai gratuit',
-    'quick start': 'demarrage rapide',
-    'getting started': 'demarrage rapide',
-    'flaky tests': 'tests instables',
-    pricing: 'tarifs prix',
-    price: 'tarifs prix',
-    billing: 'facturation minutes',
-    device: 'appareil',
-    devices: 'appareils',
-    phone: 'telephone',
-    queue: 'file attente',
-    recording: 'enregistrement video',
-    troubleshooting: 'depannage',
-    security: 'securite',
-    privacy: 'confidentialite',
-    location: 'position',
-    locations: 'positions',
-    settings: 'parametres',
-    key: 'cle',
-    keys: 'cles',
-    jobs: 'emplois carrieres',
-    support: 'assistance',
-    browser: 'navigateur',
-    upload: 'televerser app application',
-    screenshot: 'capture',
-    parallel: 'parallele',
-    timeout: 'delai',
-    report: 'rapport',
-    reports: 'rapports',
-    localhost: 'localhost internet reseau',
-  },
-  elided: /^(?:[cdjlmnst]|qu)(?=[aeiouhy])/,
   // Accents are folded away before, and with them the mark of the participle: “bloquée”.
   stem: (word) => stemmer(word.replace(/(?<=\w{3})ees?$/, 'e')),
 };
