@@ -14,13 +14,13 @@ const folders = (names) => names.map((name) => `${ROOT}/${name}`);
 const LAYERS = [
   {
     layer: 'lib',
-    never: ['components', 'features', 'data', 'pages'],
+    never: ['components', 'features', 'data', 'pages', 'search'],
     message:
       'src/lib is the lowest layer: it knows no screens and no content. Take the value as a parameter and let the caller pass it.',
   },
   {
     layer: 'components',
-    never: ['features', 'pages'],
+    never: ['features', 'pages', 'search'],
     message:
       'Components are text-free primitives that features share. Take texts and content as props; if this is one capability of the site, it belongs into src/features/<name>.',
   },
@@ -34,7 +34,7 @@ const LAYERS = [
   },
   {
     layer: 'data',
-    never: ['components', 'features', 'pages'],
+    never: ['components', 'features', 'pages', 'search'],
     message:
       'src/data is content: types, @docusaurus/Translate and src/lib only. Name what to show (an id, an icon name) and let the feature choose the component.',
   },
@@ -43,6 +43,19 @@ const LAYERS = [
     never: ['pages'],
     message:
       'Pages compose features, not the other way round. Move the shared code down into the feature.',
+  },
+  {
+    layer: 'features',
+    never: ['search'],
+    exceptFrom: ['types.ts', 'useSearch.ts'],
+    message:
+      'Of src/search, features may use useSearch.ts and types.ts only. Its screens belong to pages and src/theme.',
+  },
+  {
+    layer: 'search',
+    never: ['features', 'pages'],
+    message:
+      'src/search is imported by pages and src/theme, like a feature. Move the shared code down into src/components or src/lib.',
   },
   {
     layer: 'theme',
@@ -123,9 +136,16 @@ export function importDirections(features) {
             ...LAYERS.map(layerZones),
             ...features.map(featureZone),
             {
-              target: ['lib', 'components', 'data', 'features', 'pages', 'config', 'plugins'].map(
-                (name) => `${ROOT}/${name}`,
-              ),
+              target: folders([
+                'lib',
+                'components',
+                'data',
+                'features',
+                'search',
+                'pages',
+                'config',
+                'plugins',
+              ]),
               from: `${ROOT}/theme`,
               message: THEME_MESSAGE,
             },
@@ -173,7 +193,7 @@ function restricted(files, patterns, ignores = []) {
 export function typesOnly() {
   const files = (/** @type {string} */ name) => `src/${name}/**/*.{ts,tsx}`;
   return [
-    restricted(['lib', 'features', 'pages', 'theme'].map(files), [NODE_ONLY]),
+    restricted(['lib', 'features', 'search', 'pages', 'theme'].map(files), [NODE_ONLY]),
     restricted([files('components')], [NODE_ONLY, NO_TEXT]),
     restricted([files('components/mdx')], [NODE_ONLY]),
     restricted([files('data')], [NODE_ONLY, CONTENT_ONLY]),

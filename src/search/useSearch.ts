@@ -24,6 +24,11 @@ export function failureOf(error: unknown): FailureReason {
   return reason === 'network' && !navigator.onLine ? 'offline' : reason;
 }
 
+/** Loads the index ahead of the first letters; a failure is told when it matters. */
+export function prepareSearch(): void {
+  loadSearch().catch(() => undefined);
+}
+
 /**
  * Searches as somebody types: what was found before stays until the next answer.
  * @param query As it was typed; nothing is loaded for an empty one.

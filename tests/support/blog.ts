@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {buildDir} from '../../scripts/lib/paths';
-import {foldedWords} from '../../src/lib/searchWords';
 import type {Locale} from './test';
 
 /** One post as the built JSON feed tells it: the tests know no title by heart. */
@@ -27,6 +26,12 @@ interface JsonFeed {
 }
 
 const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, '').replace(/&#?\w+;/g, ' ');
+
+/** The words of a text without case and accents, each once. */
+function foldedWords(text: string): readonly string[] {
+  const folded = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  return [...new Set(folded.match(/[\p{L}\p{N}]+/gu))];
+}
 
 /** Reads a file of the built site. */
 export function readBuilt(locale: Locale, file: string): string {
@@ -60,6 +65,9 @@ export function holds(words: readonly string[], beginning: string): boolean {
   return words.some((word) => word.startsWith(beginning));
 }
 
+/** Words that begin like this may have the same stem. */
+const STEM_LENGTH = 5;
+
 /**
  * A word that leads to one post alone.
  * @param posts All posts.
@@ -78,7 +86,9 @@ export function tellingWord(
     const word = candidates.find(
       (candidate) =>
         /^[a-z]{6,}$/.test(candidate) &&
-        posts.every((other) => other === post || !holds(other.words, candidate)),
+        posts.every(
+          (other) => other === post || !holds(other.words, candidate.slice(0, STEM_LENGTH)),
+        ),
     );
     if (word) {
       return {word, post};

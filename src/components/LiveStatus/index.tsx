@@ -20,8 +20,8 @@ export function LiveStatus({text, typed}: LiveStatusProps): ReactNode {
   }, [text, typed]);
 
   return (
-    <p role="status" className="visually-hidden">
+    <div role="status" className="visually-hidden">
       {announced}
-    </p>
+    </div>
   );
 }

@@ -16,8 +16,7 @@ import {isPlainClick} from '@site/src/components/InPlaceLink';
 import {LiveStatus} from '@site/src/components/LiveStatus';
 import {isQuestion} from '../ask';
 import {landingAt} from '../landing';
-import {useSearch, type SearchResults} from '../useSearch';
-import {loadSearch} from '../worker/client';
+import {prepareSearch, useSearch, type SearchResults} from '../useSearch';
 import {groupHits, type SearchOption} from './groups';
 import {EmptyHints, Failed, NothingFound, Searching} from './Hints';
 import {rememberSearch} from './recent';
@@ -77,10 +76,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
     return askId ? [...found, {id: askId}] : found;
   }, [groups, askId]);
 
-  useEffect(() => {
-    // Ready by the time that the first letters are typed; a failure is told when it matters.
-    loadSearch().catch(() => undefined);
-  }, []);
+  useEffect(prepareSearch, []);
 
   const follow = (option: SearchOption | {readonly id: string}): void => {
     if ('url' in option) {
