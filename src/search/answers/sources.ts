@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {Source} from '@site/src/lib/assistant/types';
+import type {Source} from '../types';
 
 /** Pages that answers from the site's data stand on: paths without the language. */
 export const sources = {
