@@ -88,8 +88,15 @@ async function answerHere(question: Question, signal: AbortSignal) {
   const {path, localized, config} = question;
   try {
     const {brand, supportEmail, statusUrl} = config;
-    const context = {path, localized, brand, supportEmail, statusUrl, signal};
-    const found = await answerFromSite(question.question, context);
+    const found = await answerFromSite(question.question, {
+      path,
+      localized,
+      brand,
+      supportEmail,
+      statusUrl,
+      signal,
+      needsPassages: config.chatApiUrl !== null,
+    });
     return {reply: replyOf(found), passages: found.passages};
   } catch (error) {
     if (!(error instanceof SearchError) && !signal.aborted) {

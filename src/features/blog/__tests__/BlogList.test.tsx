@@ -1,8 +1,8 @@
 import {act, fireEvent, screen, within} from '@testing-library/react';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
-import {BlogList} from '../BlogList';
 import {SearchError, type PageHit} from '@site/src/search/types';
 import {loadSearch} from '@site/src/search/worker/client';
+import {BlogList} from '../BlogList';
 import {hitsFor, longIndex} from './posts';
 
 jest.mock('@theme/Layout', () => ({

@@ -1,5 +1,5 @@
-import {isSearch, selectPosts, type Selection} from '../select';
 import type {PageHit} from '@site/src/search/types';
+import {isSearch, selectPosts, type Selection} from '../select';
 import type {BlogView} from '../view';
 import {hitsFor, longIndex} from './posts';
 
