@@ -12,7 +12,7 @@ import {abortOnExitSignals} from './lib/signals';
 import {duration, styled} from './lib/terminal';
 import {readJestCounts, readPlaywrightCounts} from './lib/testCounts';
 import {
-  askStep,
+  searchStep,
   browserStep,
   growthStep,
   generateStep,
@@ -125,7 +125,7 @@ async function runAll(): Promise<boolean> {
     (await runVisibly(unitStep)) &&
     (await build()) &&
     (await runQuietly([growthStep, sizeStep, ...pageSteps])) &&
-    (await runVisibly(askStep)) &&
+    (await runVisibly(searchStep)) &&
     (await runVisibly(browserStep))
   );
 }

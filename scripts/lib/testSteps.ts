@@ -112,12 +112,12 @@ export const growthStep: ToolStep = {
   alone: 'npm run size -- --synthetic 100,500',
 };
 
-/** Golden queries in the browser, against the floors. */
-export const askStep: ToolStep = {
+/** Golden queries and questions over the built site, against the floors. */
+export const searchStep: ToolStep = {
   name: 'quality of the search',
   packageName: 'tsx',
-  args: ['scripts/bench-ask.ts', '--check'],
-  alone: 'npm run bench:ask -- --check',
+  args: ['--tsconfig', 'src/search/quality/tsconfig.json', 'src/search/quality/bench.ts'],
+  alone: 'npm run bench:search',
 };
 
 export const browserStep: ToolStep = {

@@ -42,7 +42,6 @@ function searchOptions(): SearchIndexOptions {
   return {
     name: brand.name,
     description: descriptions[currentLocale()],
-    askedFolder: 'src/data/asked',
   };
 }
 

@@ -47,7 +47,7 @@ export function MarkdownLinks(): ReactNode {
     setOutcome(await copyPage(twin));
   };
   return (
-    <div className={styles.links} data-no-twin data-pagefind-ignore>
+    <div className={styles.links} data-no-twin>
       <button
         type="button"
         className={styles.link}

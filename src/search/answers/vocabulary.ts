@@ -1,4 +1,4 @@
-import {fold, type Reader} from '../engine/language';
+import {spaced, type Reader} from '../engine/language';
 
 /** A question, read once for all that look at it. */
 export interface ReadQuestion {
@@ -7,9 +7,6 @@ export interface ReadQuestion {
   /** Its terms, each once, without stop words. */
   readonly terms: readonly string[];
 }
-
-const spaced = (text: string): string =>
-  ` ${(fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
 
 const entriesOf = (list: string): readonly string[] =>
   list.split(',').map((entry) => spaced(entry).trim());

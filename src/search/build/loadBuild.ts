@@ -1,53 +1,50 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import {select} from 'hast-util-select';
 import {parse} from 'parse5';
-import type {Build, BuiltPage} from '../../plugins/built-pages/types';
+import type {BuiltPage} from '../../plugins/built-pages/types';
+
+function sitemapRoutes(outDir: string): readonly string[] {
+  const sitemap = readFileSync(path.join(outDir, 'sitemap.xml'), 'utf8');
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) =>
+    decodeURI(new URL(url).pathname),
+  );
+}
 
 /**
  * Reads the pages of a finished build, for the search's quality checks outside a build. They come without
  * front matter.
  * @param outDir Output folder of the language, such as `build/fr`.
- * @param locale Language of the folder.
  * @param baseUrl Base path of the language, such as `/fr/`.
- * @returns Pages of the sitemap in alphabetical order.
- * @throws When there is no sitemap.
+ * @param routes Of the pages; those of the sitemap by default.
  */
 export function loadBuild(
   outDir: string,
-  locale: string,
   baseUrl: string,
-): {readonly pages: readonly BuiltPage[]; readonly build: Build} {
-  const sitemap = readFileSync(path.join(outDir, 'sitemap.xml'), 'utf8');
-  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, url = '']) => new URL(url),
-  );
-  const routes = addresses.map(({pathname}) => decodeURI(pathname)).sort();
-  const pages = routes.map((route): BuiltPage => {
-    const own = `/${route.slice(baseUrl.length)}`;
-    const file = path.join(outDir, own, 'index.html');
-    const tree = fromParse5(parse(readFileSync(file, 'utf8'))) as Root;
-    const meta = (name: string): string => {
-      const content = select(`meta[name="${name}"]`, tree)?.properties.content;
-      return typeof content === 'string' ? content : '';
-    };
-    const title = select('title', tree)?.children[0];
-    return {
-      route,
-      path: own,
-      file,
-      tree,
-      title: title?.type === 'text' ? (title.value.split(' | ')[0] ?? '') : '',
-      description: meta('description'),
-      isIndexed: !meta('robots').includes('noindex'),
-      frontMatter: {},
-    };
-  });
-  const url = addresses[0]?.origin ?? '';
-  return {
-    pages,
-    build: {siteDir: process.cwd(), outDir, locale, baseUrl, url, siteTitle: 'Firegrid'},
-  };
+  routes: readonly string[] = sitemapRoutes(outDir),
+): readonly BuiltPage[] {
+  const fileOf = (route: string): string =>
+    path.join(outDir, route.slice(baseUrl.length), 'index.html');
+  return routes
+    .filter((route) => existsSync(fileOf(route)))
+    .map((route): BuiltPage => {
+      const tree = fromParse5(parse(readFileSync(fileOf(route), 'utf8'))) as Root;
+      const meta = (name: string): string => {
+        const content = select(`meta[name="${name}"]`, tree)?.properties.content;
+        return typeof content === 'string' ? content : '';
+      };
+      const title = select('title', tree)?.children[0];
+      return {
+        route,
+        path: `/${route.slice(baseUrl.length)}`,
+        file: fileOf(route),
+        tree,
+        title: title?.type === 'text' ? (title.value.split(' | ')[0] ?? '') : '',
+        description: meta('description'),
+        isIndexed: !meta('robots').includes('noindex'),
+        frontMatter: {},
+      };
+    });
 }

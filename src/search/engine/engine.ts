@@ -2,12 +2,12 @@ import MiniSearch from 'minisearch';
 import type {Kind, PageHit, Passage, SectionHit} from '../types';
 import {excerptOf, wordsIn} from './excerpt';
 import {indexOptions, type IndexDocument, type IndexFile, type TextsFile} from './indexFile';
-import {Reader, type Language} from './language';
+import {Reader, spaced, type Language} from './language';
 import {answeringBlocks, blocksText} from './passage';
 import {QueryReader, type Subject} from './query';
 import {MAX_SLIPS, MIN_FUZZY, MIN_PREFIX, weights} from './weights';
 
-const MAX_PAGES = 40;
+const MAX_PAGES = 20;
 const MAX_SECTIONS = 3;
 const MAX_PASSAGES = 6;
 
@@ -43,6 +43,8 @@ export class Engine {
   readonly #places: readonly (readonly [page: number, section: number])[];
   /** Number of sections that hold a term. */
   readonly #counts: ReadonlyMap<string, number>;
+  /** Texts of sections that were read before. */
+  readonly #read = new Map<string, string>();
 
   /**
    * @param file The index.
@@ -74,9 +76,7 @@ export class Engine {
    * @returns Pages that match, best first.
    */
   search(text: string, kind?: Kind): readonly PageHit[] {
-    return this.#pages(this.#queries.read(text), kind)
-      .slice(0, MAX_PAGES)
-      .map((match) => this.#hit(match));
+    return this.#pages(text, this.#queries.read(text), kind).map((match) => this.#hit(match));
   }
 
   /**
@@ -86,7 +86,7 @@ export class Engine {
    */
   passages(question: string, limit = MAX_PASSAGES): readonly Passage[] {
     const subjects = this.#queries.read(question);
-    return this.#pages(subjects)
+    return this.#pages(question, subjects)
       .slice(0, limit)
       .flatMap((match) =>
         match.matches.slice(0, 2).map((section) => this.#passage(match, section, subjects)),
@@ -169,12 +169,12 @@ export class Engine {
     return sections?.[section]?.kind ?? kind;
   }
 
-  #pages(subjects: readonly Subject[], kind?: Kind): readonly PageMatch[] {
+  #pages(typed: string, subjects: readonly Subject[], kind?: Kind): readonly PageMatch[] {
     const byPage = new Map<number, Match[]>();
     for (const match of this.#matches(subjects, kind)) {
       byPage.set(match.page, [...(byPage.get(match.page) ?? []), match]);
     }
-    return [...byPage]
+    const pages = [...byPage]
       .map(([page, found]): PageMatch => {
         const matches = found.sort((a, b) => b.score - a.score) as [Match, ...Match[]];
         const [best, ...others] = matches;
@@ -192,11 +192,37 @@ export class Engine {
           (weights.kinds[this.file.pages[page]?.kind ?? 'site'] ?? 1);
         return {page, matches, score, terms: new Set(matches.flatMap(({terms}) => terms))};
       })
+      .sort((a, b) => b.score - a.score)
+      .slice(0, MAX_PAGES);
+    const words = spaced(typed);
+    const isPhrase = words.trim().includes(' ');
+    return pages
+      .map((page) =>
+        isPhrase && this.#isLiteral(page, words)
+          ? {...page, score: page.score * weights.literal}
+          : page,
+      )
       .sort((a, b) => b.score - a.score);
   }
 
   #textOf(page: number, section: number): string {
-    return blocksText(this.texts[page]?.[section] ?? []);
+    const key = `${page} ${section}`;
+    const text = this.#read.get(key) ?? blocksText(this.texts[page]?.[section] ?? []);
+    this.#read.set(key, text);
+    return text;
+  }
+
+  /** Whether one of a page's best sections repeats a query word by word. */
+  #isLiteral({page, matches}: PageMatch, words: string): boolean {
+    const {title = '', sections = []} = this.file.pages[page] ?? {};
+    return matches.slice(0, MAX_SECTIONS).some(({section}) => {
+      const key = `${page} ${section} folded`;
+      const text =
+        this.#read.get(key) ??
+        spaced(`${title}\n${sections[section]?.title ?? ''}\n${this.#textOf(page, section)}`);
+      this.#read.set(key, text);
+      return text.includes(words);
+    });
   }
 
   #hit({page, matches, terms, score}: PageMatch): PageHit {

@@ -35,11 +35,21 @@ export function fold(text: string): string {
     .replaceAll('æ', 'ae');
 }
 
+/** @returns The folded words of a text, with one space between them and at both ends. */
+export function spaced(text: string): string {
+  return ` ${
+    fold(text)
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  } `;
+}
+
 /** Reads texts of a language: the index, queries, excerpts and answers all go through it. */
 export class Reader {
   readonly #stopWords: ReadonlySet<string>;
   readonly #stem: (word: string) => string;
-  readonly #stems = new Map<string, string>();
+  /** Terms of words that were read before: texts repeat theirs. */
+  readonly #known = new Map<string, readonly string[]>();
 
   constructor({stopWords, stem}: Language) {
     this.#stopWords = new Set(stopWords.split(/\s+/));
@@ -65,27 +75,19 @@ export class Reader {
     return this.words(text).flatMap(({terms}) => terms);
   }
 
-  isStopWord(folded: string): boolean {
-    return this.#stopWords.has(folded);
+  #termsOf(word: string): readonly string[] {
+    const known = this.#known.get(word) ?? this.#read(word);
+    this.#known.set(word, known);
+    return known;
   }
 
-  #termsOf(word: string): readonly string[] {
+  #read(word: string): readonly string[] {
     const parts = word.split(HUMP);
     // “iPads” is one word: a single letter is no part.
     const isDivided = parts.length > 1 && parts.every((part) => part.length > 1);
     const forms = isDivided ? [word, ...parts].map(fold) : [fold(word)];
     return forms
       .filter((form) => (form.length > 1 || /\d/.test(form)) && !this.#stopWords.has(form))
-      .map((form) => this.stem(form));
-  }
-
-  /** @returns What the forms of a folded word have in common; versions and codes as they are. */
-  stem(folded: string): string {
-    let stem = this.#stems.get(folded);
-    if (stem === undefined) {
-      stem = /\d/.test(folded) ? folded : this.#stem(folded);
-      this.#stems.set(folded, stem);
-    }
-    return stem;
+      .map((form) => (/\d/.test(form) ? form : this.#stem(form)));
   }
 }

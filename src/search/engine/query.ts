@@ -1,4 +1,4 @@
-import {fold, type Language, type Reader} from './language';
+import {spaced, type Language, type Reader} from './language';
 
 /** One subject of a query: the word that was typed, and words of about the same meaning. */
 export interface Subject {
@@ -41,8 +41,7 @@ export class QueryReader {
    * @returns Its subjects, each once; none for signs and stop words alone.
    */
   read(text: string): readonly Subject[] {
-    const words = this.reader.words(text).map((word) => fold(word.text));
-    const typed = ` ${words.join(' ')} `;
+    const typed = spaced(text);
     const terms = [...new Set(this.reader.terms(text))];
     const subjects = terms.map((term) => ({term, synonyms: this.#synonyms(term)}));
     const phrases = this.#groups.flatMap(({phrases: known, terms: meant}) =>

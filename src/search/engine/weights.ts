@@ -17,6 +17,8 @@ export const weights = {
   /** Exponents: how strongly a section, or a page, that lacks words of the query loses. */
   sectionCoverage: 0.5,
   pageCoverage: 2,
+  /** A page that repeats the query word by word. */
+  literal: 1.5,
   /** Contracts and stories mention many subjects in passing. */
   kinds: {legal: 0.3, blog: 0.85} as Readonly<Partial<Record<Kind, number>>>,
 };

@@ -1,0 +1,12 @@
+/** Language that the bench measures: it runs once for each. */
+const currentLocale = process.env.SEARCH_LOCALE ?? 'en';
+
+const i18n = {
+  currentLocale,
+  localeConfigs: {
+    en: {htmlLang: 'en', baseUrl: '/'},
+    fr: {htmlLang: 'fr-CA', baseUrl: '/fr/'},
+  },
+};
+
+export default i18n;
