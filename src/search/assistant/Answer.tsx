@@ -26,7 +26,7 @@ export function Note({children}: NoteProps): ReactNode {
 /** The site's own words, apart from ours: paragraphs, code and the table rows that answer. */
 function Quotation({reply}: {readonly reply: Reply}): ReactNode {
   return (
-    <blockquote className={styles.quotation} cite={reply.sources[0]?.url}>
+    <blockquote cite={reply.sources[0]?.url}>
       {reply.blocks.map((block, index) => {
         if (block.type === 'text') {
           return <p key={index}>{block.text}</p>;
