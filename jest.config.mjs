@@ -14,7 +14,7 @@ const ES_MODULES = [
   'unified|bail|ccount|comma-separated-tokens|decode-named-character-reference|devlop',
   'collapse-white-space|html-[\\w-]+|rehype-[\\w-]+|trim-trailing-lines|web-namespaces',
   'escape-string-regexp|fault|format|longest-streak|markdown-table|parse-entities|property-information',
-  'simple-icons|space-separated-tokens|trim-lines|trough|zwitch',
+  'bcp-47-match|css-selector-parser|direction|simple-icons|space-separated-tokens|trim-lines|trough|zwitch',
 ];
 
 /** @type {import('jest').Config} */

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {LineCounter, parseDocument, type Document} from 'yaml';
+import {isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document} from 'yaml';
 import * as z from 'zod';
 
 /** Phrases by address: `/documentation/` for a page, `/documentation/#install` for a section. */
@@ -46,7 +46,7 @@ const fileSchema = z.record(
 
 interface Parsed {
   readonly document: Document;
-  /** Line of a value in the file, or of the nearest value around it. */
+  /** Line of a key or a list's entry in the file, or of the nearest one around it. */
   readonly lineOf: (place: readonly PropertyKey[]) => number;
 }
 
@@ -62,13 +62,17 @@ function parse(file: string, text: string, firstLine: number): Parsed {
   return {
     document,
     lineOf: (place) => {
-      for (let end = place.length; end > 0; end -= 1) {
-        const node = document.getIn(place.slice(0, end), true) as {range?: number[]} | undefined;
-        if (node?.range) {
-          return lineCounter.linePos(node.range[0] ?? 0).line + firstLine - 1;
-        }
+      let node: unknown = document.contents;
+      let offset = 0;
+      for (const step of place) {
+        const named = isMap(node)
+          ? node.items.find(({key}) => isScalar(key) && key.value === step)
+          : undefined;
+        const found = named?.key ?? (isSeq(node) ? node.items[Number(step)] : undefined);
+        offset = isNode(found) ? (found.range?.[0] ?? offset) : offset;
+        node = named ? named.value : found;
       }
-      return firstLine;
+      return lineCounter.linePos(offset).line + firstLine - 1;
     },
   };
 }

@@ -278,9 +278,12 @@ class SectionReader {
     if (first && idOf(first)) {
       return undefined;
     }
+    if (typeof label === 'string') {
+      return label;
+    }
     // Several of a kind name the cards of a list, not the list.
     const isOwn = first && headings.filter(({tagName}) => tagName === first.tagName).length === 1;
-    return isOwn ? textOf(first) : typeof label === 'string' ? label : this.#current.title;
+    return isOwn ? textOf(first) : this.#current.title;
   }
 }
 

@@ -8,17 +8,17 @@ export const weights = {
   prefix: 0.5,
   fuzzy: 0.3,
   /** A word of about the same meaning: for the score, and for what counts as covered. */
-  synonym: 0.2,
-  synonymCovers: 0.6,
+  synonym: 0.35,
+  synonymCovers: 0.8,
   /** A longer or slightly different word, for what counts as covered. */
   nearCovers: 0.8,
   /** Share that a page's further sections add to its best one. */
-  otherSections: 0.3,
+  otherSections: 0.5,
   /** Exponents: how strongly a section, or a page, that lacks words of the query loses. */
-  sectionCoverage: 0.5,
-  pageCoverage: 2,
+  sectionCoverage: 1,
+  pageCoverage: 1,
   /** A page that repeats the query word by word. */
-  literal: 1.5,
+  literal: 2,
   /** Contracts and stories mention many subjects in passing. */
   kinds: {legal: 0.3, blog: 0.85} as Readonly<Partial<Record<Kind, number>>>,
 };
