@@ -1,4 +1,4 @@
-import type {Answer, PageHit, Passage, SiteSearch} from '../types';
+import {SearchError, type Answer, type PageHit, type Passage, type SiteSearch} from '../types';
 import type {CompanyAddresses} from './company';
 import type {Facts, FoundFact} from './facts';
 
@@ -59,6 +59,23 @@ function factPassage({fact, text}: FoundFact, {localized}: AnswerContext): reado
   }));
 }
 
+/** Passages that accompany a fact, which holds without them: none where the search cannot run. */
+async function passagesBeside(
+  question: string,
+  signal: AbortSignal,
+  load: (signal: AbortSignal) => Promise<SiteSearch>,
+): Promise<readonly Passage[]> {
+  try {
+    const search = await load(signal);
+    return await search.passages(question, {limit: MAX_PASSAGES, signal});
+  } catch (error) {
+    if (error instanceof SearchError) {
+      return [];
+    }
+    throw error;
+  }
+}
+
 /**
  * Answers a question by one of four grades (see Answer).
  * @param question As it was typed.
@@ -75,8 +92,12 @@ export async function gradeAnswer(
 ): Promise<SiteAnswer> {
   const {signal, path, localized, needsPassages = false} = context;
   const fact = facts.find(question);
-  if (fact && !needsPassages) {
-    return {answer: factAnswer(fact, context), passages: factPassage(fact, context)};
+  if (fact) {
+    const others = needsPassages ? await passagesBeside(question, signal, load) : [];
+    return {
+      answer: factAnswer(fact, context),
+      passages: [...factPassage(fact, context), ...others],
+    };
   }
   const search = await load(signal);
   const passages = await search.passages(question, {limit: MAX_PASSAGES, signal});
@@ -85,8 +106,7 @@ export async function gradeAnswer(
   const isKnown = first !== undefined && first.coverage >= ENOUGH;
   const place = first?.url ?? '';
   const own = localized('/');
-  const found =
-    fact ?? (isKnown ? facts.findFor(`/${place.slice(own.length)}`, question) : undefined);
+  const found = isKnown ? facts.findFor(`/${place.slice(own.length)}`, question) : undefined;
   if (found) {
     return {
       answer: factAnswer(found, context),

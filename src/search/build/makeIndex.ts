@@ -32,7 +32,7 @@ function readPage(page: BuiltPage): ReadPage {
     : readSections(page.tree);
   return {
     page,
-    title: (heading && textOf(heading)) || page.title,
+    title: heading ? textOf(heading) : page.title,
     keywords: typeof content === 'string' ? content : '',
     sections: read.length === 0 || read[0]?.id === '' ? read : [beginning, ...read],
   };

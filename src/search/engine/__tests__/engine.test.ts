@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type {Block, Kind} from '../../types';
 import {Engine} from '../engine';
 import {english} from '../english';
-import {indexOptions} from '../indexFile';
+import {indexOptions, type IndexFile} from '../indexFile';
 import {Reader} from '../language';
 import {blocksText} from '../passage';
 
@@ -25,7 +25,9 @@ function engineOver(pages: readonly Page[]): Engine {
   const search = new MiniSearch(indexOptions(new Reader(english)));
   const texts = pages.map(({sections}) =>
     sections.map(({blocks}) =>
-      blocks.map((block) => (typeof block === 'string' ? {type: 'text' as const, text: block} : block)),
+      blocks.map((block) =>
+        typeof block === 'string' ? {type: 'text' as const, text: block} : block,
+      ),
     ),
   );
   let id = 0;
@@ -45,7 +47,7 @@ function engineOver(pages: readonly Page[]): Engine {
     })),
     index: search.toJSON(),
   };
-  return new Engine(JSON.parse(JSON.stringify(file)), texts, english);
+  return new Engine(JSON.parse(JSON.stringify(file)) as IndexFile, texts, english);
 }
 
 const plans: Block = {
@@ -123,8 +125,16 @@ it('finds nothing for signs, stop words and words that no page has', () => {
 
 it('puts the page first that repeats the query word by word', () => {
   const twins = engineOver([
-    {url: '/a/', title: 'A', sections: [{blocks: ['created: session. not here. Nothing created, session lost.']}]},
-    {url: '/b/', title: 'B', sections: [{blocks: ['The hub answers “session not created” to it now.']}]},
+    {
+      url: '/a/',
+      title: 'A',
+      sections: [{blocks: ['created: session. not here. Nothing created, session lost.']}],
+    },
+    {
+      url: '/b/',
+      title: 'B',
+      sections: [{blocks: ['The hub answers “session not created” to it now.']}],
+    },
   ]);
   expect(twins.search('session not created')[0]?.url).toBe('/b/');
 });
@@ -148,7 +158,9 @@ it('answers with the paragraph that holds the words, not with the first one', ()
 });
 
 it('answers with the row that is asked for, under the header of its table', () => {
-  const [passage] = engine.passages('How many concurrent sessions does the Professional plan include?');
+  const [passage] = engine.passages(
+    'How many concurrent sessions does the Professional plan include?',
+  );
   expect(passage).toMatchObject({url: '/limits/#plans', page: 'Limits', section: 'Plans'});
   expect(passage?.blocks).toContainEqual({...plans, rows: [['Professional', '15', '50 hours']]});
   expect(passage?.text).not.toContain('Fire');

@@ -15,8 +15,11 @@ export function translate(
   {id, message}: {readonly id: string; readonly message: string},
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  const filled = {brand: 'Firegrid', ...values};
+  const filled: Readonly<Record<string, string | number | undefined>> = {
+    brand: 'Firegrid',
+    ...values,
+  };
   return (texts[id]?.message ?? message).replaceAll(/\{(\w+)\}/g, (place, name: string) =>
-    String(filled[name as keyof typeof filled] ?? place),
+    String(filled[name] ?? place),
   );
 }

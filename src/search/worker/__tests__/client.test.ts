@@ -78,13 +78,10 @@ it('tries again after a failure', async () => {
 });
 
 it('says so where workers may not run', async () => {
-  Object.assign(globalThis, {
-    Worker: class {
-      constructor() {
-        throw new Error('refused');
-      }
-    },
+  const refuse = jest.fn(() => {
+    throw new Error('refused');
   });
+  Object.assign(globalThis, {Worker: refuse});
   const {search} = await load();
   await expect(search).rejects.toMatchObject({reason: 'unsupported'});
 });
