@@ -173,7 +173,7 @@ export function Answer({reply, onRetry, onLeave, onFollow}: AnswerProps): ReactN
     grade === 'closest' ? (
       <Translate id="assistant.near">Closest pages:</Translate>
     ) : (
-      <Translate id="assistant.sources">Source:</Translate>
+      <Translate id="assistant.sources">Sources:</Translate>
     );
   return (
     <div className={styles.answer} data-grade={grade}>
