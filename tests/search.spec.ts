@@ -342,7 +342,7 @@ test.describe('where something fails', () => {
   const expectFailure = async (page: Page, site: Site, id: string): Promise<Locator> => {
     const dialog = dialogOf(page, site);
     await dialog.getByRole('combobox').fill('appium');
-    await expect(dialog.getByRole('alert')).toContainText(site.text(id), {timeout: 15_000});
+    await expect(dialog.getByRole('alert')).toContainText(site.text(id), {timeout: 40_000});
     return dialog;
   };
 

@@ -13,6 +13,9 @@ export type SearchWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'te
 /** A request without an answer after this time, in milliseconds, fails and ends the worker. */
 export const PATIENCE_MS = 10_000;
 
+/** The same for the first request, for which a slow connection brings the index. */
+export const START_PATIENCE_MS = 25_000;
+
 interface Waiting {
   readonly resolve: (value: never) => void;
   readonly reject: (reason: unknown) => void;
@@ -71,7 +74,8 @@ export function connectSearch(worker: SearchWorker, onBroken: () => void): Conne
     }
     requests += 1;
     const id = requests;
-    const timer = setTimeout(() => fail('timeout'), PATIENCE_MS);
+    const patience = request.type === 'start' ? START_PATIENCE_MS : PATIENCE_MS;
+    const timer = setTimeout(() => fail('timeout'), patience);
     let giveUp = (): void => undefined;
     try {
       return await new Promise<T>((resolve, reject) => {

@@ -1,4 +1,4 @@
-import {connectSearch, PATIENCE_MS, type SearchWorker} from '../connect';
+import {connectSearch, PATIENCE_MS, START_PATIENCE_MS, type SearchWorker} from '../connect';
 import type {FromWorker, ToWorker} from '../messages';
 
 const setup = {folder: '/search-index/', locale: 'en'};
@@ -62,7 +62,7 @@ it('ends a worker that gives no answer in time, and asks for another one', async
   const onBroken = jest.fn();
   const starting = connectSearch(worker, onBroken).start(setup);
   const failed = expect(starting).rejects.toMatchObject({reason: 'timeout'});
-  await jest.advanceTimersByTimeAsync(PATIENCE_MS);
+  await jest.advanceTimersByTimeAsync(START_PATIENCE_MS);
   await failed;
   expect(worker.terminate).toHaveBeenCalled();
   expect(onBroken).toHaveBeenCalledTimes(1);
