@@ -1,107 +1,47 @@
 import type {Locator, Page} from '@playwright/test';
 import {expectAccessible} from './support/axe';
 import {BLOCKED_STORAGE_WARNING, blockStorage, fillStorage} from './support/storage';
-import {
-  expect,
-  locales,
-  localePath,
-  openPage,
-  sandboxOrigins,
-  test,
-  type Locale,
-} from './support/test';
-import {desktopOnly, phoneOnly, storeFirst, wideOnly} from './support/visitor';
+import {expect, hydrated, sandboxOrigins, test, type Site} from './support/test';
+import {expectAtSection, MISSING_ASSETS, phoneOnly, withoutAssets} from './support/visitor';
 
-const texts = {
-  en: {
-    open: 'Open chat',
-    title: 'Chat with our AI',
-    field: 'Type your message...',
-    thinking: 'Thinking...',
-    send: 'Send',
-    stop: 'Stop',
-    close: 'Close chat',
-    clear: 'Clear',
-    copy: 'Copy',
-    copied: 'Copied',
-    retry: 'Try again',
-    unknown: 'I do not know',
-    contact: 'write to us',
-    search: 'search the site',
-    fallback: 'The answer service did not answer.',
-    stopped: 'You stopped this answer.',
-    offline: 'the connection seems to be down',
-    price: 'How much does it cost?',
-    starter: '$99',
-    reset: 'What is removed from the device after a session?',
-    region: 'Chat',
-    log: 'Conversation',
-    suggestions: 'Questions to begin with',
-    you: 'You asked:',
-    quoted: 'Quoted from:',
-    landed: 'The words you searched for are highlighted.',
-    outside: 'What will the weather be like in Toronto tomorrow?',
-  },
-  fr: {
-    open: 'Ouvrir le clavardage',
-    title: 'Clavarder avec notre IA',
-    field: 'Écrivez votre message...',
-    thinking: 'Réflexion en cours...',
-    send: 'Envoyer',
-    stop: 'Arrêter',
-    close: 'Fermer le clavardage',
-    clear: 'Effacer',
-    copy: 'Copier',
-    copied: 'Copié',
-    retry: 'Réessayer',
-    unknown: 'Je ne sais pas',
-    contact: 'nous écrire',
-    search: 'chercher dans le site',
-    fallback: "Le service de réponse n'a pas répondu.",
-    stopped: 'Vous avez arrêté cette réponse.',
-    offline: 'la connexion semble coupée',
-    price: 'Combien ça coûte?',
-    starter: '99\u00a0$',
-    reset: "Qu'est-ce qui est effacé de l'appareil après une session?",
-    region: 'Clavardage',
-    log: 'Fil de la conversation',
-    suggestions: 'Des questions pour commencer',
-    you: 'Votre question\u00a0:',
-    quoted: 'Extrait de\u00a0:',
-    landed: 'Les mots recherchés sont surlignés.',
-    outside: 'Qui a gagné la partie du Canadien hier soir?',
-  },
-} as const satisfies Record<Locale, object>;
-
-const {chat, site} = sandboxOrigins();
+const {chat, site: siteOrigin} = sandboxOrigins();
 const KEY = 'firegrid:conversation';
 
 test.use({allowedOrigins: [new URL(chat).origin]});
+
+/** The home page has films to play: most tests need only some page. */
+const QUIET_PAGE = '/careers/';
+
+/** Questions of the suggestions, by their texts' ids: a fact, and a passage. */
+const PRICE = 'assistant.suggest.price';
+const RESET = 'assistant.suggest.reset';
+
+/** Part of the answer to the price, in both languages. */
+const STARTER = /\$99|99\s\$/;
 
 interface Chat {
   readonly button: Locator;
   readonly panel: Locator;
   readonly log: Locator;
   readonly field: Locator;
+  /** The panel's button with a text, given its id. */
+  readonly press: (id: string) => Locator;
 }
 
-function chatOf(page: Page, locale: Locale): Chat {
-  const text = texts[locale];
-  const panel = page.getByRole('dialog', {name: text.title});
+function chatOf(page: Page, site: Site): Chat {
+  const panel = page.getByRole('dialog', {name: site.text('assistant.title')});
   return {
-    button: page.getByRole('button', {name: text.open}),
+    button: page.getByRole('button', {name: site.text('assistant.open')}),
     panel,
-    log: panel.getByRole('log'),
-    field: panel.getByRole('textbox', {name: text.field}),
+    log: panel.getByRole('log', {name: site.text('assistant.log')}),
+    field: panel.getByRole('textbox', {name: site.text('assistant.placeholder')}),
+    press: (id) => panel.getByRole('button', {name: site.text(id), exact: true}),
   };
 }
 
-/** The home page has films to play: most tests need only some page. */
-const QUIET_PAGE = '/careers/';
-
-async function openChat(page: Page, locale: Locale, path = QUIET_PAGE): Promise<Chat> {
-  await openPage(page, localePath(locale, path));
-  const parts = chatOf(page, locale);
+async function openChat(page: Page, site: Site, path = QUIET_PAGE): Promise<Chat> {
+  await site.open(path);
+  const parts = chatOf(page, site);
   await parts.button.click();
   await expect(parts.panel).toBeVisible();
   return parts;
@@ -112,221 +52,281 @@ async function ask({field}: Chat, question: string): Promise<void> {
   await field.press('Enter');
 }
 
-/** Expects a heading right below the header, which stays in view. */
-async function expectBelowHeader(page: Page, id: string): Promise<void> {
-  const header = await page.getByRole('banner').boundingBox();
-  const below = (header?.y ?? 0) + (header?.height ?? 0);
-  const heading = page.locator(`[id="${id}"]`);
-  await expect
-    .poll(async () => {
-      const distance = ((await heading.boundingBox())?.y ?? 0) - below;
-      return distance >= 0 && distance < 100;
-    }, `#${id} stands below the header`)
-    .toBe(true);
-}
-
 /** As if no service could be reached: the site's own pages answer. */
 async function withoutService(page: Page): Promise<void> {
   await page.route(chat, (route) => route.abort('connectionrefused'));
 }
 
-for (const locale of locales) {
-  const text = texts[locale];
+const WITHOUT_SERVICE = [
+  'ERR_CONNECTION_REFUSED',
+  `failed request: POST ${chat}`,
+  'Failed to load resource',
+  'status 404',
+];
 
-  test.describe(`assistant in ${locale}`, () => {
-    test('opens, takes the focus, and gives it back', async ({page}) => {
-      const sent: string[] = [];
-      page.on('request', (request) => sent.push(new URL(request.url()).origin));
-      const {button, panel, log, field} = await openChat(page, locale);
-      await expect(field).toBeFocused();
-      await expect(page.getByRole('complementary', {name: text.region})).toHaveCount(1);
-      await expect(panel.getByRole('heading', {level: 2, name: text.title})).toBeVisible();
-      await expect(log).toHaveAccessibleName(text.log);
-      await expect(log.getByRole('list', {name: text.suggestions})).toBeVisible();
-      // Nothing leaves the browser before a question is asked.
-      await field.pressSequentially('abc');
-      expect(sent).not.toContain(new URL(chat).origin);
-      await page.keyboard.press('Escape');
-      await expect(panel).toHaveCount(0);
-      await expect(button).toBeFocused();
-      await page.keyboard.press('Enter');
-      await panel.getByRole('button', {name: text.close}).click();
-      await expect(button).toBeFocused();
-    });
+test(
+  'it opens, takes the focus, and gives it back',
+  {tag: ['@fr', '@phone']},
+  async ({page, site}) => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(new URL(request.url()).origin));
+    const {button, panel, log, field, press} = await openChat(page, site);
+    await expect(field).toBeFocused();
+    const region = page.getByRole('complementary', {name: site.text('assistant.region')});
+    await expect(region).toHaveCount(1);
+    const title = panel.getByRole('heading', {level: 2, name: site.text('assistant.title')});
+    await expect(title).toBeVisible();
+    const suggestions = log.getByRole('list', {name: site.text('assistant.suggestions')});
+    await expect(suggestions).toBeVisible();
+    // Nothing leaves the browser before a question is asked.
+    await field.pressSequentially('abc');
+    expect(sent).not.toContain(new URL(chat).origin);
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await press('assistant.close').click();
+    await expect(button).toBeFocused();
+  },
+);
 
-    test('streams what the service answers, with a link that leads there', async ({page}) => {
-      const parts = await openChat(page, locale, '/');
-      const sent = page.waitForRequest(chat);
-      await ask(parts, text.price);
-      const body = (await sent).postDataJSON() as {messages: {role: string; content: string}[]};
-      expect(body.messages.at(-1)).toEqual({role: 'user', content: text.price});
-      const context = JSON.parse(body.messages[0]?.content.split('\n').at(-1) ?? '') as {
-        language: string;
-        page: string;
-      };
-      expect(context).toMatchObject({language: locale, page: localePath(locale)});
-      await expect(parts.log).toContainText(text.starter);
-      const link = parts.log.getByRole('link').first();
-      await expect(link).toHaveAttribute('href', localePath(locale, '/#pricing'));
-      await link.click();
-      await expect(page.locator('#pricing')).toBeInViewport();
-    });
+test(
+  'it streams the answer of the service, with a link that leads to its source',
+  {tag: '@fr'},
+  async ({page, site, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], {origin: siteOrigin});
+    const parts = await openChat(page, site, '/');
+    const sent = page.waitForRequest(chat);
+    await ask(parts, site.text(PRICE));
+    const body = (await sent).postDataJSON() as {messages: {role: string; content: string}[]};
+    expect(body.messages.at(-1)).toEqual({role: 'user', content: site.text(PRICE)});
+    const details = JSON.parse(body.messages[0]?.content.split('\n').at(-1) ?? '') as object;
+    expect(details).toMatchObject({language: site.language, page: site.path()});
+    await expect(parts.log).toContainText(STARTER);
+    await parts.press('assistant.copy').click();
+    await expect(parts.press('assistant.copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(STARTER);
+    const link = parts.log.getByRole('link').first();
+    await expect(link).toHaveAttribute('href', site.path('/#pricing'));
+    await link.click();
+    await expect(page.locator('#pricing')).toBeInViewport();
+  },
+);
 
-    test('can be stopped, and asked again', async ({page}) => {
-      desktopOnly();
-      const parts = await openChat(page, locale);
-      await ask(parts, `sandbox:slow ${text.price}`);
-      await expect(parts.log).toHaveAttribute('aria-busy', 'true');
-      await parts.panel.getByRole('button', {name: text.stop}).click();
-      await expect(parts.log).toContainText(text.stopped);
-      await expect(parts.field).toBeFocused();
-      await parts.panel.getByRole('button', {name: text.retry}).click();
-      await expect(parts.log).toHaveAttribute('aria-busy', 'true');
-      await expect(parts.log).not.toContainText(text.stopped);
-      await expect(parts.log.getByText(text.price)).toHaveCount(1);
-      await parts.panel.getByRole('button', {name: text.stop}).click();
-      await expect(parts.log).toContainText(text.stopped);
-    });
+test('it can be stopped, and asked again', async ({page, site}) => {
+  const parts = await openChat(page, site);
+  await ask(parts, `sandbox:slow ${site.text(PRICE)}`);
+  await expect(parts.log).toHaveAttribute('aria-busy', 'true');
+  await parts.press('assistant.stop').click();
+  await expect(parts.log).toContainText(site.text('assistant.note.stopped'));
+  await expect(parts.field).toBeFocused();
+  await parts.press('assistant.retry').click();
+  await expect(parts.log).toHaveAttribute('aria-busy', 'true');
+  await expect(parts.log).not.toContainText(site.text('assistant.note.stopped'));
+  await expect(parts.log.getByText(site.text(PRICE))).toHaveCount(1);
+  await parts.press('assistant.stop').click();
+  await expect(parts.log).toContainText(site.text('assistant.note.stopped'));
 
-    test('remembers the conversation over pages and reloads, until it is cleared', async ({
-      page,
-    }) => {
-      const parts = await openChat(page, locale, '/about-us/');
-      await ask(parts, text.price);
-      await expect(parts.log).toContainText(text.starter);
-      await page.keyboard.press('Escape');
-      await page.getByRole('contentinfo').locator('a[href$="/careers/"]').click();
-      await expect(page).toHaveURL(/\/careers\/$/);
-      await parts.button.click();
-      await expect(parts.log).toContainText(text.starter);
-      await openPage(page, page.url());
-      await parts.button.click();
-      await expect(parts.log).toContainText(`${text.you} ${text.price}`);
-      await expect(parts.log).toContainText(text.starter);
-      await parts.panel.getByRole('button', {name: text.clear}).click();
-      await expect(parts.log).not.toContainText(text.price);
-      await expect
-        .poll(async () => page.evaluate((key) => sessionStorage.getItem(key), KEY))
-        .toBeNull();
-    });
+  // Also while the index is awaited.
+  await site.open(QUIET_PAGE);
+  await page.route('**/search-index/**', () => undefined);
+  await parts.button.click();
+  await ask(parts, site.text(RESET));
+  await expect(parts.panel.getByRole('status')).toHaveText(site.text('assistant.thinking'));
+  await parts.press('assistant.stop').click();
+  await expect(parts.log.getByText(site.text('assistant.note.stopped'))).toHaveCount(2);
+});
 
-    test.describe('from the pages alone', () => {
-      test.use({expectedFaults: ['ERR_CONNECTION_REFUSED', `failed request: POST ${chat}`]});
+test('it remembers the conversation over pages and reloads, until it is cleared', async ({
+  page,
+  site,
+}) => {
+  const parts = await openChat(page, site, '/about-us/');
+  await ask(parts, site.text(PRICE));
+  await expect(parts.log).toContainText(STARTER);
+  await page.keyboard.press('Escape');
+  await page.getByRole('contentinfo').locator('a[href$="/careers/"]').click();
+  await expect(page).toHaveURL(/\/careers\/$/);
+  await parts.button.click();
+  await expect(parts.log).toContainText(STARTER);
+  await page.reload();
+  await hydrated(page);
+  await parts.button.click();
+  await expect(parts.log).toContainText(`${site.text('assistant.you')} ${site.text(PRICE)}`);
+  await expect(parts.log).toContainText(STARTER);
+  await parts.press('assistant.clear').click();
+  await expect(parts.log).not.toContainText(STARTER);
+  await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), KEY)).toBeNull();
+});
 
-      test('quotes a page, and leads to the section with the words highlighted', async ({page}) => {
-        await withoutService(page);
-        const parts = await openChat(page, locale, '/documentation/');
-        await ask(parts, text.reset);
-        await expect(parts.log).toContainText(text.fallback);
-        await expect(parts.log).toContainText(text.quoted);
-        const quotation = parts.log.getByRole('blockquote');
-        const link = parts.log.getByRole('link').first();
-        const address = (await link.getAttribute('href')) ?? '';
-        expect(address).toMatch(/device-reset\/#/);
-        await expect(quotation).toHaveAttribute('cite', address);
-        const quoted = await quotation.innerText();
-        await link.click();
-        await expect(page).toHaveURL(new RegExp(`${address}$`));
-        await expectBelowHeader(page, address.replace(/^.*#/, ''));
-        await expect(page.getByRole('main')).toContainText(quoted.slice(0, 20));
-        await expect(page.getByText(text.landed)).toBeVisible();
-        expect(await page.evaluate(() => CSS.highlights.get('search-words')?.size)).toBeGreaterThan(
-          0,
-        );
-      });
-
-      test('says that it does not know, with ways on', async ({page}) => {
-        desktopOnly();
-        await withoutService(page);
-        const parts = await openChat(page, locale);
-        await ask(parts, text.outside);
-        await expect(parts.log).toContainText(text.unknown);
-        await expect(parts.log.getByRole('link', {name: text.contact})).toHaveAttribute(
-          'href',
-          localePath(locale, '/#contact'),
-        );
-        await expect(parts.log.getByRole('link', {name: text.search})).toHaveAttribute(
-          'href',
-          localePath(locale, '/search/'),
-        );
-      });
-    });
-
-    for (const theme of ['light', 'dark']) {
-      test(`has no faults of accessibility, ${theme}`, async ({page, isMobile}) => {
-        if (!isMobile) {
-          await page.setViewportSize({width: 1280, height: 800});
-        }
-        await storeFirst(page, {'vite-ui-theme': theme});
-        const parts = await openChat(page, locale);
-        await expectAccessible(page, 'suggestions');
-        await ask(parts, text.price);
-        await expect(parts.panel.getByRole('button', {name: text.copy})).toBeVisible();
-        await expectAccessible(page, 'answer');
-      });
+test(
+  'it has no faults of accessibility in both themes',
+  {tag: ['@fr', '@phone']},
+  async ({page, site, isMobile}) => {
+    if (!isMobile) {
+      await page.setViewportSize({width: 1280, height: 800});
     }
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    const parts = await openChat(page, site);
+    for (const what of ['suggestions', 'answer']) {
+      if (what === 'answer') {
+        await ask(parts, site.text(PRICE));
+        await expect(parts.press('assistant.copy')).toBeVisible();
+      }
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({colorScheme});
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+        const rules = colorScheme === 'light' ? 'all' : 'look';
+        await expectAccessible(page, `${what}, ${colorScheme}`, {rules});
+      }
+    }
+  },
+);
+
+test.describe('from the pages alone', () => {
+  test.use({expectedFaults: WITHOUT_SERVICE});
+
+  test(
+    'it quotes a passage, and leads to the section with the words highlighted',
+    {tag: ['@fr', '@phone']},
+    async ({page, site}) => {
+      await withoutService(page);
+      const parts = await openChat(page, site, '/documentation/');
+      await ask(parts, site.text(RESET));
+      await expect(parts.log).toContainText(site.text('assistant.note.fallback'));
+      await expect(parts.log).toContainText(site.text('assistant.quoted'));
+      const quotation = parts.log.getByRole('blockquote');
+      const link = parts.log.getByRole('link').first();
+      const address = (await link.getAttribute('href')) ?? '';
+      expect(address).toMatch(/device-reset\/(#.+)?$/);
+      await expect(quotation).toHaveAttribute('cite', address);
+      const quoted = await quotation.innerText();
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`${address}$`));
+      const [, id] = address.split('#');
+      if (id) {
+        await expectAtSection(page, id);
+      }
+      await expect(page.getByRole('main')).toContainText(quoted.slice(0, 20));
+      await expect(page.getByText(site.text('search.landing'))).toBeVisible();
+      expect(await page.evaluate(() => CSS.highlights.get('search-words')?.size)).toBeGreaterThan(
+        0,
+      );
+    },
+  );
+
+  test(
+    'it says when it is not sure, or has nothing, with ways on',
+    {tag: '@fr'},
+    async ({page, site}) => {
+      await withoutService(page);
+      const parts = await openChat(page, site);
+      for (const [question, id, links] of [
+        // Words that no page has weigh most.
+        ['zzqqxxyy wwkkjjzz appium', 'assistant.unsure', 5],
+        ['zzqqxxyy', 'assistant.unknown', 2],
+      ] as const) {
+        await ask(parts, question);
+        const turn = parts.log.locator('[data-latest]');
+        await expect(turn).toContainText(site.text(id));
+        await expect(turn.getByRole('blockquote')).toHaveCount(0);
+        const all = turn.getByRole('link');
+        await expect(all).toHaveCount(links);
+        await expect(
+          turn.getByRole('link', {name: site.text('assistant.unknown.contact')}),
+        ).toHaveAttribute('href', site.path('/#contact'));
+        await expect(
+          turn.getByRole('link', {name: site.text('assistant.unknown.search')}),
+        ).toHaveAttribute('href', site.path('/search/'));
+      }
+    },
+  );
+
+  test('it tells why the pages cannot be searched, and answers facts all the same', async ({
+    page,
+    site,
+  }) => {
+    await withoutService(page);
+    await page.route('**/search-index/**', (route) => route.fulfill({status: 404}));
+    const parts = await openChat(page, site);
+    await ask(parts, site.text(RESET));
+    await expect(parts.log).toContainText(site.text('search.failed.noIndex'));
+    const contact = parts.log.getByRole('link', {name: site.text('assistant.unknown.contact')});
+    await expect(contact).toBeVisible();
+    await page.unroute('**/search-index/**');
+    await parts.press('assistant.retry').click();
+    await expect(parts.log.getByRole('blockquote')).toBeVisible();
+    await expect(parts.log).not.toContainText(site.text('search.failed.noIndex'));
   });
-}
+});
 
 test.describe('a service that fails', () => {
   test.use({
     expectedFaults: ['status 500', 'Failed to load resource', 'ERR_INCOMPLETE_CHUNKED_ENCODING'],
   });
 
-  for (const fault of ['500', 'break']) {
-    test(`(${fault}) is told, and the pages answer`, async ({page}) => {
-      desktopOnly();
-      const parts = await openChat(page, 'en');
-      await ask(parts, `sandbox:${fault} ${texts.en.reset}`);
-      await expect(parts.log).toContainText(texts.en.fallback);
-      await expect(parts.panel.getByRole('button', {name: texts.en.retry})).toBeVisible();
-    });
-  }
+  test('is told, and the pages answer', async ({page, site}) => {
+    const parts = await openChat(page, site);
+    for (const fault of ['500', 'break']) {
+      await ask(parts, `sandbox:${fault} ${site.text(RESET)}`);
+      const turn = parts.log.locator('[data-latest]', {hasText: `sandbox:${fault}`});
+      await expect(turn).toContainText(site.text('assistant.note.failed'));
+      await expect(turn.getByRole('link').first()).toBeVisible();
+      await expect(parts.press('assistant.retry')).toBeVisible();
+    }
+  });
 
   for (const [fault, seconds] of [
     ['hang', 10],
     ['stall', 15],
   ] as const) {
-    test(`(${fault}) is given up after ${seconds} seconds`, async ({page}) => {
-      desktopOnly();
+    test(`(${fault}) is given up after ${seconds} seconds`, async ({page, site}) => {
       await page.clock.install();
-      const parts = await openChat(page, 'en');
+      const parts = await openChat(page, site);
       const answered = page.waitForResponse(chat);
-      await ask(parts, `sandbox:${fault} ${texts.en.reset}`);
+      await ask(parts, `sandbox:${fault} ${site.text(RESET)}`);
       await answered;
       if (fault === 'stall') {
         // Each word starts the wait anew: the clock moves once the last of them is there.
         await expect(parts.log).toContainText(/The page says: \S+ \S+/);
       }
-      await expect(parts.panel.getByRole('button', {name: texts.en.stop})).toBeVisible();
+      const fallback = site.text('assistant.note.failed');
+      await expect(parts.press('assistant.stop')).toBeVisible();
       await page.clock.fastForward((seconds - 5) * 1000);
-      await expect(parts.log).not.toContainText(texts.en.fallback);
+      await expect(parts.log).not.toContainText(fallback);
       await page.clock.fastForward(5000);
-      await expect(parts.log).toContainText(texts.en.fallback);
+      await expect(parts.log).toContainText(fallback);
     });
   }
 });
 
-test('an answer without an end is cut off, and stays in the panel', async ({page}) => {
-  const parts = await openChat(page, 'en');
-  await ask(parts, 'sandbox:long What is Appium?');
-  await expect(parts.panel.getByRole('button', {name: texts.en.copy})).toBeVisible();
-  const {length, isWider} = await parts.log.evaluate((log) => ({
-    length: log.textContent.length,
-    isWider: log.scrollWidth > log.clientWidth,
-  }));
-  expect(length).toBeGreaterThan(8000);
-  expect(length).toBeLessThan(10_000);
-  expect(isWider).toBe(false);
-});
+test(
+  'an answer without an end is cut off, and stays after a reload',
+  {tag: '@phone'},
+  async ({page, site}) => {
+    const parts = await openChat(page, site);
+    await ask(parts, 'sandbox:long What is Appium?');
+    await expect(parts.press('assistant.copy')).toBeVisible();
+    const {length, isWider} = await parts.log.evaluate((log) => ({
+      length: log.textContent.length,
+      isWider: log.scrollWidth > log.clientWidth,
+    }));
+    expect(length).toBeGreaterThan(7000);
+    expect(length).toBeLessThan(10_000);
+    expect(isWider).toBe(false);
+    await page.reload();
+    await hydrated(page);
+    await parts.button.click();
+    await expect(parts.log).toContainText('all work and no play');
+  },
+);
 
-test('markup in a service’s answer does nothing', async ({page}) => {
-  desktopOnly();
-  const parts = await openChat(page, 'en');
+test('markup in answers, questions and the storage does nothing', async ({page, site}) => {
+  const parts = await openChat(page, site);
   const title = await page.title();
   await ask(parts, 'sandbox:inject What is Appium?');
   // There once the answer is whole.
-  await expect(parts.panel.getByRole('button', {name: texts.en.copy})).toBeVisible();
+  await expect(parts.press('assistant.copy')).toBeVisible();
   await expect(parts.log).toContainText('<script>document.title');
   await expect(parts.log.getByRole('link', {name: 'the blog'})).toHaveAttribute('href', '/blog/');
   const addresses = await parts.log
@@ -337,127 +337,58 @@ test('markup in a service’s answer does nothing', async ({page}) => {
     'rel',
     'noopener noreferrer nofollow',
   );
-  await expect(
-    parts.log.locator('script, img, iframe, object, form, style, svg *[on]'),
-  ).toHaveCount(0);
-  expect(await page.title()).toBe(title);
-});
-
-test('markup in a question is text', async ({page}) => {
-  desktopOnly();
-  const parts = await openChat(page, 'en');
   await ask(parts, '<img src=x onerror="document.title=1"> [x](javascript:alert(1))');
   await expect(parts.log).toContainText('<img src=x');
-  await expect(parts.log.locator('img')).toHaveCount(0);
-});
+  const active = parts.log.locator('script, img, iframe, object, form, style, svg *[on]');
+  await expect(active).toHaveCount(0);
+  // The answer is stored before the storage changes.
+  await expect(parts.press('assistant.send')).toBeVisible();
 
-for (const [what, stored] of [
-  ['junk', '{"version":1,"messages":"x"}'],
-  [
-    'a link that leads astray',
-    JSON.stringify({
-      version: 1,
-      messages: [
-        {
-          from: 'assistant',
-          id: 1,
-          kind: 'pages',
-          text: 'x',
-          sources: [{url: 'javascript:alert(1)', page: 'x'}],
-        },
-      ],
-    }),
-  ],
-]) {
-  test(`a stored conversation with ${what} is as good as none`, async ({page}) => {
-    desktopOnly();
-    await page.addInitScript(
-      ([key = '', value = '']) => sessionStorage.setItem(key, value),
-      [KEY, stored],
-    );
-    const parts = await openChat(page, 'en');
-    await expect(parts.panel.getByRole('list', {name: 'Questions to begin with'})).toBeVisible();
-    await expect(parts.log.getByRole('link')).toHaveCount(0);
-  });
-}
-
-test('stored markup is shown as text', async ({page}) => {
-  desktopOnly();
   const text = '<img src=x onerror="document.title=1"> **bold** [x](javascript:alert(1))';
-  await page.addInitScript(
-    ([key = '', value = '']) => {
-      sessionStorage.setItem(key, value);
-    },
-    [
+  const reply = {grade: 'service', text, blocks: [], sources: []};
+  const store = (turns: unknown): Promise<void> =>
+    page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [
       KEY,
-      JSON.stringify({
-        version: 1,
-        messages: [{from: 'assistant', id: 1, kind: 'service', text, sources: []}],
-      }),
-    ],
-  );
-  const parts = await openChat(page, 'en');
-  await expect(parts.log).toContainText('<img src=x');
+      JSON.stringify({version: 2, turns}),
+    ] as const);
+  await store([{id: 1, question: 'stored', reply}]);
+  await page.reload();
+  await hydrated(page);
+  await parts.button.click();
+  await expect(parts.log).toContainText('stored<img src=x');
   await expect(parts.log.locator('img, a')).toHaveCount(0);
+  expect(await page.title()).toBe(title);
+
+  // Junk counts as nothing, and so does a link that leads astray.
+  const astray = {...reply, sources: [{url: 'javascript:alert(1)', page: 'x'}]};
+  for (const turns of ['x', [{id: 1, question: 'stored', reply: astray}]]) {
+    await store(turns);
+    await page.reload();
+    await hydrated(page);
+    await parts.button.click();
+    await expect(
+      parts.log.getByRole('list', {name: site.text('assistant.suggestions')}),
+    ).toBeVisible();
+    await expect(parts.log.getByRole('link')).toHaveCount(0);
+  }
 });
 
-test.describe('a question from elsewhere on the page', () => {
-  test('opens the panel, and is asked', async ({page}) => {
-    await openPage(page, QUIET_PAGE);
-    const {panel, log, field} = chatOf(page, 'en');
-    for (const detail of [null, {}, {question: 5}, {question: ' '}]) {
-      await page.evaluate(
-        (value) => window.dispatchEvent(new CustomEvent('firegrid:ask', {detail: value})),
-        detail,
-      );
-    }
-    await expect(panel).toHaveCount(0);
-    await page.evaluate(
-      (question) => window.dispatchEvent(new CustomEvent('firegrid:ask', {detail: {question}})),
-      texts.en.price,
+test('other parts of the page can ask', {tag: '@phone'}, async ({page, site}) => {
+  await site.open(QUIET_PAGE);
+  const {panel, log, field} = chatOf(page, site);
+  const dispatch = (detail: unknown): Promise<boolean> =>
+    page.evaluate(
+      (value) => window.dispatchEvent(new CustomEvent('firegrid:ask', {detail: value})),
+      detail,
     );
-    await expect(log).toContainText(texts.en.price);
-    await expect(log).toContainText(texts.en.starter);
-    await expect(field).toBeFocused();
-  });
-});
-
-test.describe('where the pages cannot be searched', () => {
-  test.use({
-    expectedFaults: [
-      'ERR_CONNECTION_REFUSED',
-      `failed request: POST ${chat}`,
-      'outline.json',
-      'Failed to load resource',
-      'WebAssembly',
-      'wasm',
-    ],
-  });
-
-  test('a missing index is told', async ({page}) => {
-    desktopOnly();
-    await withoutService(page);
-    await page.route('**/pagefind/outline.json', async (route) => route.fulfill({status: 404}));
-    const parts = await openChat(page, 'en');
-    await ask(parts, texts.en.reset);
-    await expect(parts.log).toContainText('made without an index');
-    await expect(parts.log.getByRole('link', {name: texts.en.contact})).toBeVisible();
-  });
-
-  test('blocked WebAssembly is told', async ({page}) => {
-    desktopOnly();
-    await withoutService(page);
-    await page.addInitScript(() => {
-      WebAssembly.Module = function blocked() {
-        throw new WebAssembly.CompileError('blocked');
-      } as unknown as typeof WebAssembly.Module;
-    });
-    const parts = await openChat(page, 'en');
-    await ask(parts, texts.en.reset);
-    await expect(parts.log).toContainText('does not run WebAssembly');
-    await ask(parts, texts.en.price);
-    await expect(parts.log).toContainText(texts.en.starter);
-  });
+  for (const detail of [null, {}, {question: 5}, {question: ' '}]) {
+    await dispatch(detail);
+  }
+  await expect(panel).toHaveCount(0);
+  await dispatch({question: site.text(PRICE)});
+  await expect(log).toContainText(site.text(PRICE));
+  await expect(log).toContainText(STARTER);
+  await expect(field).toBeFocused();
 });
 
 test.describe('without storage', () => {
@@ -467,170 +398,141 @@ test.describe('without storage', () => {
     ['blocked', blockStorage],
     ['full', fillStorage],
   ] as const) {
-    test(`(${name}) it answers all the same`, async ({page}) => {
-      desktopOnly();
+    test(`(${name}) it answers all the same`, async ({page, site}) => {
       await spoil(page);
-      const parts = await openChat(page, 'en');
-      await ask(parts, texts.en.price);
-      await expect(parts.log).toContainText(texts.en.starter);
+      const parts = await openChat(page, site);
+      await ask(parts, site.text(PRICE));
+      await expect(parts.log).toContainText(STARTER);
     });
   }
 });
 
 test.describe('offline', () => {
-  test.use({
-    expectedFaults: ['ERR_INTERNET_DISCONNECTED', 'Failed to load', '[site]', 'Loading chunk'],
-  });
+  test.use({expectedFaults: [...MISSING_ASSETS, 'ERR_INTERNET_DISCONNECTED', '[site]']});
 
-  test('facts are answered, and what needs the pages is told', async ({page, context}) => {
-    desktopOnly();
-    const parts = await openChat(page, 'en');
-    await ask(parts, texts.en.price);
-    await expect(parts.log).toContainText(texts.en.starter);
-    await page.evaluate(() => sessionStorage.clear());
-    await page.reload();
-    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  test('it says so, and works once there is a connection', async ({page, context, site}) => {
+    await site.open(QUIET_PAGE);
+    const parts = chatOf(page, site);
+    await withoutAssets(page, async () => {
+      await parts.button.click();
+      await expect(page.getByRole('alert')).toContainText(site.text('assistant.failed'));
+    });
     await parts.button.click();
     await expect(parts.field).toBeVisible();
     await context.setOffline(true);
-    await ask(parts, texts.en.reset);
-    await expect(parts.log).toContainText(texts.en.offline);
+    await ask(parts, site.text(RESET));
+    await expect(parts.log).toContainText(site.text('search.failed.offline'));
     await context.setOffline(false);
-    await parts.panel.getByRole('button', {name: texts.en.retry}).click();
+    await parts.press('assistant.retry').click();
     await expect(parts.log.getByRole('link').first()).toBeVisible();
-    await expect(parts.log).not.toContainText(texts.en.offline);
+    await expect(parts.log).not.toContainText(site.text('search.failed.offline'));
   });
 });
 
-test.describe('offline from the start', () => {
-  test.use({expectedFaults: ['ERR_INTERNET_DISCONNECTED', 'Failed to load', '[site]', 'chunk']});
-
-  test('the control says so, and works once there is a connection', async ({page, context}) => {
-    desktopOnly();
-    await openPage(page, QUIET_PAGE);
-    const {button, panel} = chatOf(page, 'en');
-    await context.setOffline(true);
-    await button.click();
-    await expect(page.getByRole('alert')).toContainText('The chat could not be loaded.');
-    await context.setOffline(false);
-    await button.click();
-    await expect(panel).toBeVisible();
-  });
+test('suggested questions are answered', {tag: '@phone'}, async ({page, site}) => {
+  const {log} = await openChat(page, site, '/documentation/quick-start/');
+  const list = log.getByRole('list', {name: site.text('assistant.suggestions')});
+  await list.getByRole('button').first().click();
+  await expect(log.getByRole('link').first()).toBeVisible();
 });
 
-test('an answer can be copied', async ({page, context}) => {
-  desktopOnly();
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], {origin: site});
-  const parts = await openChat(page, 'en');
-  await ask(parts, 'thanks');
-  await parts.panel.getByRole('button', {name: texts.en.copy}).click();
-  await expect(parts.panel.getByRole('button', {name: texts.en.copied})).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('You are welcome.');
+test('Escape closes the chat alone, on the terms of use as well', async ({page, site}) => {
+  const {panel} = await openChat(page, site, '/terms/');
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(page).toHaveURL(/\/terms\/$/);
 });
 
-test('suggested questions are answered', async ({page}) => {
-  const parts = await openChat(page, 'en', '/documentation/quick-start/');
-  const first = parts.panel
-    .getByRole('list', {name: 'Questions to begin with'})
-    .getByRole('button');
-  await first.first().click();
-  await expect(parts.log.getByRole('link').first()).toBeVisible();
-});
+test(
+  'on phones it is a sheet over the page',
+  {tag: ['@phone', '@phone-only']},
+  async ({page, site}) => {
+    phoneOnly();
+    const {panel, field, log, press} = await openChat(page, site);
+    // It rises into its place.
+    await expect.poll(() => panel.boundingBox()).toEqual({x: 0, y: 0, width: 390, height: 844});
+    // The keyboard does not get behind it.
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(
+        await panel.evaluate((sheet) => {
+          const {activeElement} = document;
+          return activeElement === document.body || sheet.contains(activeElement);
+        }),
+      ).toBe(true);
+    }
+    // As the keyboard of a phone comes up, which covers the end of the window.
+    await page.evaluate(() => {
+      Object.defineProperty(window.visualViewport, 'height', {value: 400});
+      window.visualViewport?.dispatchEvent(new Event('resize'));
+    });
+    const box = await field.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(400);
+    expect(await panel.boundingBox()).toMatchObject({y: 0, height: 400});
 
-test('on phones it is a sheet over the page', async ({page}) => {
-  phoneOnly();
-  const {panel, field} = await openChat(page, 'en');
-  // It rises into its place.
-  await expect.poll(async () => panel.boundingBox()).toEqual({x: 0, y: 0, width: 390, height: 844});
-  // The keyboard does not get behind it.
-  for (let step = 0; step < 12; step += 1) {
-    await page.keyboard.press('Tab');
-    expect(
-      await panel.evaluate((sheet) => {
-        const {activeElement} = document;
-        return activeElement === document.body || sheet.contains(activeElement);
-      }),
-    ).toBe(true);
-  }
-  // As the keyboard of a phone comes up, which covers what is fixed to the window.
-  await page.evaluate(() => {
-    Object.defineProperty(window.visualViewport, 'height', {value: 400});
-    window.visualViewport?.dispatchEvent(new Event('resize'));
-  });
-  const box = await field.boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(400);
-  expect(await panel.boundingBox()).toMatchObject({y: 0, height: 400});
-});
+    await page.setViewportSize({width: 320, height: 568});
+    await expect
+      .poll(async () => {
+        const send = await press('assistant.send').boundingBox();
+        return (send?.x ?? 0) + (send?.width ?? 0);
+      })
+      .toBeLessThanOrEqual(320);
+    expect(await log.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(false);
+  },
+);
 
-test('fits 320 pixels', async ({page}) => {
-  phoneOnly();
-  await page.setViewportSize({width: 320, height: 568});
-  const parts = await openChat(page, 'fr');
-  const send = parts.panel.getByRole('button', {name: texts.fr.send});
-  await expect
-    .poll(async () => {
-      const box = await send.boundingBox();
-      return (box?.x ?? 0) + (box?.width ?? 0);
-    })
-    .toBeLessThanOrEqual(320);
-  expect(await parts.log.evaluate((log) => log.scrollWidth > log.clientWidth)).toBe(false);
-});
-
-test('a low window has it as a sheet', async ({page}) => {
-  desktopOnly();
+test('it leaves a wide page usable, and covers a low one', async ({page, site}) => {
+  const {panel} = await openChat(page, site, '/');
+  await page
+    .getByRole('banner')
+    .getByRole('link', {name: site.text('nav.faq')})
+    .click();
+  await expect(page.locator('#faq')).toBeInViewport();
+  await expect(panel).toBeVisible();
   // 1440 by 900 at 200 %, and a phone on its side.
   for (const size of [
     {width: 720, height: 450},
     {width: 844, height: 390},
   ]) {
     await page.setViewportSize(size);
-    const {panel} = await openChat(page, 'en');
-    await expect.poll(async () => panel.boundingBox()).toEqual({x: 0, y: 0, ...size});
+    await expect.poll(() => panel.boundingBox()).toEqual({x: 0, y: 0, ...size});
   }
 });
 
-test('on wide screens the page stays usable', async ({page}) => {
-  wideOnly();
-  const {panel} = await openChat(page, 'en', '/');
-  await page.getByRole('banner').getByRole('link', {name: 'FAQ'}).click();
-  await expect(page.locator('#faq')).toBeInViewport();
-  await expect(panel).toBeVisible();
-});
+test(
+  "its button covers neither the page's end, nor the form's button, nor a focused link",
+  {
+    tag: '@phone',
+  },
+  async ({page, site}) => {
+    await site.open();
+    const {button} = chatOf(page, site);
+    await page.evaluate(() => {
+      window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'});
+    });
+    const control = await button.boundingBox();
+    const line = await page.getByRole('contentinfo').getByText(/©/).boundingBox();
+    expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(control?.y ?? 0);
+    // The form loads when it is near.
+    await page.locator('#contact').scrollIntoViewIfNeeded();
+    const send = page.getByRole('button', {name: site.text('contact.send')});
+    await send.scrollIntoViewIfNeeded();
+    const box = await send.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(control?.x ?? 0);
 
-test('covers neither the last line of the page nor the button that sends the form', async ({
-  page,
-}) => {
-  await openPage(page, '/');
-  const {button} = chatOf(page, 'en');
-  await page.evaluate(() => {
-    window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'});
-  });
-  const control = await button.boundingBox();
-  const line = await page.getByRole('contentinfo').getByText(/©/).boundingBox();
-  expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(control?.y ?? 0);
-  // The form loads when it is near.
-  await page.locator('#contact').scrollIntoViewIfNeeded();
-  const send = page.getByRole('button', {name: 'Send message'});
-  await send.scrollIntoViewIfNeeded();
-  const box = await send.boundingBox();
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(control?.x ?? 0);
-});
-
-test('does not lie on the link to the next page once that has the focus', async ({page}) => {
-  await openPage(page, '/documentation/quick-start/');
-  await page.locator('.pagination-nav__link--next').focus();
-  const next = await page.locator('.pagination-nav__link--next').boundingBox();
-  const control = await chatOf(page, 'en').button.boundingBox();
-  const isBeside = (next?.x ?? 0) + (next?.width ?? 0) <= (control?.x ?? 0);
-  expect(isBeside || (next?.y ?? 0) + (next?.height ?? 0) <= (control?.y ?? 0)).toBe(true);
-});
+    await site.open('/documentation/quick-start/');
+    await page.locator('.pagination-nav__link--next').focus();
+    const next = await page.locator('.pagination-nav__link--next').boundingBox();
+    const isBeside = (next?.x ?? 0) + (next?.width ?? 0) <= (control?.x ?? 0);
+    expect(isBeside || (next?.y ?? 0) + (next?.height ?? 0) <= (control?.y ?? 0)).toBe(true);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('there is no control', async ({page}) => {
-    desktopOnly();
-    await page.goto('/');
-    await expect(page.getByText(texts.en.open)).toBeHidden();
+  test('there is no control', async ({page, site}) => {
+    await page.goto(site.path());
+    await expect(page.getByText(site.text('assistant.open'))).toBeHidden();
   });
 });

@@ -75,7 +75,7 @@ describe('the headers that hosts send with every page', () => {
     expect(scripts).toContain("'self'");
     expect(scripts.some((source) => source.startsWith("'sha256-"))).toBe(true);
     expect(
-      scripts.filter((source) => !/^'(self|sha256-[\w+/=]+|wasm-unsafe-eval)'$/.test(source)),
+      scripts.filter((source) => !/^'(self|sha256-[\w+/=]+)'$/.test(source)),
     ).toEqual([]);
     expect(sourcesOf('object-src')).toEqual(["'none'"]);
   });

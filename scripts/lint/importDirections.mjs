@@ -74,9 +74,9 @@ const PARTS = [
   {
     target: 'features',
     from: 'search',
-    except: ['./worker'],
+    except: ['./types.ts', './useSearch.ts'],
     message:
-      'A feature asks the index through src/search/worker. The rest of src/search is for pages and src/theme.',
+      'Of src/search, features may use useSearch.ts and types.ts only. Its screens belong to pages and src/theme.',
   },
   {
     target: '{config,plugins}',

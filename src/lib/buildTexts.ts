@@ -8,6 +8,8 @@ export type BuildTexts = Readonly<Record<keyof typeof english, string>>;
  * @param text Such as `Figure: {name}`.
  * @param values By name of the placeholder; others stay as they are.
  */
-export function fillText(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+export function fillText(text: string, values: Readonly<Record<string, number | string>>): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    String(values[name] ?? placeholder),
+  );
 }

@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {SearchPage} from '@site/src/features/search/SearchPage';
+import {SearchPage} from '@site/src/search/ui/SearchPage';
 
 export default function Search(): ReactNode {
   return (

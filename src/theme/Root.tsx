@@ -4,7 +4,7 @@ import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {ToastRegion} from '@site/src/components/Toast';
-import {Assistant} from '@site/src/features/assistant';
+import {Assistant} from '@site/src/search/assistant';
 import {LanguageSuggestion} from '@site/src/features/preferences/LanguageSuggestion';
 
 interface RootProps {

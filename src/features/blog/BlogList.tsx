@@ -1,11 +1,12 @@
 import Layout from '@theme/Layout';
 import Heading from '@theme/Heading';
-import {useEffect, useRef, type ReactNode} from 'react';
-import {useLazyModule} from '@site/src/lib/useLazyModule';
+import {useMemo, useRef, type ReactNode} from 'react';
+import {LiveStatus} from '@site/src/components/LiveStatus';
+import {prepareSearch, useSearch} from '@site/src/search/useSearch';
 import {Chips} from './Chips';
-import {blogIndex, loadWords} from './data';
+import {blogIndex} from './data';
 import {Feeds} from './Feeds';
-import {NoPosts, PartialNote, ResultStatus} from './notices';
+import {NoPosts, SearchFailed} from './notices';
 import {Pager} from './Pager';
 import {PostEntry} from './PostEntry';
 import {SearchBox} from './SearchBox';
@@ -29,24 +30,27 @@ export interface BlogListProps {
 /** The blog: posts by page, category and search. Every part but the search works without scripts. */
 export function BlogList({title, intro, place, pageSize}: BlogListProps): ReactNode {
   const {view, text, type, flush, go, hrefOf} = useBlogView(place, CATEGORIES);
-  const [words, load] = useLazyModule(loadWords);
-  const results = useRef<HTMLElement>(null);
+  const list = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
 
-  const searching = isSearch(view.query);
   const filtered = isFiltered(view, place);
-  const bodies = words.status === 'ready' ? words.module : null;
-  const found = selectPosts(blogIndex, bodies, view, pageSize);
+  const query = isSearch(view.query) ? view.query : '';
+  const [results, retry] = useSearch(query, 'blog');
+  const hasFailed = results.status === 'failed';
+  // While a first answer is awaited, the list stays as it is.
+  const hasHits = 'hits' in results && (results.status === 'found' || results.hits.length > 0);
+  const hits = hasHits ? results.hits : null;
+  const isWaiting = query !== '' && !hits && !hasFailed;
+  const found = selectPosts(blogIndex, hits, view, pageSize);
+  const words = useMemo(
+    () => new Set(hits?.flatMap((hit) => hit.words.map((word) => word.toLowerCase()))),
+    [hits],
+  );
+  const isAnswered = filtered && !isWaiting && !hasFailed;
   const category = blogIndex.categories.find(({slug}) => slug === view.category);
   const resultText = useResultText(view, category, found.total);
-  const isWaiting = searching && words.status !== 'ready' && words.status !== 'failed';
   const home = blogIndex.categories.find(({slug}) => slug === place.category)?.permalink ?? '/blog';
-
-  useEffect(() => {
-    if (searching) {
-      load();
-    }
-  }, [searching, load]);
+  const status = found.total > 0 ? resultText : emptyText(view, category);
 
   return (
     <Layout>
@@ -58,7 +62,13 @@ export function BlogList({title, intro, place, pageSize}: BlogListProps): ReactN
           <p className={styles.intro}>{intro}</p>
         </header>
         <div className={styles.tools}>
-          <SearchBox text={text} onType={type} onSubmit={flush} onFocus={load} inputRef={input} />
+          <SearchBox
+            text={text}
+            onType={type}
+            onSubmit={flush}
+            onFocus={prepareSearch}
+            inputRef={input}
+          />
           <Chips
             categories={blogIndex.categories}
             selected={view.category}
@@ -71,19 +81,19 @@ export function BlogList({title, intro, place, pageSize}: BlogListProps): ReactN
             }
           />
         </div>
-        <section ref={results} className={styles.results} tabIndex={-1} aria-label={resultText}>
-          {searching && words.status === 'failed' && <PartialNote onRetry={load} />}
-          {filtered && found.total > 0 && <p className={styles.total}>{resultText}</p>}
+        <section ref={list} className={styles.results} tabIndex={-1} aria-label={resultText}>
+          {hasFailed && <SearchFailed onRetry={retry} />}
+          {isAnswered && found.total > 0 && <p className={styles.total}>{resultText}</p>}
           {found.posts.map((post, index) => (
             <PostEntry
               key={post.permalink}
               post={post}
               category={blogIndex.categories.find(({slug}) => slug === post.category)}
-              words={found.words}
+              words={words}
               isFeatured={!filtered && place.category === null && found.page === 1 && index === 0}
             />
           ))}
-          {found.total === 0 && !isWaiting && (
+          {found.total === 0 && (
             <NoPosts
               text={emptyText(view, category)}
               onClear={() => {
@@ -93,11 +103,7 @@ export function BlogList({title, intro, place, pageSize}: BlogListProps): ReactN
             />
           )}
         </section>
-        <ResultStatus
-          text={
-            !filtered || isWaiting ? '' : found.total > 0 ? resultText : emptyText(view, category)
-          }
-        />
+        <LiveStatus text={isAnswered ? status : ''} typed={text} />
         <footer className={styles.foot}>
           <Pager
             page={found.page}
@@ -109,8 +115,8 @@ export function BlogList({title, intro, place, pageSize}: BlogListProps): ReactN
               filtered
                 ? (page) => {
                     go({...view, page});
-                    results.current?.focus({preventScroll: true});
-                    results.current?.scrollIntoView();
+                    list.current?.focus({preventScroll: true});
+                    list.current?.scrollIntoView();
                   }
                 : undefined
             }

@@ -1,25 +1,20 @@
-import {Fragment, type ReactNode} from 'react';
-import {splitAtWords} from '@site/src/lib/searchWords';
+import type {ReactNode} from 'react';
 import styles from './list.route.module.css';
 
 export interface HighlightProps {
   readonly text: string;
-  /** Folded words; those that begin with one are marked. */
-  readonly words: readonly string[];
+  /** Words to mark, in lower case. */
+  readonly words: ReadonlySet<string>;
 }
 
 export function Highlight({text, words}: HighlightProps): ReactNode {
-  if (words.length === 0) {
-    return text;
-  }
-  return splitAtWords(text, words).map((part, index) =>
-    part.found ? (
-      // Parts have no identity but their place.
+  return text.split(/([\p{L}\p{N}\p{M}]+)/u).map((part, index) =>
+    words.has(part.toLowerCase()) ? (
       <mark key={index} className={styles.mark}>
-        {part.text}
+        {part}
       </mark>
     ) : (
-      <Fragment key={index}>{part.text}</Fragment>
+      part
     ),
   );
 }

@@ -15,8 +15,8 @@ const FEATURED_MARK_SIZE = 202;
 export interface PostEntryProps {
   readonly post: IndexedPost;
   readonly category: IndexedCategory | undefined;
-  /** Folded words to mark. */
-  readonly words: readonly string[];
+  /** Words to mark, in lower case. */
+  readonly words: ReadonlySet<string>;
   readonly isFeatured: boolean;
 }
 

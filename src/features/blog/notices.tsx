@@ -1,13 +1,11 @@
 import Translate from '@docusaurus/Translate';
-import {useEffect, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import {GridMark} from '@site/src/components/GridMark';
 import styles from './list.route.module.css';
 
 const DARK = [0, 0, 0, 0, 0, 0, 0, 0, 0];
 const MARK_SIZE = 56;
-/** Long enough that somebody who types is not talked to at each letter. */
-const PAUSE_MS = 800;
 
 export interface NoPostsProps {
   readonly text: string;
@@ -27,34 +25,18 @@ export function NoPosts({text, onClear}: NoPostsProps): ReactNode {
   );
 }
 
-/** Says that the texts of the posts did not load, so that a search looks at the list alone. */
-export function PartialNote({onRetry}: {readonly onRetry: () => void}): ReactNode {
+/** Says that the search failed, so that the list is not filtered. */
+export function SearchFailed({onRetry}: {readonly onRetry: () => void}): ReactNode {
   return (
-    <div role="alert" className={styles.partial}>
+    <div role="alert" className={styles.failed}>
       <p>
-        <Translate id="blog.partial.text">
-          The texts of the posts could not be loaded: only titles and summaries were searched.
+        <Translate id="blog.failed.text">
+          The posts could not be searched. Check the connection, then try again.
         </Translate>
       </p>
       <Button variant="quiet" onClick={onRetry}>
-        <Translate id="blog.partial.retry">Try again</Translate>
+        <Translate id="blog.failed.retry">Try again</Translate>
       </Button>
-    </div>
-  );
-}
-
-/** Tells screen readers what was found, after a pause; an empty text says nothing. */
-export function ResultStatus({text}: {readonly text: string}): ReactNode {
-  const [announced, setAnnounced] = useState('');
-
-  useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-
-  return (
-    <div role="status" className="visually-hidden">
-      {announced}
     </div>
   );
 }

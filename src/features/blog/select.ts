@@ -1,5 +1,5 @@
-import {foldedWords, holdsAll, queryWords} from '@site/src/lib/searchWords';
-import type {BlogIndex, BlogWords, IndexedPost} from '@site/src/plugins/blog-index/types';
+import type {PageHit} from '@site/src/search/types';
+import type {BlogIndex, IndexedPost} from '@site/src/plugins/blog-index/types';
 import type {BlogView} from './view';
 
 export interface Selection {
@@ -12,31 +12,37 @@ export interface Selection {
   readonly counts: Readonly<Record<string, number>>;
   /** How many it leaves in all. */
   readonly matches: number;
-  /** Folded words that were looked for, for marking them. */
-  readonly words: readonly string[];
+}
+
+/** A post with less than this share of the best score has some of the words by chance. */
+const WORST_SCORE = 0.4;
+
+const withoutSlash = (path: string): string => path.replace(/\/$/, '');
+
+/** Posts that the search found, best first. */
+function matching(posts: readonly IndexedPost[], hits: readonly PageHit[]): readonly IndexedPost[] {
+  const worst = WORST_SCORE * (hits[0]?.score ?? 0);
+  return hits.flatMap(({url, score}) => {
+    const post = posts.find(({permalink}) => withoutSlash(permalink) === withoutSlash(url));
+    return post && score >= worst ? [post] : [];
+  });
 }
 
 /**
- * Finds the posts of a view: all words of the query, each the beginning of a word in title,
- * excerpt, category or text.
+ * Chooses the posts of a view.
  * @param index All posts.
- * @param bodies Words of their texts in the same order; null while they are not loaded.
- * @param view What to show.
+ * @param hits Results of the view's query, best first; null where it has none, or none yet.
+ * @param view The view.
  * @param pageSize Posts a page.
  */
 export function selectPosts(
   index: BlogIndex,
-  bodies: BlogWords | null,
+  hits: readonly PageHit[] | null,
   view: BlogView,
   pageSize: number,
 ): Selection {
-  const words = queryWords(view.query);
-  const labels = new Map(index.categories.map(({slug, label}) => [slug, label]));
-  const matching = index.posts.filter(({title, excerpt, category}, position) => {
-    const entry = foldedWords(`${title} ${excerpt} ${labels.get(category) ?? ''} ${category}`);
-    return holdsAll(`${entry.join(' ')} ${bodies?.[position] ?? ''}`, words);
-  });
-  const chosen = matching.filter(({category}) => !view.category || category === view.category);
+  const found = hits ? matching(index.posts, hits) : index.posts;
+  const chosen = found.filter(({category}) => !view.category || category === view.category);
   const pages = Math.max(1, Math.ceil(chosen.length / pageSize));
   const page = Math.min(view.page, pages);
   return {
@@ -47,15 +53,14 @@ export function selectPosts(
     counts: Object.fromEntries(
       index.categories.map(({slug}) => [
         slug,
-        matching.filter(({category}) => category === slug).length,
+        found.filter(({category}) => category === slug).length,
       ]),
     ),
-    matches: matching.length,
-    words,
+    matches: found.length,
   };
 }
 
-/** Whether a query asks for anything: signs alone do not. */
+/** Whether a query asks for anything: signs and single letters do not. */
 export function isSearch(query: string): boolean {
-  return queryWords(query).length > 0;
+  return /[\p{L}\p{N}]{2}/u.test(query);
 }

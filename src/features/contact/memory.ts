@@ -1,8 +1,9 @@
 import type {ContactMessage} from '@site/src/lib/email';
 import {storageSlot} from '@site/src/lib/storage';
+import {storageKeys} from '@site/src/lib/storageKeys';
 
-const draftSlot = storageSlot('session', 'firegrid:contact-draft');
-const sentSlot = storageSlot('local', 'firegrid:contact-sent-at');
+const draftSlot = storageSlot('session', storageKeys.contactDraft);
+const sentSlot = storageSlot('local', storageKeys.contactSentAt);
 
 /** After a message was sent, the next may follow after this many milliseconds. */
 export const PAUSE_MS = 30_000;

@@ -19,7 +19,7 @@ export function MarkdownLinks(): ReactNode {
     return null;
   }
   return (
-    <div className={styles.links} data-no-twin data-pagefind-ignore>
+    <div className={styles.links} data-no-twin>
       <CopyButton
         label={translate({id: 'pageMarkdown.copy', message: 'Copy page as Markdown'})}
         className={styles.link}

@@ -5,10 +5,3 @@ declare module '@generated/blog-index/default/posts.json' {
   const index: BlogIndex;
   export default index;
 }
-
-declare module '@generated/blog-index/default/words.json' {
-  import type {BlogWords} from '@site/src/plugins/blog-index/types';
-
-  const words: BlogWords;
-  export default words;
-}

@@ -1,7 +1,6 @@
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import {bodyWords} from './bodyWords';
-import type {BlogIndex, BlogWords, IndexedCategory, IndexedPost} from './types';
+import type {BlogIndex, IndexedCategory, IndexedPost} from './types';
 
 const BLOG_PLUGIN = 'docusaurus-plugin-content-blog';
 
@@ -54,13 +53,13 @@ function readBlog(allContent: AllContent): BlogContent {
 }
 
 /**
- * Writes the lists that the blog's pages filter: `posts.json` and `words.json` (see README).
- * @param context Docusaurus' context.
+ * Writes the list that the blog's pages filter: `posts.json` (see README).
+ * @param _context Docusaurus' context.
  * @param options Which tags are categories.
  * @returns The plugin.
  * @throws Error when the options name no categories; while loading content: when a post has no category, or the blog plugin has changed.
  */
-export default function blogIndex({siteConfig}: LoadContext, options: unknown): Plugin {
+export default function blogIndex(_context: LoadContext, options: unknown): Plugin {
   const {categories: order} = readOptions(options);
   return {
     name: 'blog-index',
@@ -74,15 +73,7 @@ export default function blogIndex({siteConfig}: LoadContext, options: unknown): 
         const count = posts.filter(({category}) => category === slug).length;
         return tag && count > 0 ? [{slug, label: tag.label, permalink: tag.permalink, count}] : [];
       });
-      const words: BlogWords = listed.map(({content, metadata}) =>
-        bodyWords(
-          siteConfig.markdown.preprocessor?.({filePath: metadata.source, fileContent: content}) ??
-            content,
-          `${metadata.title} ${metadata.description}`,
-        ),
-      );
       await actions.createData('posts.json', {categories, posts} satisfies BlogIndex);
-      await actions.createData('words.json', JSON.stringify(words));
     },
   };
 }

@@ -29,6 +29,3 @@ export interface BlogIndex {
   /** Newest first. */
   readonly posts: readonly IndexedPost[];
 }
-
-/** `words.json`: folded words of each post's text, divided by spaces, in the order of the posts. */
-export type BlogWords = readonly string[];

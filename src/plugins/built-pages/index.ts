@@ -2,8 +2,8 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BuildTexts} from '../../lib/buildTexts';
-import {INDEX_FOLDER} from '../../lib/siteSearch/outline';
-import {searchIndexStep} from '../search-index';
+import {searchStep} from '../../search/build';
+import {INDEX_FOLDER} from '../../search/engine/indexFile';
 import {frontMatterByRoute, readingOrder} from './content';
 import {writeEdits} from './edit';
 import {markdownStep} from './markdown';
@@ -43,7 +43,7 @@ export function builtPages(options: BuiltPagesOptions): (context: LoadContext) =
     const steps = (): readonly Step[] => [
       metadataStep(tagline),
       markdownStep(options.texts, order, tagline),
-      searchIndexStep(i18n.locales, 'src/data/asked'),
+      searchStep(i18n.locales),
       openSearchStep(options.search),
       robotsStep(i18n),
       securityTxtStep(i18n, options.security),

@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 import {SiteHeader} from '@site/src/features/header';
 import {LanguageSwitch} from '@site/src/features/preferences/LanguageSwitch';
 import {ThemeOptions, ThemeSwitch} from '@site/src/features/preferences/ThemeSwitch';
-import {SearchButton} from '@site/src/features/search';
+import {SearchButton} from '@site/src/search/ui';
 
 export default function Navbar(): ReactNode {
   return (

@@ -1,8 +1,9 @@
 import {act, fireEvent, screen, within} from '@testing-library/react';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
+import {SearchError, type PageHit} from '@site/src/search/types';
+import {loadSearch} from '@site/src/search/worker/client';
 import {BlogList} from '../BlogList';
-import {loadWords} from '../data';
-import {longIndex, longWords} from './posts';
+import {hitsFor, longIndex} from './posts';
 
 jest.mock('@theme/Layout', () => ({
   __esModule: true,
@@ -13,18 +14,29 @@ jest.mock('../data', () => ({
   get blogIndex() {
     return jest.requireActual<typeof import('./posts')>('./posts').longIndex;
   },
-  loadWords: jest.fn(),
 }));
+jest.mock('@site/src/search/worker/client', () => ({
+  loadSearch: jest.fn(),
+  forgetSearch: jest.fn(),
+}));
+
+/** Posts that a query finds; none for others. */
+const ANSWERS: Readonly<Record<string, readonly number[]>> = {
+  battery: [0, 3, 6, 9, 12, 15, 18, 21],
+  échecs: [10, 12],
+  number7: [7],
+};
+const search = jest.fn<Promise<readonly PageHit[]>, [string, object]>();
 
 const FIRST = {category: null, page: 1};
 
 beforeEach(() => {
   jest.useFakeTimers();
   Element.prototype.scrollIntoView = () => undefined;
-  jest
-    .mocked(loadWords)
+  search
     .mockReset()
-    .mockImplementation(() => Promise.resolve(longWords));
+    .mockImplementation(async (query) => Promise.resolve(hitsFor(ANSWERS[query] ?? [])));
+  jest.mocked(loadSearch).mockReset().mockResolvedValue({search, passages: jest.fn()});
 });
 
 afterEach(() => {
@@ -78,11 +90,11 @@ describe('the list', () => {
     expect(chip(/^Industry/)).toHaveAttribute('href', '/blog/tags/industry-insights/');
   });
 
-  it('does not load the texts before somebody searches', async () => {
+  it('does not load the index before somebody searches', async () => {
     await open('/blog/');
-    expect(loadWords).not.toHaveBeenCalled();
+    expect(loadSearch).not.toHaveBeenCalled();
     fireEvent.focus(box());
-    expect(loadWords).toHaveBeenCalledTimes(1);
+    expect(loadSearch).toHaveBeenCalledTimes(1);
     await pause(0);
   });
 
@@ -103,7 +115,7 @@ describe('an address', () => {
     ['/blog/?page=99', titles(20, 23)],
     ['/blog/?page=2', titles(4, 8)],
     ['/blog/?q=number7&page=12', ['Post number7']],
-    ['/blog/?q=number1&category=case-study&page=2', []],
+    ['/blog/?q=zeppelin&category=case-study&page=2', []],
     ['/blog/?q=%00%3Cscript%3E', []],
   ])('such as %s shows something sensible', async (path, expected) => {
     await open(path);
@@ -115,9 +127,9 @@ describe('an address', () => {
     }
   });
 
-  it('with a search loads the texts, and says what it found', async () => {
+  it('with a search asks the index for posts, and tells the result', async () => {
     await open('/blog/?q=battery&category=tutorial');
-    expect(loadWords).toHaveBeenCalledTimes(1);
+    expect(search).toHaveBeenCalledWith('battery', expect.objectContaining({kind: 'blog'}));
     await pause();
     expect(screen.getByRole('status')).toHaveTextContent('2 posts for “battery” in “Tutorial”');
     expect(box()).toHaveValue('battery');
@@ -125,22 +137,15 @@ describe('an address', () => {
 });
 
 describe('typing', () => {
-  it('filters at once, and announces after a pause', async () => {
+  it('filters at once, marks words, and announces after a pause', async () => {
     await open('/blog/');
-    type('echecs number1');
+    type('échecs');
     await pause(0);
-    expect(shown()).toEqual(titles(10, 11).concat(titles(12, 13), titles(14, 15), titles(16, 17)));
+    expect(shown()).toEqual(titles(10, 11).concat(titles(12, 13)));
+    expect(document.querySelector('mark')).toHaveTextContent(/^échecs$/);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await pause();
-    expect(screen.getByRole('status')).toHaveTextContent('5 posts for “echecs number1”');
-  });
-
-  it('marks what was found, accents and all', async () => {
-    await open('/blog/');
-    type('ECH');
-    await pause(0);
-    expect(document.querySelector('mark')).toHaveTextContent(/^éch$/);
-    await pause();
+    expect(screen.getByRole('status')).toHaveTextContent('2 posts for “échecs”');
   });
 
   it('goes together with a category', async () => {
@@ -177,20 +182,28 @@ describe('typing', () => {
     expect(shown()).toEqual(titles(0, 4));
   });
 
-  it('still finds titles when the texts do not come, says so, and tries again', async () => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    jest.mocked(loadWords).mockRejectedValue(new Error('offline'));
+  it('leaves the list as it is until the first answer comes', async () => {
+    search.mockReturnValue(new Promise(() => undefined));
+    await open('/blog/?q=number7');
+    await pause();
+    expect(shown()).toEqual(titles(0, 4));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('says when the search fails, and tries again', async () => {
+    const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    jest.mocked(loadSearch).mockRejectedValue(new SearchError('network'));
     await open('/blog/');
     type('number7');
     await pause();
-    expect(shown()).toEqual(['Post number7']);
-    expect(screen.getByRole('status')).toHaveTextContent('One post for “number7”');
+    expect(shown()).toEqual(titles(0, 4));
     expect(log).toHaveBeenCalled();
-    expect(screen.getByRole('alert')).toHaveTextContent('only titles and summaries were searched');
-    jest.mocked(loadWords).mockResolvedValue(longWords);
+    expect(screen.getByRole('alert')).toHaveTextContent('could not be searched');
+    jest.mocked(loadSearch).mockResolvedValue({search, passages: jest.fn()});
     fireEvent.click(screen.getByRole('button', {name: 'Try again'}));
     await pause();
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(shown()).toEqual(['Post number7']);
   });
 
   it('turns the pages of what was found in place', async () => {

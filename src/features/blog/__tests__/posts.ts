@@ -1,4 +1,5 @@
-import type {BlogIndex, BlogWords} from '@site/src/plugins/blog-index/types';
+import type {PageHit} from '@site/src/search/types';
+import type {BlogIndex} from '@site/src/plugins/blog-index/types';
 
 const SLUGS = ['product-updates', 'tutorial', 'case-study', 'industry-insights'];
 const LABELS = ['Product updates', 'Tutorial', 'Case study', 'Industry insights'];
@@ -22,7 +23,17 @@ export const longIndex: BlogIndex = {
   })),
 };
 
-/** Every post speaks of sessions, every third one of batteries. */
-export const longWords: BlogWords = longIndex.posts.map((_, index) =>
-  index % 3 ? 'pool sessions' : 'battery sessions',
-);
+/** The search's result for some posts, best first. */
+export const hitsFor = (
+  places: readonly number[],
+  scoreOf = (rank: number): number => 10 - rank / 10,
+): readonly PageHit[] =>
+  places.map((place, rank) => ({
+    url: `${longIndex.posts[place]!.permalink}/`,
+    title: longIndex.posts[place]!.title,
+    kind: 'blog',
+    excerpt: [],
+    sections: [],
+    words: ['Échecs'],
+    score: scoreOf(rank),
+  }));

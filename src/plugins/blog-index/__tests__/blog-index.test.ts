@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import type {LoadContext} from '@docusaurus/types';
 import blogIndex from '..';
-import {bodyWords} from '../bodyWords';
 
 interface PostInput {
   readonly title?: string;
@@ -30,14 +29,7 @@ const blogTags = {
   '/fr/blog/tags/tutorial': {label: 'Tutoriel', permalink: '/fr/blog/tags/tutorial'},
 };
 
-const context = {
-  siteConfig: {
-    markdown: {
-      preprocessor: ({fileContent}: {readonly fileContent: string}) =>
-        fileContent.replaceAll('%brand%', 'Firegrid'),
-    },
-  },
-} as unknown as LoadContext;
+const context = {} as unknown as LoadContext;
 
 async function run(posts: readonly unknown[] | undefined) {
   const written = new Map<string, unknown>();
@@ -75,7 +67,6 @@ it('lists posts with what a list shows, and nothing of their text', async () => 
       },
     ],
   });
-  expect(written.get('words.json')).toEqual(['body secret']);
 });
 
 it('orders categories as the option does, counts listed posts, and leaves out empty ones', async () => {
@@ -92,11 +83,6 @@ it('orders categories as the option does, counts listed posts, and leaves out em
     ],
     posts: [{title: 'A'}, {title: 'B'}, {title: 'C'}],
   });
-});
-
-it('fills in what the site fills into its sources', async () => {
-  const written = await run([post({content: 'About %brand%'})]);
-  expect(written.get('words.json')).toEqual(['about firegrid']);
 });
 
 it('works without any post', async () => {
@@ -116,33 +102,4 @@ it('stops without categories, saying where to name them', () => {
 
 it('stops when the blog plugin has changed', async () => {
   await expect(run(undefined)).rejects.toThrow(/src\/plugins\/blog-index/);
-});
-
-describe('the words of a text', () => {
-  it('are folded, sorted and said once', () => {
-    expect(bodyWords("L'Épreuve, l'épreuve et EPREUVE d'abord", '')).toBe('abord epreuve et');
-  });
-
-  it('leave out what the list entry holds', () => {
-    expect(bodyWords('Split the suite', 'Split a suite.')).toBe('the');
-  });
-
-  it('leave out what nobody sees: link targets, tags, comments, diagrams', () => {
-    const source = [
-      '## Retry {/* #hidden-id */}',
-      '',
-      'See [queue](/documentation/target/) and <Fact id="factName" /> **bold**.',
-      '',
-      '```mermaid',
-      'flowchart LR',
-      '```',
-      '',
-      '```js title="wdio.mjs"',
-      'const maxInstances = 4;',
-      '```',
-    ].join('\n');
-    expect(bodyWords(source, '')).toBe(
-      'and bold const js maxinstances mjs queue retry see title wdio',
-    );
-  });
 });

@@ -100,7 +100,7 @@ export function securityHeaders(input: PolicyInput): Readonly<Record<string, str
 }
 
 /** Files in these folders carry a hash of their content in their names. */
-const HASHED_FOLDERS = ['assets/*', 'pagefind/index/*', 'pagefind/pages/*'];
+const HASHED_FOLDERS = ['assets/*', 'search-index/files/*'];
 
 const rule = (path: string, headers: Readonly<Record<string, string>>): readonly string[] => [
   path,

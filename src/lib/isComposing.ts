@@ -1,0 +1,10 @@
+/**
+ * Whether a key belongs to an input method (Japanese, Chinese, dead keys) that composes a word.
+ * Safari ends the composition before the key that ends it, and marks that key with 229 alone.
+ * https://developer.mozilla.org/en-US/docs/Web/API/Element/keydown_event#keydown_events_with_ime
+ * @param event A native keyboard event.
+ */
+export function isComposing(event: KeyboardEvent): boolean {
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- no other sign in Safari
+  return event.isComposing || event.keyCode === 229;
+}

@@ -1,0 +1,53 @@
+import {translate} from '@docusaurus/Translate';
+import {consistsOf} from './vocabulary';
+
+/** A message that needs no look at the pages: a kindness, or a question about the assistant. */
+export type Courtesy = 'greeting' | 'thanks' | 'goodbye' | 'self';
+
+const fillers = translate({
+  id: 'assistant.words.fillers',
+  message:
+    'there, all, everyone, you, to you, ok, okay, great, super, perfect, today, doing, a lot, so much, very much, for your help, for the help, later, soon, please',
+});
+
+const courtesies: readonly (readonly [Courtesy, string])[] = [
+  [
+    'greeting',
+    translate({
+      id: 'assistant.words.greeting',
+      message:
+        'hi, hello, hey, yo, good morning, good afternoon, good evening, good day, how are you, how are you doing, what s up, bonjour, salut',
+    }),
+  ],
+  [
+    'thanks',
+    translate({
+      id: 'assistant.words.thanks',
+      message: 'thanks, thank you, many thanks, thx, ty, merci',
+    }),
+  ],
+  [
+    'goodbye',
+    translate({
+      id: 'assistant.words.goodbye',
+      message: 'bye, bye bye, goodbye, see you, au revoir',
+    }),
+  ],
+  [
+    'self',
+    translate({
+      id: 'assistant.words.self',
+      message:
+        'who are you, what are you, are you human, are you a human, are you real, are you a robot, are you a bot, are you an ai, are you a machine, are you a person, are you a real person, am i talking to a human, am i talking to a bot, am i talking to a real person, do i talk to a human, what can you do, what can you help with, what can you help me with',
+    }),
+  ],
+];
+
+/**
+ * Recognises what is no question to the site.
+ * @param text As it was typed.
+ * @returns The courtesy, or null for a question.
+ */
+export function recogniseCourtesy(text: string): Courtesy | null {
+  return courtesies.find(([, phrases]) => consistsOf(text, phrases, fillers))?.[0] ?? null;
+}

@@ -1,0 +1,125 @@
+import {translate} from '@docusaurus/Translate';
+import {facts, formatFact} from '@site/src/data/facts';
+import {tiers, type PricingTier} from '@site/src/data/tiers';
+import type {Fact} from './facts';
+import {sources} from './sources';
+import type {ReadQuestion, Vocabulary} from './vocabulary';
+
+/** Words of questions about plans, their names included. */
+const about = [
+  ...tiers.map(({name}) => name),
+  'pro',
+  translate({
+    id: 'assistant.words.plans',
+    message:
+      'plan, plans, subscription, tier, include, included, package, offer, pay, amount, team, small, startup, big, biggest, largest, smallest, company, user, people, person, seat, developer, session, concurrent, parallel, simultaneous, simultaneously, limit, maximum, number, run, open, start, device, hour, minute, free, unlimited, difference, compare, full, time, trial, account, day, card, credit, sign up, need',
+  }),
+].join(', ');
+
+/** Names by which people mean the largest plan. */
+const enterpriseNames = translate({
+  id: 'assistant.words.enterprise',
+  message: 'enterprise, biggest, largest, unlimited',
+});
+
+const sessions = translate({id: 'assistant.words.sessions', message: 'session, sessions'});
+
+function priceOf({price}: PricingTier): string {
+  return price.kind === 'monthly'
+    ? translate(
+        {id: 'assistant.plan.monthly', message: '{price} a month'},
+        {price: formatFact(price.fact)},
+      )
+    : price.label;
+}
+
+const list = (chosen: readonly PricingTier[]): string =>
+  chosen
+    .map((tier) =>
+      translate(
+        {id: 'assistant.plan.line', message: '**{name}**: {price}. {features}.'},
+        {name: tier.name, price: priceOf(tier), features: tier.features.join(', ')},
+      ),
+    )
+    .map((line) => `- ${line}`)
+    .join('\n');
+
+/** Sessions at the same time; Enterprise has no limit. */
+const sessionsOf: Readonly<Record<string, number>> = {
+  fire: facts.fireSessions.value,
+  starter: facts.starterSessions.value,
+  professional: facts.professionalSessions.value,
+  enterprise: Infinity,
+};
+
+/** The plans that a question names, or the smallest one with as many sessions as it names. */
+function plansFor(
+  question: ReadQuestion,
+  vocabulary: (list: string) => Vocabulary,
+): readonly PricingTier[] {
+  const isNamed = ({id, name}: PricingTier): boolean =>
+    vocabulary(id === 'enterprise' ? enterpriseNames : name).isIn(question) ||
+    (id === 'professional' && question.text.includes(' pro '));
+  const named = tiers.filter(isNamed);
+  const wanted = vocabulary(sessions).isIn(question)
+    ? Number(/ (\d+) /.exec(question.text)?.[1] ?? 0)
+    : 0;
+  const fitting = tiers.find(({id}) => wanted > 0 && (sessionsOf[id] ?? 0) >= wanted);
+  return named.length > 0 ? named : fitting ? [fitting] : tiers;
+}
+
+const answer: Fact['answer'] = (question, vocabulary) => list(plansFor(question, vocabulary));
+
+export const planFacts: readonly Fact[] = [
+  {
+    asks: translate({
+      id: 'assistant.words.free',
+      message:
+        'free, trial, trial period, try it, try you, gratis, credit card, free minutes, free plan',
+    }),
+    about,
+    hasNumbers: true,
+    answer: () =>
+      translate(
+        {
+          id: 'assistant.answer.free',
+          message:
+            'Every plan includes **{minutes} free minutes** a month. They are reset each month and do not roll over. The free trial lasts {days} days and asks for no credit card.',
+        },
+        {minutes: formatFact('freeMinutes'), days: formatFact('trialDays')},
+      ),
+    sources: [sources.limits, sources.pricing, sources.billing],
+  },
+  {
+    asks: translate({
+      id: 'assistant.words.price',
+      message:
+        'price, pricing, cost, fee, expensive, cheap, how much is, how much are, how much does, how much do, how much for, how much would, which plan, which plans, what plans, list of plans, compare plans, difference between',
+    }),
+    about,
+    hasNumbers: true,
+    answer,
+    sources: [sources.pricing, sources.billing, sources.limits],
+    replaces: ['/#pricing'],
+  },
+  {
+    asks: translate({
+      id: 'assistant.words.howManySessions',
+      message:
+        'how many sessions, how many concurrent sessions, how many parallel sessions, how many simultaneous sessions, how many tests, number of sessions, maximum of sessions, session limit, concurrent sessions, parallel sessions, at the same time, in parallel',
+    }),
+    about,
+    hasNumbers: true,
+    answer,
+    sources: [sources.concurrency, sources.pricing, sources.limits],
+  },
+  {
+    asks: translate({
+      id: 'assistant.words.howManyHours',
+      message: 'how many hours, how many minutes, number of hours, number of minutes',
+    }),
+    about,
+    answer,
+    sources: [sources.pricing, sources.billing, sources.limits],
+  },
+];

@@ -1,0 +1,70 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode, RefObject} from 'react';
+import {isComposing} from '@site/src/lib/isComposing';
+import {MAX_QUESTION_LENGTH, setDraft, stopAnswer} from './store';
+import styles from './styles.lazy.module.css';
+
+export interface ComposerProps {
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly text: string;
+  readonly isBusy: boolean;
+  readonly onAsk: (text: string) => void;
+}
+
+/** The field for questions. Enter sends, Shift and Enter begin a new line. */
+export function Composer({field, text, isBusy, onAsk}: ComposerProps): ReactNode {
+  const label = translate({id: 'assistant.placeholder', message: 'Type your message...'});
+
+  const send = (): void => {
+    if (text.trim() !== '' && !isBusy) {
+      setDraft('');
+      onAsk(text);
+    }
+    field.current?.focus();
+  };
+
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <textarea
+        ref={field}
+        className={styles.field}
+        value={text}
+        rows={1}
+        maxLength={MAX_QUESTION_LENGTH}
+        aria-label={label}
+        placeholder={label}
+        enterKeyHint="send"
+        onChange={({target}) => setDraft(target.value)}
+        onKeyDown={(event) => {
+          // While a word is composed, Enter ends the word.
+          if (event.key === 'Enter' && !event.shiftKey && !isComposing(event.nativeEvent)) {
+            event.preventDefault();
+            send();
+          }
+        }}
+      />
+      {isBusy ? (
+        <button
+          type="button"
+          className={styles.stop}
+          onClick={() => {
+            stopAnswer();
+            field.current?.focus();
+          }}
+        >
+          <Translate id="assistant.stop">Stop</Translate>
+        </button>
+      ) : (
+        <button type="submit" className={styles.send}>
+          <Translate id="assistant.send">Send</Translate>
+        </button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {Button} from '@site/src/components/Button';
+import {Icon} from '@site/src/components/Icon';
+import {eventNames} from '@site/src/lib/storageKeys';
+import {useLazyModule} from '@site/src/lib/useLazyModule';
+import {readQuestion} from '../ask';
+import styles from './styles.module.css';
+
+const loadPanel = async () => import('./Panel');
+
+/**
+ * The control that opens the assistant, on every page. All else loads on the first press: this is
+ * in the scripts of all pages.
+ */
+export function Assistant(): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const [asked, setAsked] = useState<{readonly question: string}>();
+  const [panel, load] = useLazyModule(loadPanel);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+
+  const open = useCallback(() => {
+    load();
+    setOpen(true);
+  }, [load]);
+
+  const close = useCallback(() => {
+    setOpen(false);
+    setAsked(undefined);
+  }, []);
+
+  useEffect(() => {
+    const onAsk = (event: Event): void => {
+      const question = readQuestion(event);
+      if (question !== undefined) {
+        // An object, so that the same question can be asked twice.
+        setAsked({question});
+        open();
+      }
+    };
+    window.addEventListener(eventNames.ask, onAsk);
+    return () => {
+      window.removeEventListener(eventNames.ask, onAsk);
+    };
+  }, [open]);
+
+  const isShown = isOpen && panel.status === 'ready';
+  useEffect(() => {
+    if (wasOpen.current && !isShown) {
+      button.current?.focus();
+    }
+    wasOpen.current = isShown;
+  }, [isShown]);
+
+  return (
+    <aside aria-label={translate({id: 'assistant.region', message: 'Chat'})} data-needs-script>
+      <Button
+        ref={button}
+        className={styles.open}
+        hidden={isShown}
+        aria-busy={isOpen && panel.status === 'loading'}
+        onClick={open}
+      >
+        <Icon name="chat" />
+        <span className={styles.label}>
+          <Translate id="assistant.open">Open chat</Translate>
+        </span>
+      </Button>
+      {isOpen && panel.status === 'failed' && (
+        <p role="alert" className={styles.failed}>
+          <Translate id="assistant.failed">
+            The chat could not be loaded. Check the connection, then press again.
+          </Translate>
+        </p>
+      )}
+      {isShown && <panel.module.Panel asked={asked} onClose={close} />}
+    </aside>
+  );
+}

@@ -1,0 +1,104 @@
+import {select} from 'hast-util-select';
+import MiniSearch from 'minisearch';
+import type {BuiltPage} from '../../plugins/built-pages/types';
+import {indexOptions, type IndexedPage, type IndexFile, type TextsFile} from '../engine/indexFile';
+import {Reader, type Language} from '../engine/language';
+import {blocksText} from '../engine/passage';
+import type {Asks} from './asks';
+import {kindOf} from './kindOf';
+import {readSections, textOf, type PageSection} from './sections';
+
+/** A page with what the index takes from it. */
+export interface ReadPage {
+  readonly page: BuiltPage;
+  readonly title: string;
+  readonly keywords: string;
+  /** The first is the page's beginning. */
+  readonly sections: readonly PageSection[];
+}
+
+/** Further pages of lists: their posts have pages of their own. */
+const FURTHER = /\/page\/\d|^\/blog\/(?:archive|authors)\//;
+
+/** Lists of a category are found by their subject, not by the posts in them. */
+const LISTS = '/blog/tags/';
+
+function readPage(page: BuiltPage): ReadPage {
+  const heading = select('main h1', page.tree);
+  const {content} = select('meta[name=keywords]', page.tree)?.properties ?? {};
+  const beginning: PageSection = {id: '', title: '', blocks: []};
+  const read = page.path.startsWith(LISTS)
+    ? [{...beginning, blocks: [{type: 'text', text: page.description} as const]}]
+    : readSections(page.tree);
+  return {
+    page,
+    title: heading ? textOf(heading) : page.title,
+    keywords: typeof content === 'string' ? content : '',
+    sections: read.length === 0 || read[0]?.id === '' ? read : [beginning, ...read],
+  };
+}
+
+/**
+ * @param pages All pages of a language.
+ * @returns Those that search engines may list and that have text, in the order of their addresses.
+ */
+export function readPages(pages: readonly BuiltPage[]): readonly ReadPage[] {
+  return pages
+    .filter(({isIndexed, path}) => isIndexed && !FURTHER.test(path))
+    .map(readPage)
+    .filter(({sections}) => sections.length > 0)
+    .sort((a, b) => (a.page.path < b.page.path ? -1 : 1));
+}
+
+/** @returns Addresses of the pages and their sections, without the language. */
+export function placesOf(pages: readonly ReadPage[]): ReadonlySet<string> {
+  return new Set(
+    pages.flatMap(({page, sections}) => sections.map(({id}) => page.path + (id && `#${id}`))),
+  );
+}
+
+/**
+ * Makes the index of a language and the texts that excerpts and answers quote.
+ * @param pages From readPages().
+ * @param asks How people ask for them.
+ * @param language Language of the pages.
+ */
+export function makeIndex(
+  pages: readonly ReadPage[],
+  asks: Asks,
+  language: Language,
+): {readonly index: IndexFile; readonly texts: TextsFile} {
+  const search = new MiniSearch(indexOptions(new Reader(language)));
+  let id = 0;
+  for (const {page, title, keywords, sections} of pages) {
+    for (const [place, section] of sections.entries()) {
+      search.add({
+        id,
+        title,
+        heading: section.title,
+        about: place === 0 ? `${keywords}\n${page.description}` : '',
+        asks: (asks.get(page.path + (section.id && `#${section.id}`)) ?? []).join('\n'),
+        text: blocksText(section.blocks),
+      });
+      id += 1;
+    }
+  }
+  return {
+    index: {
+      pages: pages.map(({page: {route, path}, title, sections}): IndexedPage => {
+        const kind = kindOf(path);
+        return {
+          url: route,
+          title,
+          kind,
+          sections: sections.map((section) => {
+            const own = kindOf(path, section.id);
+            return {id: section.id, title: section.title, ...(own !== kind && {kind: own})};
+          }),
+        };
+      }),
+      index: search.toJSON(),
+    },
+    texts: pages.map(({sections}) => sections.map(({blocks}) => blocks)),
+  };
+}

@@ -1,0 +1,299 @@
+import type {Element, Nodes, Root} from 'hast';
+import {select, selectAll} from 'hast-util-select';
+import type {Block} from '../types';
+
+/** A part of a page with a heading of its own, or the text before the first heading. */
+export interface PageSection {
+  /** Id to link to; empty for the page's beginning. */
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+/** Elements that are not the page's own text: navigation, controls, pictures. */
+const SKIPPED = new Set(
+  'nav button form dialog script style svg noscript video audio iframe template'.split(' '),
+);
+
+const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+
+/** Elements that name the text after them, when they have no id. */
+const NAMES = new Set([...HEADINGS, 'summary', 'dt']);
+
+/** Elements that may open a section by their id. */
+const PLACES = new Set(['section', 'article', 'li', 'details', 'div', 'dl', 'ul', 'tr']);
+
+const CONTAINERS = new Set(
+  'address article aside blockquote body dd details div dl fieldset figure figcaption footer header hgroup hr li main ol p pre section table ul'.split(
+    ' ',
+  ),
+);
+
+/** Ids that a person wrote: React's own begin with an underscore. */
+const WRITTEN_ID = /^[a-z][\w.-]*$/i;
+
+/** Lists with less text than this are read as one block. */
+const SHORT_LIST = 200;
+
+/** The most characters of a card that is read as one block. */
+const LONGEST_CARD = 700;
+
+const isElement = (node: Nodes): node is Element => node.type === 'element';
+
+const childrenOf = (node: Nodes): readonly Nodes[] => ('children' in node ? node.children : []);
+
+const isStaticCode = ({properties}: Element): boolean => 'dataStaticCode' in properties;
+
+const isBlock = (node: Nodes): boolean =>
+  isElement(node) &&
+  (CONTAINERS.has(node.tagName) || NAMES.has(node.tagName) || isStaticCode(node));
+
+const holdsBlocks = (node: Nodes): boolean =>
+  childrenOf(node).some((child) => isBlock(child) || holdsBlocks(child));
+
+const squash = (text: string): string => text.replace(/[ \t\r\n\u200B]+/g, ' ').trim();
+
+const idOf = ({properties: {id}}: Element): string =>
+  typeof id === 'string' && WRITTEN_ID.test(id) ? id : '';
+
+const ENDS_SENTENCE = /[.!?:;…»]$/;
+
+const sentence = (text: string): string => (ENDS_SENTENCE.test(text) ? text : `${text}.`);
+
+/** Whether an element is no text of the page: dates and tables of contents are among these. */
+function isSkipped(element: Element): boolean {
+  const {tagName, properties, children} = element;
+  const classes = Array.isArray(properties.className) ? properties.className : [];
+  const holds = (name: string): boolean =>
+    children.some((child) => isElement(child) && child.tagName === name);
+  return (
+    SKIPPED.has(tagName) ||
+    properties.ariaHidden === 'true' ||
+    properties.role === 'status' ||
+    properties.role === 'tablist' ||
+    'dataNoTwin' in properties ||
+    classes.includes('hash-link') ||
+    classes.includes('theme-doc-toc-mobile') ||
+    (tagName === 'details' && holds('nav')) ||
+    (tagName === 'div' && holds('time'))
+  );
+}
+
+/** Text of a node in one line. Neighbouring elements never run together. */
+function inlineText(node: Nodes): string {
+  if (node.type === 'text') {
+    return node.value;
+  }
+  if (isElement(node) && (node.tagName === 'br' || isSkipped(node))) {
+    return ' ';
+  }
+  let before: Nodes | undefined;
+  return childrenOf(node)
+    .filter(({type}) => type !== 'comment')
+    .map((child) => {
+      const gap = (before && isElement(before) && isElement(child)) || isBlock(child) ? ' ' : '';
+      before = child;
+      return `${gap}${inlineText(child)}${isBlock(child) ? ' ' : ''}`;
+    })
+    .join('');
+}
+
+/** @returns Text of a node in one line, without what is no text of the page. */
+export const textOf = (node: Nodes): string => squash(inlineText(node));
+
+const codeOf = (node: Nodes): string =>
+  node.type === 'text' ? node.value : childrenOf(node).map(codeOf).join('');
+
+/** Headings that name an element or a part of it. */
+const headingsIn = (element: Element): readonly Element[] =>
+  selectAll('h1, h2, h3, h4, summary, dt', element);
+
+/** The name that an element begins with, as cards and questions with their answers do. */
+function nameOf(element: Element): Element | undefined {
+  const first = element.children.find((child) =>
+    isElement(child) ? !isSkipped(child) : child.type === 'text' && child.value.trim() !== '',
+  );
+  if (!first || !isElement(first)) {
+    return undefined;
+  }
+  return NAMES.has(first.tagName) && idOf(first) === '' ? first : nameOf(first);
+}
+
+interface Draft {
+  readonly id: string;
+  readonly title: string;
+  blocks: Block[];
+}
+
+/** Reads a page's `main` element into sections, in the order of the page. */
+class SectionReader {
+  readonly #sections: Draft[] = [];
+  #current = this.#open('', '');
+  /** A name that waits for the text that it names. */
+  #name = '';
+
+  constructor(main: Element) {
+    this.#children(main);
+    this.#endName();
+  }
+
+  get sections(): readonly PageSection[] {
+    return this.#sections.filter(({id, blocks}) => id !== '' || blocks.length > 0);
+  }
+
+  #open(id: string, title: string): Draft {
+    const section = {id, title, blocks: []};
+    this.#sections.push(section);
+    return section;
+  }
+
+  #add(block: Block): void {
+    this.#endName();
+    this.#current.blocks.push(block);
+  }
+
+  #addText(text: string): void {
+    if (text !== '') {
+      const name = this.#name && `${sentence(this.#name)} `;
+      this.#name = '';
+      this.#add({type: 'text', text: name + text});
+    }
+  }
+
+  #endName(): void {
+    const name = this.#name;
+    this.#name = '';
+    if (name) {
+      this.#current.blocks.push({type: 'text', text: name});
+    }
+  }
+
+  #children(element: Element): void {
+    let line: Nodes[] = [];
+    const endLine = (): void => {
+      const parts = line.filter((node) => isElement(node) || textOf(node) !== '');
+      const [only] = parts;
+      // A link by itself is a way to somewhere else.
+      const isLink = parts.length === 1 && only && isElement(only) && only.tagName === 'a';
+      this.#addText(isLink ? '' : textOf({type: 'root', children: line} as Root));
+      line = [];
+    };
+    for (const child of element.children) {
+      if (isElement(child) && !isSkipped(child) && (isBlock(child) || holdsBlocks(child))) {
+        endLine();
+        this.#block(child);
+      } else {
+        line.push(child);
+      }
+    }
+    endLine();
+  }
+
+  #block(element: Element): void {
+    const {tagName} = element;
+    if (NAMES.has(tagName)) {
+      this.#heading(element, idOf(element));
+    } else if (tagName === 'pre' || isStaticCode(element)) {
+      const code = tagName === 'pre' ? element : (select('pre', element) ?? element);
+      const text = (code.tagName === 'pre' ? codeOf(code) : textOf(code)).trim();
+      this.#add({type: 'code', text});
+    } else if (tagName === 'table') {
+      this.#table(element);
+    } else {
+      this.#place(element, idOf(element));
+    }
+  }
+
+  #heading(element: Element, id: string): void {
+    const title = textOf(element);
+    this.#endName();
+    if (element.tagName === 'h1') {
+      return;
+    }
+    if (id) {
+      this.#current = this.#open(id, title);
+    } else if (title !== this.#current.title) {
+      this.#name = title;
+    }
+  }
+
+  #table(table: Element): void {
+    const rows = selectAll('tr', table).map((row) => row.children.filter(isElement));
+    const isHeader = (row: readonly Element[]): boolean =>
+      row.every(({tagName}) => tagName === 'th');
+    const texts = (row: readonly Element[]): string[] => row.map(textOf);
+    const body = rows.filter((row) => !isHeader(row)).map(texts);
+    if (body.length > 0) {
+      this.#add({type: 'rows', header: texts(rows.find(isHeader) ?? []), rows: body});
+    }
+  }
+
+  #place(element: Element, id: string): void {
+    const title = id && PLACES.has(element.tagName) ? this.#titleOf(element) : undefined;
+    const before = this.#current;
+    if (title) {
+      this.#endName();
+      this.#current = this.#open(id, title);
+    }
+    const section = this.#current;
+    const start = section.blocks.length;
+    const items = element.children.filter(isElement);
+    const isList = element.tagName === 'ul' || element.tagName === 'ol';
+    if (isList && !items.some(holdsBlocks) && textOf(element).length < SHORT_LIST) {
+      this.#addText(items.map(textOf).filter(Boolean).join(', '));
+    } else {
+      this.#children(element);
+    }
+    const name = nameOf(element);
+    const isOne = headingsIn(element).filter(({tagName}) => tagName === name?.tagName).length === 1;
+    if (name && isOne && textOf(name) !== section.title) {
+      this.#join(section, start);
+    }
+    // Text after a section with an element of its own belongs to the section around it.
+    if (title) {
+      this.#endName();
+      this.#current = before;
+    }
+  }
+
+  /** Makes one block of what stands under one name, unless it is long. */
+  #join(section: Draft, start: number): void {
+    const blocks = section.blocks.slice(start);
+    const texts = blocks.flatMap((block) => (block.type === 'text' ? [block.text] : []));
+    const text = texts.map((each, index) => (index < texts.length - 1 ? sentence(each) : each));
+    if (
+      texts.length > 1 &&
+      texts.length === blocks.length &&
+      text.join(' ').length < LONGEST_CARD
+    ) {
+      section.blocks = [...section.blocks.slice(0, start), {type: 'text', text: text.join(' ')}];
+    }
+  }
+
+  /** Name of the section that an element with an id opens; none where a heading in it opens one. */
+  #titleOf(element: Element): string | undefined {
+    const headings = headingsIn(element);
+    const [first] = headings;
+    const label = element.properties.ariaLabel;
+    if (first && idOf(first)) {
+      return undefined;
+    }
+    if (typeof label === 'string') {
+      return label;
+    }
+    // Several of a kind name the cards of a list, not the list.
+    const isOwn = first && headings.filter(({tagName}) => tagName === first.tagName).length === 1;
+    return isOwn ? textOf(first) : this.#current.title;
+  }
+}
+
+/**
+ * Reads the sections of a built page: every heading or element with an id that a person wrote
+ * opens one. Navigation, controls, dates and pictures are left out.
+ * @param tree The whole page.
+ * @returns Sections in the order of the page; none for a page without a `main` element.
+ */
+export function readSections(tree: Root): readonly PageSection[] {
+  const main = select('main', tree);
+  return main ? new SectionReader(main).sections : [];
+}

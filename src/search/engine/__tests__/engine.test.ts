@@ -1,0 +1,178 @@
+import MiniSearch from 'minisearch';
+import type {Block, Kind} from '../../types';
+import {Engine} from '../engine';
+import {english} from '../english';
+import {indexOptions, type IndexFile} from '../indexFile';
+import {Reader} from '../language';
+import {blocksText} from '../passage';
+
+interface Section {
+  readonly id?: string;
+  readonly title?: string;
+  readonly asks?: string;
+  readonly blocks: readonly (Block | string)[];
+}
+
+interface Page {
+  readonly url: string;
+  readonly title: string;
+  readonly kind?: Kind;
+  readonly sections: readonly Section[];
+}
+
+/** An index as a build writes it and a browser reads it: through JSON. */
+function engineOver(pages: readonly Page[]): Engine {
+  const search = new MiniSearch(indexOptions(new Reader(english)));
+  const texts = pages.map(({sections}) =>
+    sections.map(({blocks}) =>
+      blocks.map((block) =>
+        typeof block === 'string' ? {type: 'text' as const, text: block} : block,
+      ),
+    ),
+  );
+  let id = 0;
+  pages.forEach(({title, sections}, page) => {
+    sections.forEach(({title: heading = '', asks = ''}, section) => {
+      const text = blocksText(texts[page]?.[section] ?? []);
+      search.add({id, title, heading, about: '', asks, text});
+      id += 1;
+    });
+  });
+  const file = {
+    pages: pages.map(({url, title, kind = 'docs', sections}) => ({
+      url,
+      title,
+      kind,
+      sections: sections.map((section) => ({id: section.id ?? '', title: section.title ?? ''})),
+    })),
+    index: search.toJSON(),
+  };
+  return new Engine(JSON.parse(JSON.stringify(file)) as IndexFile, texts, english);
+}
+
+const plans: Block = {
+  type: 'rows',
+  header: ['Plan', 'Concurrent sessions', 'Time a month'],
+  rows: [
+    ['Fire', '5', '60 minutes'],
+    ['Starter', '5', '10 hours'],
+    ['Professional', '15', '50 hours'],
+  ],
+};
+
+const engine = engineOver([
+  {
+    url: '/limits/',
+    title: 'Limits',
+    sections: [
+      {blocks: ['Each limit counts for something.']},
+      {id: 'plans', title: 'Plans', blocks: ['These belong to the account:', plans]},
+    ],
+  },
+  {
+    url: '/queue/',
+    title: 'Queue',
+    sections: [
+      {
+        blocks: [
+          'Sessions wait here until a device is free.',
+          'The order is that of arrival. Nothing else decides it.',
+          {type: 'code', text: 'queueTimeout: 600'},
+        ],
+        asks: 'stuck in line',
+      },
+    ],
+  },
+  {
+    url: '/legal/',
+    title: 'Terms',
+    kind: 'legal',
+    sections: [{blocks: ['The queue and its sessions, devices and order are ours.']}],
+  },
+  {
+    url: '/blog/queue/',
+    title: 'What a queue teaches',
+    kind: 'blog',
+    sections: [{blocks: ['A story about waiting.']}],
+  },
+]);
+
+const urls = (query: string, kind?: Kind): string[] =>
+  engine.search(query, kind).map(({url}) => url);
+
+it('finds pages by their title before those that mention it, contracts last', () => {
+  expect(urls('queue')[0]).toBe('/queue/');
+  expect(urls('queue').at(-1)).toBe('/legal/');
+});
+
+it.each([
+  ['another form of the word', 'queues'],
+  ['the beginning of a word', 'que'],
+  ['a slip of the finger', 'qeueu timeout'],
+  ['a way of asking that the page does not use', 'stuck in line'],
+  ['a name in code', 'queueTimeout'],
+])('finds a page by %s', (_name, query) => {
+  expect(urls(query)[0]).toBe('/queue/');
+});
+
+it('finds pages of one kind alone', () => {
+  expect(urls('queue', 'blog')).toEqual(['/blog/queue/']);
+});
+
+it('finds nothing for signs, stop words and words that no page has', () => {
+  expect([...urls('?!'), ...urls('how do I'), ...urls('xylophone')]).toEqual([]);
+});
+
+it('puts the page first that repeats the query word by word', () => {
+  const twins = engineOver([
+    {
+      url: '/a/',
+      title: 'A',
+      sections: [{blocks: ['created: session. not here. Nothing created, session lost.']}],
+    },
+    {
+      url: '/b/',
+      title: 'B',
+      sections: [{blocks: ['The hub answers “session not created” to it now.']}],
+    },
+  ]);
+  expect(twins.search('session not created')[0]?.url).toBe('/b/');
+});
+
+it('marks the words found in excerpts, and names them as written for the page', () => {
+  const [hit] = engine.search('arrivals');
+  expect(hit?.excerpt.filter(({isMatch}) => isMatch)).toEqual([{text: 'arrival', isMatch: true}]);
+  expect(hit?.words).toEqual(['arrival']);
+});
+
+it('lists the sections that fit below their page', () => {
+  const [hit] = engine.search('professional plan');
+  expect(hit?.sections[0]).toMatchObject({url: '/limits/#plans', title: 'Plans'});
+});
+
+it('answers with the paragraph that holds the words, not with the first one', () => {
+  const [passage] = engine.passages('What decides the order of arrival?');
+  expect(passage?.blocks).toEqual([
+    {type: 'text', text: 'The order is that of arrival. Nothing else decides it.'},
+  ]);
+});
+
+it('answers with the row that is asked for, under the header of its table', () => {
+  const [passage] = engine.passages(
+    'How many concurrent sessions does the Professional plan include?',
+  );
+  expect(passage).toMatchObject({url: '/limits/#plans', page: 'Limits', section: 'Plans'});
+  expect(passage?.blocks).toContainEqual({...plans, rows: [['Professional', '15', '50 hours']]});
+  expect(passage?.text).not.toContain('Fire');
+});
+
+it('answers with the beginning where only the way of asking fits', () => {
+  expect(engine.passages('stuck in line')[0]?.text).toContain('Sessions wait here');
+});
+
+it('covers a question by the weight of its words: rare and unknown ones count most', () => {
+  const covered = (question: string): number => engine.passages(question)[0]?.coverage ?? 0;
+  expect(covered('order of arrival')).toBe(1);
+  expect(covered('order of arrival on the moon')).toBeLessThan(0.8);
+  expect(covered('xylophone queue')).toBeLessThan(0.5);
+});

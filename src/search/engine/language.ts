@@ -1,0 +1,93 @@
+/** How the words of a language are read. */
+export interface Language {
+  /** Words that say nothing about the subject: folded, divided by spaces. */
+  readonly stopWords: string;
+  /** Words and phrases of about the same meaning: each group folded, divided by commas. */
+  readonly synonyms: readonly string[];
+  /** The common part of a folded word's forms. */
+  readonly stem: (word: string) => string;
+}
+
+/** A word of a text with its place. */
+export interface Word {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** Its terms in the index: none for stop words, several for names in code. */
+  readonly terms: readonly string[];
+}
+
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+
+/** French words that lose their vowel before another one, as in `l'appareil`. */
+const ELIDED = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)$/i;
+
+/** The place where a name in code begins a new part: `nextCursor`, `HTTPServer`. */
+const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+
+/** @returns The text without case, accents and ligatures: `Œuvre` as `oeuvre`. */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae');
+}
+
+/** @returns The folded words of a text, with one space between them and at both ends. */
+export function spaced(text: string): string {
+  return ` ${
+    fold(text)
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  } `;
+}
+
+/** Reads texts of a language: the index, queries, excerpts and answers all go through it. */
+export class Reader {
+  readonly #stopWords: ReadonlySet<string>;
+  readonly #stem: (word: string) => string;
+  /** Terms of words that were read before: texts repeat theirs. */
+  readonly #known = new Map<string, readonly string[]>();
+
+  constructor({stopWords, stem}: Language) {
+    this.#stopWords = new Set(stopWords.split(/\s+/));
+    this.#stem = stem;
+  }
+
+  /** @returns The words of a text in their order. */
+  words(text: string): readonly Word[] {
+    return [...text.matchAll(WORD)]
+      .filter(
+        ({0: word, index}) => !(ELIDED.test(word) && /['’]/.test(text[index + word.length] ?? '')),
+      )
+      .map(({0: word, index}) => ({
+        text: word,
+        start: index,
+        end: index + word.length,
+        terms: this.#termsOf(word),
+      }));
+  }
+
+  /** @returns The terms of a text in their order, with repetitions and without stop words. */
+  terms(text: string): string[] {
+    return this.words(text).flatMap(({terms}) => terms);
+  }
+
+  #termsOf(word: string): readonly string[] {
+    const known = this.#known.get(word) ?? this.#read(word);
+    this.#known.set(word, known);
+    return known;
+  }
+
+  #read(word: string): readonly string[] {
+    const parts = word.split(HUMP);
+    // “iPads” is one word: a single letter is no part.
+    const isDivided = parts.length > 1 && parts.every((part) => part.length > 1);
+    const forms = isDivided ? [word, ...parts].map(fold) : [fold(word)];
+    return forms
+      .filter((form) => (form.length > 1 || /\d/.test(form)) && !this.#stopWords.has(form))
+      .map((form) => (/\d/.test(form) ? form : this.#stem(form)));
+  }
+}

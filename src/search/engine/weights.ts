@@ -1,0 +1,31 @@
+import type {Kind} from '../types';
+
+/** Found by trying values on the `tune` halves of the golden sets (src/search/quality). */
+export const weights = {
+  /** How much a word counts by its place. */
+  fields: {title: 5, heading: 4, about: 2, asks: 3, text: 1},
+  /** A longer word that begins with the one typed, and one that differs by a slip. */
+  prefix: 0.5,
+  fuzzy: 0.3,
+  /** A word of about the same meaning: for the score, and for what counts as covered. */
+  synonym: 0.35,
+  synonymCovers: 0.8,
+  /** A longer or slightly different word, for what counts as covered. */
+  nearCovers: 0.8,
+  /** Share that a page's further sections add to its best one. */
+  otherSections: 0.5,
+  /** Exponents: how strongly a section, or a page, that lacks words of the query loses. */
+  sectionCoverage: 1,
+  pageCoverage: 1,
+  /** A page that repeats the query word by word. */
+  literal: 2,
+  /** Contracts and stories mention many subjects in passing. */
+  kinds: {legal: 0.3, blog: 0.85} as Readonly<Partial<Record<Kind, number>>>,
+};
+
+/** Shorter words are found only as they are. */
+export const MIN_PREFIX = 3;
+export const MIN_FUZZY = 5;
+
+/** Slips allowed, as a share of the word's length. */
+export const MAX_SLIPS = 0.2;

@@ -1,0 +1,143 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {useState, type ReactNode} from 'react';
+import {Button} from '@site/src/components/Button';
+import {Icon} from '@site/src/components/Icon';
+import type {FailureReason} from '../useSearch';
+import {forgetSearches, readRecent} from './recent';
+import {failureTexts, suggestions} from './texts';
+import styles from './styles.lazy.module.css';
+
+interface QueriesProps {
+  readonly queries: readonly string[];
+  readonly onPick: (query: string) => void;
+}
+
+function Queries({queries, onPick}: QueriesProps): ReactNode {
+  return (
+    <ul className={styles.queries}>
+      {queries.map((query) => (
+        <li key={query}>
+          <button type="button" className={styles.query} onClick={() => onPick(query)}>
+            {query}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface HintsProps {
+  /** Takes over one of the queries that are offered. */
+  readonly onPick: (query: string) => void;
+}
+
+function Suggestions({onPick}: HintsProps): ReactNode {
+  return (
+    <section className={styles.hint}>
+      <p className={styles.kind}>
+        <Translate id="search.suggestions">Try</Translate>
+      </p>
+      <Queries queries={suggestions} onPick={onPick} />
+    </section>
+  );
+}
+
+/** Content below an empty field: recent searches and suggestions. */
+export function EmptyHints({onPick}: HintsProps): ReactNode {
+  const [recent, setRecent] = useState(readRecent);
+  return (
+    <>
+      {recent.length > 0 && (
+        <section className={styles.hint}>
+          <p className={styles.kind}>
+            <Translate id="search.recent">Recent searches</Translate>
+            <button
+              type="button"
+              className={styles.clear}
+              onClick={() => {
+                forgetSearches();
+                setRecent([]);
+              }}
+            >
+              <Translate id="search.recent.clear">Clear</Translate>
+            </button>
+          </p>
+          <Queries queries={recent} onPick={onPick} />
+        </section>
+      )}
+      <Suggestions onPick={onPick} />
+      <p className={styles.advice}>
+        <Icon name="chat" size={18} />
+        <Translate id="search.questions">
+          A whole question is fine too: the assistant answers from these pages.
+        </Translate>
+      </p>
+    </>
+  );
+}
+
+/** Visible only: the status tells screen readers. */
+export function Searching(): ReactNode {
+  return (
+    <p className={styles.hint} aria-hidden="true">
+      <Translate id="search.searching">Searching</Translate>
+    </p>
+  );
+}
+
+export interface NothingFoundProps extends HintsProps {
+  readonly query: string;
+  readonly onAsk: (question: string) => void;
+}
+
+export function NothingFound({query, onPick, onAsk}: NothingFoundProps): ReactNode {
+  return (
+    <>
+      <div className={styles.hint}>
+        <p className={styles.lead}>
+          <Translate id="search.nothing" values={{query}}>
+            {'Nothing found for “{query}”.'}
+          </Translate>
+        </p>
+        <p>
+          <Translate id="search.nothing.advice">Fewer or other words may help.</Translate>
+        </p>
+        <p className={styles.ways}>
+          <Button variant="secondary" onClick={() => onAsk(query)}>
+            <Icon name="chat" size={18} />
+            <Translate id="search.ask">Ask the assistant</Translate>
+          </Button>
+          <Link to="/#contact">
+            <Translate id="search.nothing.contact">Ask us</Translate>
+          </Link>
+          <Link to="/documentation/">
+            <Translate id="search.nothing.documentation">Browse the documentation</Translate>
+          </Link>
+        </p>
+      </div>
+      <Suggestions onPick={onPick} />
+    </>
+  );
+}
+
+export interface FailedProps {
+  readonly reason: FailureReason;
+  readonly onRetry: () => void;
+}
+
+export function Failed({reason, onRetry}: FailedProps): ReactNode {
+  return (
+    <div role="alert" className={styles.hint}>
+      <p>{failureTexts[reason]}</p>
+      <p className={styles.ways}>
+        <Button variant="secondary" onClick={onRetry}>
+          <Translate id="search.retry">Try again</Translate>
+        </Button>
+        <Link to="/documentation/">
+          <Translate id="search.nothing.documentation">Browse the documentation</Translate>
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {IconButton} from '@site/src/components/IconButton';
+import {isComposing} from '@site/src/lib/isComposing';
+import {useVisibleHeight} from '@site/src/lib/useVisibleHeight';
+import {askAssistant} from '../ask';
+import {SearchPanel} from './SearchPanel';
+import styles from './styles.lazy.module.css';
+
+const KEYS = [
+  {keys: ['↑', '↓'], action: <Translate id="search.keys.move">choose</Translate>},
+  {keys: ['↵'], action: <Translate id="search.keys.open">open</Translate>},
+  {keys: ['Esc'], action: <Translate id="search.keys.close">close</Translate>},
+] as const;
+
+/** Shows what the keys do; screen readers announce that themselves. */
+function Keys(): ReactNode {
+  return (
+    <span className={styles.keys} aria-hidden="true">
+      {KEYS.map(({keys, action}) => (
+        <span key={keys[0]}>
+          {keys.map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}
+          {action}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+export interface SearchDialogProps {
+  readonly onClose: () => void;
+}
+
+/** The search above any page. Mounted while it is open, so that each search begins anew. */
+export function SearchDialog({onClose}: SearchDialogProps): ReactNode {
+  const [query, setQuery] = useState('');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useVisibleHeight(dialog, true);
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    input.current?.focus({preventScroll: true});
+    // Closing gives the focus back, which taking the element away would not.
+    return () => element?.close();
+  }, []);
+
+  return (
+    // Escape is the keyboard's way to do what a click on the backdrop does.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      data-surface="page"
+      className={styles.dialog}
+      aria-label={translate({id: 'search.title', message: 'Search'})}
+      onClose={onClose}
+      onKeyDown={(event) => {
+        // The shortcut once more begins anew, instead of being the browser's.
+        if (
+          (event.ctrlKey || event.metaKey) &&
+          event.key.toLowerCase() === 'k' &&
+          !isComposing(event.nativeEvent)
+        ) {
+          event.preventDefault();
+          input.current?.focus();
+          input.current?.select();
+        }
+      }}
+      onClick={({target, currentTarget}) => {
+        // The element has no padding: only its backdrop is the element itself.
+        if (target === currentTarget) {
+          onClose();
+        }
+      }}
+    >
+      <SearchPanel
+        query={query}
+        onQuery={(text) => {
+          setQuery(text);
+          input.current?.focus({preventScroll: true});
+        }}
+        inputRef={input}
+        onAsk={(question) => {
+          // First the focus goes back, then the assistant takes it.
+          dialog.current?.close();
+          askAssistant(question);
+        }}
+        onLeave={onClose}
+        end={
+          <IconButton
+            icon="close"
+            label={translate({id: 'search.close', message: 'Close search'})}
+            onClick={onClose}
+          />
+        }
+      />
+      <p className={styles.footer}>
+        <Keys />
+        <Link
+          to={`/search/${query.trim() ? `?q=${encodeURIComponent(query.trim())}` : ''}`}
+          onClick={onClose}
+        >
+          <Translate id="search.asPage">Open as a page</Translate>
+        </Link>
+      </p>
+    </dialog>
+  );
+}
