@@ -74,9 +74,7 @@ describe('the headers that hosts send with every page', () => {
     const scripts = sourcesOf('script-src');
     expect(scripts).toContain("'self'");
     expect(scripts.some((source) => source.startsWith("'sha256-"))).toBe(true);
-    expect(
-      scripts.filter((source) => !/^'(self|sha256-[\w+/=]+)'$/.test(source)),
-    ).toEqual([]);
+    expect(scripts.filter((source) => !/^'(self|sha256-[\w+/=]+)'$/.test(source))).toEqual([]);
     expect(sourcesOf('object-src')).toEqual(["'none'"]);
   });
 

@@ -41,7 +41,8 @@ export function readMessageFiles(folder: string): MessageFiles {
     : [];
   return new Map(
     names
-      .filter((name) => name.endsWith('.json'))
+      // Search phrases are each language's own, no translations of each other.
+      .filter((name) => name.endsWith('.json') && name !== 'asks.json')
       .map((name) => name.split(path.sep).join('/'))
       .toSorted()
       .map((name) => {

@@ -7,7 +7,6 @@ import {Dialog} from '@site/src/components/Dialog';
 import {IconButton} from '@site/src/components/IconButton';
 import {mainLinks, mobileResourceLinks, type NavLink} from '@site/src/data/navigation';
 import {AccountLinks, TrialLink} from './AccountLinks';
-
 import styles from './MobileMenu.module.css';
 
 interface LinkListProps {

@@ -1,9 +1,9 @@
+import {translate} from '@docusaurus/Translate';
 import type {Reader} from '../engine/language';
 import type {Source} from '../types';
 import {companyFacts, type CompanyAddresses} from './company';
 import {deviceFacts} from './devices';
 import {planFacts} from './plans';
-import {translate} from '@docusaurus/Translate';
 import {readQuestion, Vocabulary, type ReadQuestion} from './vocabulary';
 
 /** Something that the site's own data say. */

@@ -8,6 +8,8 @@ import {languageOf} from '../engine/languages';
 import {readAsks} from './asks';
 import {makeIndex, placesOf, readPages} from './makeIndex';
 
+export {INDEX_FOLDER} from '../engine/indexFile';
+
 /** The most that the index of a language may weigh on the wire, in bytes, compressed by Brotli. */
 const MAX_INDEX = 130_000;
 

@@ -1,7 +1,6 @@
 import path from 'node:path';
-import {z} from 'zod';
-
 import {readFileSync} from 'node:fs';
+import {z} from 'zod';
 
 export type GoldenLocale = 'en' | 'fr';
 

@@ -2,7 +2,6 @@ import {screen, waitFor, within} from '@testing-library/react';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
 import {departmentNames, jobs, jobTerms, type Job} from '@site/src/data/jobs';
 import {Careers} from '..';
-
 import {JobDuties, JobHeader, JobRequirements} from '../job';
 
 describe('careers', () => {

@@ -1,3 +1,4 @@
+import {fillText} from '@site/src/lib/buildTexts';
 import {english} from '../../engine/english';
 import {french} from '../../engine/french';
 import {Reader} from '../../engine/language';
@@ -31,12 +32,13 @@ interface Answers {
 /** The answers of a language: texts are read when the modules load. */
 async function answersIn(locale: 'en' | 'fr'): Promise<Answers> {
   jest.resetModules();
-  jest.doMock('@generated/codeTranslations', () => ({
+  jest.doMock('@docusaurus/Translate', () => ({
     __esModule: true,
-    default:
-      locale === 'fr'
-        ? Object.fromEntries(Object.entries(texts).map(([id, {message}]) => [id, message]))
-        : {},
+    translate: ({id, message}: {readonly id: string; readonly message: string}, values = {}) =>
+      fillText(locale === 'fr' ? (texts[id]?.message ?? id) : message, {
+        brand: 'Firegrid',
+        ...values,
+      }),
   }));
   const {Facts: Loaded} = await import('../facts');
   const {recogniseCourtesy} = await import('../courtesy');
