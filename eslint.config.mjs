@@ -1,6 +1,7 @@
 // What each part of the code may do; layout and import directions are explained in README.md.
 import fs from 'node:fs';
 import docusaurus from '@docusaurus/eslint-plugin';
+import css from '@eslint/css';
 import js from '@eslint/js';
 import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
@@ -32,6 +33,23 @@ const IGNORED_STRINGS = [
   ...['(', ')', '«', '»', '{', '}', '…', ' '],
 ];
 
+const COLOUR_MESSAGE =
+  'Colours belong into src/css/tokens.css, light and dark side by side: use var(--…), or add a token there.';
+
+/** Colours that are written out. A mask's black is no colour: it says how much shows. */
+const COLOURS = [
+  {selector: 'Hash', message: COLOUR_MESSAGE},
+  {
+    selector: 'Function[name=/^(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)$/]',
+    message: COLOUR_MESSAGE,
+  },
+  {
+    selector:
+      'Declaration[property=/(color|background|border|outline|shadow|fill|stroke)/]:not([property=/mask/]) Identifier[name=/^(black|white|gray|grey|silver|red|green|blue|orange|yellow|brown|purple|pink)$/]',
+    message: COLOUR_MESSAGE,
+  },
+];
+
 const docusaurusRules = Object.fromEntries(
   Object.keys(docusaurus.rules).map((name) => [`@docusaurus/${name}`, 'error']),
 );
@@ -56,12 +74,15 @@ export default defineConfig(
     '.wireit/',
   ]),
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
-  js.configs.recommended,
-  tseslint.configs.strictTypeChecked,
-  tseslint.configs.stylisticTypeChecked,
-  importX.flatConfigs.recommended,
-  importX.flatConfigs.typescript,
   {
+    files: ['**/*.{ts,tsx,mts,mjs,cjs,js}'],
+    extends: [
+      js.configs.recommended,
+      tseslint.configs.strictTypeChecked,
+      tseslint.configs.stylisticTypeChecked,
+      importX.flatConfigs.recommended,
+      importX.flatConfigs.typescript,
+    ],
     languageOptions: {
       globals: globals.node,
       parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname},
@@ -166,5 +187,46 @@ export default defineConfig(
     // Plain JavaScript: configuration that its tool cannot read as TypeScript, or page scripts.
     files: ['**/*.{js,mjs,cjs}'],
     extends: [tseslint.configs.disableTypeChecked],
+  },
+  {
+    files: ['src/**/*.css'],
+    language: 'css/css',
+    // :global() and :local() belong to CSS Modules.
+    languageOptions: {tolerant: true},
+    plugins: {css},
+    extends: ['css/recommended'],
+    rules: {
+      'css/no-invalid-properties': ['error', {allowUnknownVariables: true}],
+      // Start and end instead of left and right: one style sheet for either writing direction.
+      'css/prefer-logical-properties': [
+        'error',
+        {
+          allowUnits: ['vw', 'vh', 'dvh', 'svh', 'lvh', 'dvw', 'svw', 'lvw'],
+        },
+      ],
+      // The browsers of package.json's browserslist are the baseline.
+      'css/use-baseline': 'off',
+      'css/font-family-fallbacks': 'off',
+    },
+  },
+  {
+    files: ['src/**/*.css'],
+    ignores: ['src/css/tokens.css'],
+    rules: {'no-restricted-syntax': ['error', ...COLOURS]},
+  },
+  {
+    files: ['src/**/*.module.css'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...COLOURS,
+        {
+          // Foreign names are inside :global(), which is read as raw text.
+          selector: 'ClassSelector[name=/[-_]/]',
+          message:
+            'Classes of a CSS Module are camelCase, since code reads them as styles.cardTitle.',
+        },
+      ],
+    },
   },
 );

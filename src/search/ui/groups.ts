@@ -71,3 +71,16 @@ export function groupHits(hits: readonly PageHit[], prefix: string): readonly Op
   });
   return [...groups].map(([name, options]) => ({name, options}));
 }
+
+/** As many options as the largest dialog shows without scrolling. */
+const IN_SIGHT = 10;
+
+/** @returns The groups with their first options in sight alone. */
+export function firstOptions(groups: readonly OptionGroup[]): readonly OptionGroup[] {
+  let room = IN_SIGHT;
+  return groups.flatMap(({name, options}) => {
+    const shown = options.slice(0, room);
+    room -= shown.length;
+    return shown.length > 0 ? [{name, options: shown}] : [];
+  });
+}
