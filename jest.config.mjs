@@ -67,6 +67,8 @@ const docusaurusModules = {
 
 /** @type {import('jest').Config} */
 export default {
+  // For tests that hang: browsers and compilers run beside them on the same processors.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,

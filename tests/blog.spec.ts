@@ -237,6 +237,9 @@ test.describe("the blog's search", () => {
     const {home, posts, listed, pages} = blogOf(page, site);
     // A word of many posts.
     await openPage(page, `${home}?q=test`);
+    // The number of posts is shown once the search has answered.
+    const total = page.locator('main section > p');
+    await expect(total).toBeVisible();
     await expect(listed).toHaveCount(PAGE_SIZE);
     const first = await listed.allTextContents();
     await pages.nth(1).click();
@@ -248,6 +251,7 @@ test.describe("the blog's search", () => {
     await page.goBack();
     await expect(listed).toHaveText(first);
     await openPage(page, `${home}?q=test&page=2`);
+    await expect(total).toBeVisible();
     await expect(listed).toHaveText(second);
     // Without a search, the pages are those that scripts are not needed for.
     await openPage(page, home);
