@@ -25,12 +25,6 @@ const launchOptions = {
  */
 const TAGS = {french: /@fr\b/, phone: /@phone/, phoneOnly: /@phone-only/} as const;
 
-/**
- * Specs that loop over the languages by themselves and skip on a phone what makes no difference
- * there (support/visitor.ts). On a phone they run in French alone, too.
- */
-const LOOPING = /\b(search|assistant)\.spec\.ts/;
-
 export default defineConfig<TestOptions>({
   testDir: './tests',
   globalSetup: './tests/support/globalSetup.ts',
@@ -65,8 +59,7 @@ export default defineConfig<TestOptions>({
     },
     {
       name: 'phone',
-      grep: [TAGS.phone, LOOPING],
-      grepInvert: /\bin en\b/,
+      grep: TAGS.phone,
       use: {
         language: 'fr',
         viewport: {width: 390, height: 844},

@@ -122,10 +122,13 @@ test.describe("the blog's search", () => {
       await openPage(page, home);
       await box.pressSequentially(word.toUpperCase(), {delay: 20});
       await expect(listed).toHaveText([post.title]);
-      const mark = listed.locator('mark').first();
-      await expect(mark).toBeVisible();
-      const marked = (await mark.innerText()).normalize('NFD').replace(/\p{M}/gu, '');
-      expect(marked.toLowerCase()).toBe(word);
+      const marks = listed.locator('mark');
+      await expect(marks.first()).toBeVisible();
+      const marked = (await marks.allInnerTexts()).map((text) =>
+        text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(),
+      );
+      // Words that mean the same are marked as well.
+      expect(marked).toContain(word);
       await expect(page).toHaveURL(`${home}?q=${word.toUpperCase()}`);
       const one = site
         .text('blog.results.query', {query: word.toUpperCase(), count: 1})
@@ -164,10 +167,13 @@ test.describe("the blog's search", () => {
       const index = page.waitForResponse((response) => response.url().includes('/search-index/'));
       await box.focus();
       await index;
+      // By relevance: posts with a near form of the word may follow.
       await box.fill(word);
-      await expect(listed).toHaveText([post.title]);
+      await expect(listed.first()).toHaveText(post.title);
+      await expect(listed).not.toHaveCount(PAGE_SIZE);
       await openPage(page, `${home}?q=${word}`);
-      await expect(listed).toHaveText([post.title]);
+      await expect(listed).not.toHaveCount(PAGE_SIZE);
+      await expect(listed.first()).toHaveText(post.title);
       await expect(box).toHaveValue(word);
     },
   );
