@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {expectAccessible} from './support/axe';
 import {BLOCKED_STORAGE_WARNING, blockStorage, fillStorage} from './support/storage';
 import {expect, hydrated, sandboxOrigins, test, type Site} from './support/test';
-import {expectAtSection, MISSING_ASSETS, phoneOnly, withoutAssets} from './support/visitor';
+import {expectAtSection, MISSING_ASSETS, withoutAssets} from './support/visitor';
 
 const {chat, site: siteOrigin} = sandboxOrigins();
 const KEY = 'firegrid:conversation';
@@ -447,7 +447,6 @@ test(
   'on phones it is a sheet over the page',
   {tag: ['@phone', '@phone-only']},
   async ({page, site}) => {
-    phoneOnly();
     const {panel, field, log, press} = await openChat(page, site);
     // It rises into its place.
     await expect.poll(() => panel.boundingBox()).toEqual({x: 0, y: 0, width: 390, height: 844});

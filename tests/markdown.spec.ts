@@ -5,7 +5,6 @@ import {markdownTwin} from '../src/lib/markdownTwin';
 import {expectAccessible} from './support/axe';
 import {expect, localePath, locales, openPage, test} from './support/test';
 import {text as textOf} from './support/texts';
-import {desktopOnly} from './support/visitor';
 
 // What needs no browser, the files themselves, is tested in checks/built/markdown.test.ts.
 
@@ -62,7 +61,6 @@ for (const locale of locales) {
     });
 
     test('on the next page, both are about the next page', async ({page}) => {
-      desktopOnly();
       await openPage(page, localePath(locale, DOC));
       await page.locator('.pagination-nav__link--next').click();
       await expect(page).not.toHaveURL(/quick-start/);

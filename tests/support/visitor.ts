@@ -1,24 +1,9 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, test, type Locale} from './test';
+import {expect, type Locale} from './test';
 import {text} from './texts';
 
 /** Texts by language, for specs that loop over the languages themselves. */
 export type Texts<Keys extends string> = Readonly<Record<Locale, Readonly<Record<Keys, string>>>>;
-
-const isPhone = (): boolean => test.info().project.name === 'phone';
-
-/** Skips a test where the layout makes no difference: see LOOPING in playwright.config.ts. */
-export function desktopOnly(): void {
-  test.skip(isPhone(), 'The layout makes no difference here');
-}
-
-/** Skips a test on wide screens. */
-export function phoneOnly(): void {
-  test.skip(!isPhone(), 'Narrow screens only');
-}
-
-/** For what only wide screens have. */
-export const wideOnly = desktopOnly;
 
 /**
  * Where the header's links are: the header itself, or the menu of narrow screens, opened.
