@@ -22,6 +22,7 @@ function inline(code: string, isDefault = false, head = IMPORT): string {
     configFile: false,
     babelrc: false,
     filename: 'src/a.tsx',
+    highlightCode: false,
     parserOpts: {plugins: ['typescript', 'jsx']},
     plugins: [inlineTexts({texts, isDefault})],
   });
