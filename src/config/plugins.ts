@@ -29,8 +29,7 @@ const blogIndexOptions = {
 const inlineScripts = (): AllowedScripts => ({
   docusaurus: 640,
   ...(currentLocale() === defaultLocale ? {'language-preference': 512} : {}),
-  'theme-preference': 512,
-  'code-language': 256,
+  preferences: 512,
   'press-replay': 512,
 });
 

@@ -8,12 +8,12 @@ export type ThemeChoice = 'light' | 'dark' | 'system';
 
 const THEME_CHOICES: readonly string[] = ['light', 'dark', 'system'] satisfies ThemeChoice[];
 
-/** The visitor's theme. src/plugins/head-scripts reads it before the first paint. */
+/** The visitor's theme, which src/plugins/head-scripts applies before the first paint. */
 export const themeSlot = storageSlot('local', storageKeys.theme);
 
 /**
  * Languages of code examples that the visitor chose, the latest first, with a space between.
- * src/plugins/head-scripts reads it before the first paint.
+ * src/plugins/head-scripts hands them to the style sheets.
  */
 export const codeLanguagesSlot = storageSlot('local', storageKeys.codeLanguages);
 

@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import type {ReactNode} from 'react';
 import type {Thing, WithContext} from 'schema-dts';
+import {scriptJson} from '@site/src/lib/scriptJson';
 
 export interface StructuredDataProps {
   /** One thing of schema.org's vocabulary, with addresses in full. */
@@ -11,8 +12,7 @@ export interface StructuredDataProps {
 export function StructuredData({data}: StructuredDataProps): ReactNode {
   return (
     <Head>
-      {/* A text that holds “</script>” must not end the element. */}
-      <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+      <script type="application/ld+json">{scriptJson(data)}</script>
     </Head>
   );
 }

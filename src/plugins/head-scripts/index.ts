@@ -1,11 +1,17 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {codeLanguagesSlot, languageSlot, themeSlot} from '../../lib/preferences';
-import {codeLanguageScript} from './codeLanguage';
-import {inlineScriptTag} from './inlineScript';
-import {findHomes, languageScript} from './language';
+import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
+import {languageScript} from './language';
+import {preferencesScript} from './preferences';
 import {pressReplayScript} from './pressReplay';
-import {themeScript} from './theme';
+
+/**
+ * @param name Name of the script, for people who read a built page. It is also in `inlineScripts` of
+ * src/config/plugins.ts, and keeps the HTML minifier from joining the script with its neighbour.
+ * @param code Source code, which the minifier shortens.
+ */
+function inlineScript(name: string, code: string): HtmlTagObject {
+  return {tagName: 'script', attributes: {'data-plugin': name}, innerHTML: code};
+}
 
 /**
  * The inline scripts that run before the first paint, in their order (see README).
@@ -21,21 +27,26 @@ export default function headScripts({baseUrl, i18n, siteConfig}: LoadContext): P
       'head-scripts: the choice "system" needs themeConfig.colorMode.respectPrefersColorScheme; set it to true.',
     );
   }
-  const homes = findHomes(i18n);
+  // A build of one language (`--locale en`) has no other home page to go to.
+  const homes = Object.fromEntries(
+    Object.entries(i18n.localeConfigs)
+      .filter(([, config]) => config.baseUrl !== baseUrl)
+      .map(([locale, config]) => [locale, config.baseUrl]),
+  );
   // The development server serves one language only.
   const redirects =
     i18n.currentLocale === i18n.defaultLocale &&
     process.env.NODE_ENV !== 'development' &&
     Object.keys(homes).length > 0;
-  const language = languageScript({rootPath: baseUrl, storageKey: languageSlot.key, homes});
   return {
     name: 'head-scripts',
     injectHtmlTags: () => ({
-      headTags: redirects ? [inlineScriptTag('language-preference', language)] : [],
+      headTags: redirects
+        ? [inlineScript('language-preference', languageScript(baseUrl, homes))]
+        : [],
       preBodyTags: [
-        inlineScriptTag('theme-preference', themeScript(themeSlot.key)),
-        inlineScriptTag('code-language', codeLanguageScript(codeLanguagesSlot.key)),
-        inlineScriptTag('press-replay', pressReplayScript),
+        inlineScript('preferences', preferencesScript),
+        inlineScript('press-replay', pressReplayScript),
       ],
     }),
   };

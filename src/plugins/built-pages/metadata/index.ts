@@ -4,7 +4,7 @@ import type {Element, Root} from 'hast';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {breadcrumbList, type Crumb} from '../../../lib/breadcrumbList';
-import {toScriptLiteral} from '../../head-scripts/inlineScript';
+import {scriptJson} from '../../../lib/scriptJson';
 import {insertAfter, replaceText} from '../edit';
 import type {Build, BuiltPage, Step} from '../types';
 import {CARD} from './card';
@@ -61,7 +61,7 @@ function trailScripts(tree: Root, crumbs: readonly Crumb[]): readonly Element[] 
           type: 'element',
           tagName: 'script',
           properties: {type: 'application/ld+json'},
-          children: [{type: 'text', value: toScriptLiteral(breadcrumbList(crumbs))}],
+          children: [{type: 'text', value: scriptJson(breadcrumbList(crumbs))}],
         },
       ];
 }
@@ -71,7 +71,7 @@ function addArticleImage(tree: Root, image: string): void {
   for (const script of selectAll(DATA, tree)) {
     const data = JSON.parse(toString(script)) as Readonly<Record<string, unknown>>;
     if (data['@type'] === 'BlogPosting' && !data.image) {
-      replaceText(tree, script, toScriptLiteral({...data, image}));
+      replaceText(tree, script, scriptJson({...data, image}));
     }
   }
 }

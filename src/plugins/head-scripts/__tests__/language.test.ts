@@ -1,22 +1,45 @@
 /** @jest-environment node */
 import vm from 'node:vm';
-import type {I18n} from '@docusaurus/types';
-import {findHomes, languageScript} from '../language';
+import type {LoadContext} from '@docusaurus/types';
+import headScripts from '..';
+
+/** Scripts of a build, by name. */
+function scriptsOf(
+  currentLocale: string,
+  root = '/',
+  respectPrefersColorScheme = true,
+): Map<string, string> {
+  const context = {
+    baseUrl: currentLocale === 'en' ? root : `${root}${currentLocale}/`,
+    i18n: {
+      defaultLocale: 'en',
+      currentLocale,
+      localeConfigs: {en: {baseUrl: root}, fr: {baseUrl: `${root}fr/`}},
+    },
+    siteConfig: {themeConfig: {colorMode: {respectPrefersColorScheme}}},
+  } as unknown as LoadContext;
+  const {headTags, preBodyTags} = headScripts(context).injectHtmlTags!({content: undefined})!;
+  const tags = [headTags, preBodyTags].flat() as {
+    readonly attributes: Readonly<Record<string, string>>;
+    readonly innerHTML: string;
+  }[];
+  return new Map(tags.map(({attributes, innerHTML}) => [attributes['data-plugin']!, innerHTML]));
+}
 
 interface Visit {
-  readonly pathname: string;
+  readonly pathname?: string;
   readonly stored?: string | null;
   readonly userAgent?: string;
   readonly storageBlocked?: boolean;
   readonly rootPath?: string;
 }
 
-function visit({pathname, stored = 'fr', userAgent = 'Mozilla/5.0', ...rest}: Visit) {
+function visit({pathname = '/', stored = 'fr', userAgent = 'Mozilla/5.0', ...rest}: Visit) {
   const root = {hidden: false};
   const timers: (() => void)[] = [];
   const listeners: Record<string, (event: {persisted: boolean}) => void> = {};
   let wentTo: string | null = null;
-  const sandbox = {
+  vm.runInNewContext(scriptsOf('en', rest.rootPath).get('language-preference')!, {
     navigator: {userAgent},
     document: {documentElement: root},
     setTimeout: (callback: () => void) => timers.push(callback),
@@ -37,96 +60,54 @@ function visit({pathname, stored = 'fr', userAgent = 'Mozilla/5.0', ...rest}: Vi
       }
       return {getItem: (key: string) => (key === 'language' ? stored : null)};
     },
-  };
-  const {rootPath = '/'} = rest;
-  const homes = {fr: `${rootPath}fr/`};
-  vm.runInNewContext(languageScript({rootPath, storageKey: 'language', homes}), sandbox);
+  });
   return {wentTo, root, timers, listeners};
 }
 
-describe('language script', () => {
-  it.each(['/', '/index.html'])(
-    'takes the visitor from %s home, with query and hash',
-    (pathname) => {
-      const {wentTo, root} = visit({pathname});
-      expect(wentTo).toBe('/fr/?plan=starter#pricing');
-      expect(root.hidden).toBe(true);
-    },
-  );
+it.each<[what: string, Visit, home: string]>([
+  ['the root', {}, '/fr/'],
+  ['its file', {pathname: '/index.html'}, '/fr/'],
+  ['the root below a path', {pathname: '/cloud/', rootPath: '/cloud/'}, '/cloud/fr/'],
+  ['a CUBOT phone', {userAgent: 'Linux; Android 14; CUBOT X19'}, '/fr/'],
+])('leads from %s to the home page of the language, with query and hash', (_what, state, home) => {
+  const {wentTo, root, timers, listeners} = visit(state);
+  expect(wentTo).toBe(`${home}?plan=starter#pricing`);
+  expect(root.hidden).toBe(true);
 
-  it('works below a base path', () => {
-    expect(visit({pathname: '/cloud/', rootPath: '/cloud/'}).wentTo).toContain('/cloud/fr/');
-    expect(visit({pathname: '/', rootPath: '/cloud/'}).wentTo).toBeNull();
-  });
-
-  it.each([
-    ['another page', {pathname: '/blog/'}],
-    ['the French home page', {pathname: '/fr/'}],
-    ['an unknown page', {pathname: '/fr'}],
-    ['English chosen', {pathname: '/', stored: 'en'}],
-    ['nothing stored', {pathname: '/', stored: null}],
-    ['junk', {pathname: '/', stored: 'toString'}],
-    ['a prototype name', {pathname: '/', stored: '__proto__'}],
-    ['a longer tag', {pathname: '/', stored: 'fr-CA'}],
-    ['blocked storage', {pathname: '/', storageBlocked: true}],
-    ['a crawler', {pathname: '/', userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)'}],
-    ['another crawler', {pathname: '/', userAgent: 'Mozilla/5.0 (compatible; Yahoo! Slurp)'}],
-  ])('stays for %s', (_case, state) => {
-    const {wentTo, root} = visit(state);
-    expect(wentTo).toBeNull();
-    expect(root.hidden).toBe(false);
-  });
-
-  it('does not take a CUBOT phone for a crawler', () => {
-    expect(visit({pathname: '/', userAgent: 'Linux; Android 14; CUBOT X19'}).wentTo).not.toBeNull();
-  });
-
-  it('shows the page again when the other one does not answer', () => {
-    const {root, timers} = visit({pathname: '/'});
-    timers.forEach((run) => {
-      run();
-    });
-    expect(root.hidden).toBe(false);
-  });
-
-  it('shows the page again when it comes back from the back-forward cache', () => {
-    const {root, listeners} = visit({pathname: '/'});
-    listeners.pageshow?.({persisted: false});
-    expect(root.hidden).toBe(true);
-    listeners.pageshow?.({persisted: true});
-    expect(root.hidden).toBe(false);
-  });
+  // Back from the back-forward cache, or where the other page does not answer.
+  listeners.pageshow!({persisted: false});
+  expect(root.hidden).toBe(true);
+  listeners.pageshow!({persisted: true});
+  expect(root.hidden).toBe(false);
+  root.hidden = true;
+  timers.forEach((run) => run());
+  expect(root.hidden).toBe(false);
 });
 
-describe('findHomes', () => {
-  const i18n = (french: {url?: string; baseUrl?: string}): I18n => {
-    const base = {
-      url: 'https://site.example',
-      baseUrl: '/',
-      direction: 'ltr' as const,
-      calendar: 'gregory',
-    };
-    const full = {...base, label: '', htmlLang: '', path: '', translate: true};
-    return {
-      defaultLocale: 'en',
-      currentLocale: 'en',
-      path: 'i18n',
-      locales: ['en', 'fr'],
-      localeConfigs: {en: full, fr: {...full, ...french}},
-    };
-  };
+it.each<[what: string, Visit]>([
+  ['another page', {pathname: '/blog/'}],
+  ['the French home page', {pathname: '/fr/'}],
+  ['the root above the site', {rootPath: '/cloud/'}],
+  ['English chosen', {stored: 'en'}],
+  ['nothing stored', {stored: null}],
+  ['junk', {stored: 'toString'}],
+  ['a prototype name', {stored: '__proto__'}],
+  ['a longer tag', {stored: 'fr-CA'}],
+  ['blocked storage', {storageBlocked: true}],
+  ['a crawler', {userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)'}],
+  ['another crawler', {userAgent: 'Mozilla/5.0 (compatible; Yahoo! Slurp)'}],
+])('stays for %s', (_what, state) => {
+  const {wentTo, root} = visit(state);
+  expect(wentTo).toBeNull();
+  expect(root.hidden).toBe(false);
+});
 
-  it('gives the path of the other language', () => {
-    expect(findHomes(i18n({baseUrl: '/fr/'}))).toEqual({fr: '/fr/'});
-  });
+it('is first, and only on pages of the default language', () => {
+  const everywhere = ['preferences', 'press-replay'];
+  expect([...scriptsOf('en').keys()]).toEqual(['language-preference', ...everywhere]);
+  expect([...scriptsOf('fr').keys()]).toEqual(everywhere);
+});
 
-  it('gives the full address on another origin', () => {
-    expect(findHomes(i18n({url: 'https://fr.site.example'}))).toEqual({
-      fr: 'https://fr.site.example/',
-    });
-  });
-
-  it('leaves out a language that shares the root, which would never stop redirecting', () => {
-    expect(findHomes(i18n({}))).toEqual({});
-  });
+it('refuses a theme that does not follow the system', () => {
+  expect(() => scriptsOf('en', '/', false)).toThrow('respectPrefersColorScheme');
 });

@@ -3,146 +3,90 @@ import vm from 'node:vm';
 import {pressReplayScript} from '../pressReplay';
 
 interface Press {
-  readonly target: Element;
   readonly isTrusted: boolean;
   readonly button: number;
 }
-type Listener = (press: Press) => void;
-type Observed = (changes: unknown, observer: {disconnect: () => void}) => void;
 
-function setUp(html: string) {
+/** Real presses cannot be made here (`isTrusted`), so the script is given stand-ins to listen to. */
+function openPage(html: string) {
   document.body.innerHTML = html;
   delete document.documentElement.dataset.hasHydrated;
-  const listeners = new Set<Listener>();
+  const listeners = new Set<(press: Press & {readonly target: Element}) => void>();
   const disconnect = jest.fn();
-  let mutated: Observed = () => undefined;
-  const fakeWindow: {docusaurusRoot?: object} = {};
-  class FakeObserver {
-    constructor(callback: Observed) {
-      mutated = callback;
-    }
-    observe() {
-      return this;
-    }
-  }
-  // Real presses cannot be made here (`isTrusted`), so the script is given stand-ins to listen to.
+  const page: {docusaurusRoot?: object} = {};
+  let onChange: (changes: unknown, observer: object) => void = () => undefined;
   vm.runInNewContext(pressReplayScript, {
     document,
-    window: fakeWindow,
-    addEventListener: (_name: string, listener: Listener) => listeners.add(listener),
-    removeEventListener: (_name: string, listener: Listener) => listeners.delete(listener),
-    MutationObserver: FakeObserver,
+    window: page,
+    addEventListener: (_name: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_name: string, listener: () => void) => listeners.delete(listener),
+    MutationObserver: function Observer(callback: typeof onChange) {
+      onChange = callback;
+      return {observe: () => undefined};
+    },
   });
-  const find = (selector: string): Element => {
-    const element = document.querySelector(selector);
-    if (!element) {
-      throw new Error(`no ${selector}`);
-    }
-    return element;
-  };
   const clicked: string[] = [];
-  document.body.addEventListener('click', (event) => {
+  document.body.onclick = (event) => {
     clicked.push((event.target as Element).id);
     event.preventDefault();
-  });
+  };
   return {
-    fakeWindow,
-    listeners,
-    disconnect,
+    page,
     clicked,
-    press: (selector: string, details: Partial<Press> = {}) => {
-      listeners.forEach((listener) => {
-        listener({target: find(selector), isTrusted: true, button: 0, ...details});
-      });
+    disconnect,
+    press: (id: string, details: Partial<Press> = {}) => {
+      const target = document.getElementById(id)!;
+      listeners.forEach((listener) => listener({target, isTrusted: true, button: 0, ...details}));
     },
     hydrate: (value = 'true') => {
       document.documentElement.dataset.hasHydrated = value;
-      mutated([], {disconnect});
+      onChange([], {disconnect});
+      return [...clicked];
     },
   };
 }
 
-afterEach(() => {
-  // A fresh body drops the listener of the last case.
-  document.body.replaceWith(document.createElement('body'));
+it('repeats the last press on a control, once the page is hydrated', () => {
+  const {press, hydrate, disconnect} = openPage('<button id="a"/><button id="b"><i id="c"/>');
+  press('a');
+  press('c');
+  expect(hydrate('false')).toEqual([]);
+  expect(disconnect).not.toHaveBeenCalled();
+  expect(hydrate()).toEqual(['b']);
+  expect(disconnect).toHaveBeenCalled();
 });
 
-describe('press-replay script', () => {
-  it('repeats the last press on a control, once', () => {
-    const page = setUp('<button id="a">A</button><button id="b"><i>B</i></button>');
-    page.press('#a');
-    page.press('#b i');
-    expect(page.clicked).toEqual([]);
-    page.hydrate();
-    expect(page.clicked).toEqual(['b']);
-    expect(page.disconnect).toHaveBeenCalled();
-    expect(page.listeners.size).toBe(0);
-  });
-
-  it('waits for the value true', () => {
-    const page = setUp('<button id="a">A</button>');
-    page.press('#a');
-    page.hydrate('false');
-    expect(page.clicked).toEqual([]);
-    expect(page.disconnect).not.toHaveBeenCalled();
-  });
-
-  it('knows tabs, roles and plain buttons in forms', () => {
-    ['<div id="a" role="tab"></div>', '<span id="a" role="button"></span>'].forEach((html) => {
-      const page = setUp(html);
-      page.press('#a');
-      page.hydrate();
-      expect(page.clicked).toEqual(['a']);
-      document.body.replaceWith(document.createElement('body'));
-    });
-    const page = setUp('<form><button id="a" type="button">A</button></form>');
-    page.press('#a');
-    page.hydrate();
-    expect(page.clicked).toEqual(['a']);
-  });
-
-  it.each([
-    ['a link', '<a id="a" href="#x">A</a>'],
-    ['a link that looks like a button', '<a id="a" role="button" href="#x">A</a>'],
-    ['a button inside a link', '<a href="#x"><button id="a">A</button></a>'],
-    ['a submit button', '<form><button id="a">A</button></form>'],
-    ['a reset button', '<form><button id="a" type="reset">A</button></form>'],
-    ['a popover button', '<button id="a" popovertarget="p">A</button>'],
-    ['a command button', '<button id="a" command="show-modal" commandfor="d">A</button>'],
-    ['a summary', '<details><summary id="a" role="button">A</summary></details>'],
-    ['an input', '<input id="a" type="checkbox" role="button">'],
-    ['plain text', '<p id="a">A</p>'],
-  ])('leaves %s alone', (_case, html) => {
-    const page = setUp(html);
-    page.press('#a');
-    page.hydrate();
-    expect(page.clicked).toEqual([]);
-  });
-
-  it('leaves scripted and secondary presses alone', () => {
-    const page = setUp('<button id="a">A</button>');
-    page.press('#a', {isTrusted: false});
-    page.press('#a', {button: 2});
-    page.hydrate();
-    expect(page.clicked).toEqual([]);
-  });
-
-  it('leaves presses alone that React answers while it hydrates', () => {
-    const page = setUp('<button id="a">A</button>');
-    page.fakeWindow.docusaurusRoot = {};
-    page.press('#a');
-    page.hydrate();
-    expect(page.clicked).toEqual([]);
-  });
+it.each([
+  ['a tab', true, '<div id="a" role="tab">'],
+  ['an element that acts as a button', true, '<span id="a" role="button">'],
+  ['a plain button of a form', true, '<form><button id="a" type="button">'],
+  ['a link', false, '<a id="a" href="#x">A</a>'],
+  ['a link that looks like a button', false, '<a id="a" role="button" href="#x">'],
+  ['a button inside a link', false, '<a href="#x"><button id="a">'],
+  ['a submit button', false, '<form><button id="a">'],
+  ['a reset button', false, '<form><button id="a" type="reset">'],
+  ['a popover button', false, '<button id="a" popovertarget="p">'],
+  ['a command button', false, '<button id="a" command="show-modal" commandfor="d">'],
+  ['a summary', false, '<details><summary id="a" role="button">'],
+  ['an input', false, '<input id="a" type="checkbox" role="button">'],
+  ['plain text', false, '<p id="a">'],
+])('with %s: %s', (_what, isRepeated, html) => {
+  const {press, hydrate} = openPage(html);
+  press('a');
+  expect(hydrate()).toEqual(isRepeated ? ['a'] : []);
 });
 
-describe('a later press that is answered without the script', () => {
-  it('makes an earlier one forgotten, so that it is not undone', () => {
-    const page = setUp('<button id="a">A</button>');
-    page.press('#a');
-    page.fakeWindow.docusaurusRoot = {};
-    page.press('#a');
-    page.hydrate();
-    expect(page.clicked).toEqual([]);
-  });
+it('leaves scripted and secondary presses alone', () => {
+  const {press, hydrate} = openPage('<button id="a">');
+  press('a', {isTrusted: false});
+  press('a', {button: 2});
+  expect(hydrate()).toEqual([]);
+});
+
+it('leaves presses alone that React answers, and forgets earlier ones, which it would undo', () => {
+  const {page, press, hydrate} = openPage('<button id="a">');
+  press('a');
+  page.docusaurusRoot = {};
+  press('a');
+  expect(hydrate()).toEqual([]);
 });

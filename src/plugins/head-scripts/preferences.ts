@@ -1,0 +1,30 @@
+import {storageKeys} from '../../lib/storageKeys';
+
+/**
+ * The script that applies the visitor's choices before the first paint.
+ *
+ * Theme: Docusaurus' own script has run just before, with a key of its own that this site never
+ * writes; its answer is replaced. The page address wins over the stored choice, as in Docusaurus:
+ * `?docusaurus-theme=dark` lets a link or an embedding frame pick the theme for one view. The
+ * colour-mode provider starts from the two attributes, `data-theme` (light or dark) and
+ * `data-theme-choice` (light, dark or system).
+ *
+ * Languages of code examples: their style sheet reads `data-code-languages`.
+ */
+export const preferencesScript = `(function () {
+  function stored(key) {
+    try {
+      return localStorage.getItem(key);
+    } catch {}
+  }
+  var root = document.documentElement;
+  var asked = new URLSearchParams(location.search).get('docusaurus-theme');
+  var choice = [asked, stored('${storageKeys.theme}'), 'system'].find(function (value) {
+    return /^(light|dark|system)$/.test(value);
+  });
+  var dark = choice == 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : choice == 'dark';
+  root.dataset.theme = dark ? 'dark' : 'light';
+  root.dataset.themeChoice = choice;
+  var languages = stored('${storageKeys.codeLanguages}');
+  if (languages) root.dataset.codeLanguages = languages;
+})();`;
