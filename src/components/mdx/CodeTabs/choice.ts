@@ -36,6 +36,8 @@ function handleStorage({key, newValue}: StorageEvent): void {
 export function subscribeToChoice(listener: Listener): () => void {
   if (listeners.size === 0) {
     window.addEventListener('storage', handleStorage);
+    // From here on React shows the choice, and no longer the style sheet.
+    delete document.documentElement.dataset.codeLanguages;
   }
   listeners.add(listener);
   return () => {

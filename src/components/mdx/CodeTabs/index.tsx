@@ -81,6 +81,7 @@ export function CodeTabs({children}: CodeTabsProps): ReactNode {
           aria-labelledby={`${id}-${block.props.language}`}
           className={styles.panel}
           data-panel={block.props.language}
+          data-value={block.props.language}
           hidden={block.props.language !== selected}
         >
           {block}
