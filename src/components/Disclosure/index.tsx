@@ -1,15 +1,13 @@
 import clsx from 'clsx';
-import {useEffect, useId, useRef, useState, type FocusEvent, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {Tooltip} from '@site/src/components/Tooltip';
 import styles from './styles.module.css';
 
 export interface DisclosureProps {
   readonly buttonContent: ReactNode;
-  /** Name of the button where its content has no text. */
-  readonly buttonLabel?: string;
   readonly buttonClassName?: string;
-  /** Describes a button that shows no text. */
-  readonly tooltip?: string;
+  /** Name of a button whose content has no text; it is shown as a tooltip too. */
+  readonly buttonLabel?: string;
   readonly align?: 'start' | 'end';
   /** The panel; it is told how to close itself. */
   readonly children: (close: () => void) => ReactNode;
@@ -21,36 +19,35 @@ export interface DisclosureProps {
  * on focus.
  */
 export function Disclosure(props: DisclosureProps): ReactNode {
-  const {buttonContent, buttonLabel, buttonClassName, tooltip, align = 'start', children} = props;
+  const {buttonContent, buttonLabel, buttonClassName, align = 'start', children} = props;
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  const close = (): void => {
-    setOpen(false);
-  };
 
   useEffect(() => {
     if (!open) {
       return undefined;
     }
-    const onPress = (event: PointerEvent): void => {
-      if (!root.current?.contains(event.target as Node)) {
+    const closing = new AbortController();
+    const closeOutside = ({target}: Event): void => {
+      if (!root.current?.contains(target as Node)) {
         setOpen(false);
       }
     };
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') {
-        setOpen(false);
-        button.current?.focus();
-      }
-    };
-    document.addEventListener('pointerdown', onPress);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', onPress);
-      document.removeEventListener('keydown', onKey);
-    };
+    document.addEventListener('pointerdown', closeOutside, closing);
+    document.addEventListener('focusin', closeOutside, closing);
+    document.addEventListener(
+      'keydown',
+      ({key}) => {
+        if (key === 'Escape') {
+          setOpen(false);
+          button.current?.focus();
+        }
+      },
+      closing,
+    );
+    return () => closing.abort();
   }, [open]);
 
   const toggle = (
@@ -61,28 +58,16 @@ export function Disclosure(props: DisclosureProps): ReactNode {
       aria-expanded={open}
       aria-controls={panelId}
       aria-label={buttonLabel}
-      onClick={() => {
-        setOpen(!open);
-      }}
+      onClick={() => setOpen(!open)}
     >
       {buttonContent}
     </button>
   );
 
   return (
-    // It watches where the focus of the controls inside goes.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
-      ref={root}
-      className={styles.root}
-      onBlur={(event: FocusEvent) => {
-        if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) {
-          close();
-        }
-      }}
-    >
-      {tooltip ? (
-        <Tooltip text={tooltip} align={align === 'end' ? 'end' : 'center'}>
+    <div ref={root} className={styles.root}>
+      {buttonLabel ? (
+        <Tooltip text={buttonLabel} align="end">
           {toggle}
         </Tooltip>
       ) : (
@@ -92,7 +77,7 @@ export function Disclosure(props: DisclosureProps): ReactNode {
         id={panelId}
         className={clsx(styles.panel, open && styles.open, align === 'end' && styles.end)}
       >
-        {children(close)}
+        {children(() => setOpen(false))}
       </div>
     </div>
   );

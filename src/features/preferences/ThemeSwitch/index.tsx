@@ -87,7 +87,6 @@ export function ThemeSwitch(): ReactNode {
     <Disclosure
       align="end"
       buttonLabel={legend}
-      tooltip={legend}
       buttonClassName={iconButtonClass}
       buttonContent={<Icon name={choice} />}
     >
