@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {useEffect, useId, useRef, type MouseEvent, type ReactNode} from 'react';
+import {useEffect, useId, useRef, type ReactNode} from 'react';
 import {IconButton} from '@site/src/components/IconButton';
 import styles from './styles.module.css';
 
@@ -13,18 +13,6 @@ export interface DialogProps {
   readonly footer?: ReactNode;
   /** `sheet` is as high as the window and stands at its end. */
   readonly size?: 'narrow' | 'wide' | 'sheet';
-}
-
-/** Clicks on the backdrop are clicks on the element itself, outside its box. */
-function isOnBackdrop(event: MouseEvent<HTMLDialogElement>): boolean {
-  const box = event.currentTarget.getBoundingClientRect();
-  return (
-    event.target === event.currentTarget &&
-    (event.clientX < box.left ||
-      event.clientX > box.right ||
-      event.clientY < box.top ||
-      event.clientY > box.bottom)
-  );
 }
 
 /**
@@ -54,8 +42,9 @@ export function Dialog(props: DialogProps): ReactNode {
       className={clsx(styles.dialog, styles[size])}
       aria-labelledby={titleId}
       onClose={onClose}
-      onClick={(event) => {
-        if (isOnBackdrop(event)) {
+      // The frame fills the element: what is left of it is its backdrop.
+      onClick={({target, currentTarget}) => {
+        if (target === currentTarget) {
           onClose();
         }
       }}

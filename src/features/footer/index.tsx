@@ -1,12 +1,12 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import {siGithub, siMastodon, siYoutube} from 'simple-icons';
-import {useSyncExternalStore, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {GridMark, MARK_PATTERN} from '@site/src/components/GridMark';
 import {Tooltip} from '@site/src/components/Tooltip';
 import {footerColumns, type FooterLink} from '@site/src/data/navigation';
-import {neverChanges} from '@site/src/lib/neverChanges';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import styles from './styles.module.css';
 
@@ -57,24 +57,15 @@ function SocialLinks(): ReactNode {
   );
 }
 
-/** The year of the build until the page runs in a browser: a cached page must not go back in time. */
-function useCurrentYear(): number {
-  const {buildYear} = useSiteConfig();
-  return useSyncExternalStore(
-    neverChanges,
-    () => new Date().getFullYear(),
-    () => buildYear,
-  );
-}
-
 export interface SiteFooterProps {
   /** List items at the end of the legal column. */
   readonly legal: ReactNode;
 }
 
 export function SiteFooter({legal}: SiteFooterProps): ReactNode {
-  const {brand, tagline} = useSiteConfig();
-  const year = useCurrentYear();
+  const {brand, tagline, buildYear} = useSiteConfig();
+  // Of the build until the page runs in a browser: a cached page must not go back in time.
+  const year = useIsBrowser() ? new Date().getFullYear() : buildYear;
   return (
     <footer className={styles.footer} data-surface="night">
       <div className={styles.inner}>

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useCallback, useSyncExternalStore, type ReactNode} from 'react';
+import {useSyncExternalStore, type ReactNode} from 'react';
 import {Disclosure} from '@site/src/components/Disclosure';
 import {GridMark, MARK_PATTERN} from '@site/src/components/GridMark';
 import {Icon} from '@site/src/components/Icon';
@@ -11,24 +11,15 @@ import {AccountLinks, TrialLink} from './AccountLinks';
 import {MobileMenu} from './MobileMenu';
 import styles from './styles.module.css';
 
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('scroll', onChange, {passive: true});
-  return () => {
-    window.removeEventListener('scroll', onChange);
-  };
-}
-
-/**
- * @param threshold Vertical scroll in pixels.
- * @returns Whether the page is scrolled further; false while the server renders.
- */
-export function useScrolledPast(threshold: number): boolean {
-  const isPast = useCallback(() => window.scrollY > threshold, [threshold]);
-  return useSyncExternalStore(subscribe, isPast, () => false);
-}
-
 /** The header turns opaque past this vertical scroll, in pixels. */
 const OPAQUE_AFTER_PX = 20;
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('scroll', onChange, {passive: true});
+  return () => window.removeEventListener('scroll', onChange);
+}
+
+const isScrolled = (): boolean => window.scrollY > OPAQUE_AFTER_PX;
 
 export interface SiteHeaderProps {
   readonly search: ReactNode;
@@ -89,7 +80,7 @@ function MainNav(): ReactNode {
 
 export function SiteHeader(props: SiteHeaderProps): ReactNode {
   const {search, languageSwitch, themeSwitch, themeOptions} = props;
-  const scrolled = useScrolledPast(OPAQUE_AFTER_PX);
+  const scrolled = useSyncExternalStore(subscribe, isScrolled, () => false);
   return (
     // The theme's table of contents measures the element of this class.
     <header className={clsx('navbar', styles.header)} data-scrolled={scrolled}>

@@ -1,17 +1,10 @@
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useCallback, useEffect, useLayoutEffect, useState, type ReactNode} from 'react';
 import {Icon} from '@site/src/components/Icon';
 import {showToast} from '@site/src/components/Toast/store';
 import {isComposing} from '@site/src/lib/isComposing';
-import {neverChanges} from '@site/src/lib/neverChanges';
 import {useLazyModule} from '@site/src/lib/useLazyModule';
 import type {LandingState} from '../landing';
 import styles from './styles.module.css';
@@ -55,7 +48,7 @@ export function SearchButton(): ReactNode {
   }, [load]);
   const {status} = parts;
   const label = translate({id: 'search.submit', message: 'Search'});
-  const keys = useSyncExternalStore(neverChanges, shortcut, () => '');
+  const keys = useIsBrowser() ? shortcut() : '';
   useShortcut(open);
 
   useEffect(() => {

@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
-import {useState, useSyncExternalStore, type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useState, type ReactNode} from 'react';
 import {IconButton} from '@site/src/components/IconButton';
 import {languageSuggestions} from '@site/src/data/languageSuggestions';
 import {languageSlot} from '@site/src/lib/preferences';
-import {neverChanges} from '@site/src/lib/neverChanges';
 import {storageSlot} from '@site/src/lib/storage';
 import {storageKeys} from '@site/src/lib/storageKeys';
 import {useLanguageLink} from '../useLanguageLink';
@@ -37,13 +37,8 @@ export function LanguageSuggestion(): ReactNode {
   const {locale, href, languageTag, remember} = useLanguageLink();
   const suggestion = languageSuggestions[locale];
   const [dismissed, setDismissed] = useState(false);
-  const wanted = useSyncExternalStore(
-    neverChanges,
-    () => isWanted(locale),
-    () => false,
-  );
 
-  if (!wanted || dismissed || !suggestion) {
+  if (!useIsBrowser() || dismissed || !suggestion || !isWanted(locale)) {
     return null;
   }
   return (

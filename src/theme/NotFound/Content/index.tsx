@@ -2,9 +2,4 @@
  * Ejected from @docusaurus/theme-classic 3.10.2, NotFound/Content: the specification fixes its
  * texts and wants the missing path logged, neither of which a wrap can do.
  */
-import type {ReactNode} from 'react';
-import {NotFound} from '@site/src/features/notFound';
-
-export default function NotFoundContent(): ReactNode {
-  return <NotFound />;
-}
+export {NotFound as default} from '@site/src/features/notFound';
