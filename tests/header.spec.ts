@@ -14,35 +14,18 @@ test(
   'the anchors lead to the sections of the home page, from there and from elsewhere',
   {tag: '@phone'},
   async ({page, site, isMobile}) => {
-    for (const start of ['/', '/about-us/']) {
-      await site.open(start);
-      for (const [name, id] of sections) {
-        const header = await openHeader(page, site.language, isMobile);
-        await header.getByRole('link', {name: site.text(name), exact: true}).click();
-        await expect(page).toHaveURL(site.path(`/#${id}`));
-        await expectAtSection(page, id);
-        if (start === '/') {
-          await expect(page.locator(`#${id}`)).toBeFocused();
-          await expect(page.getByRole('dialog')).toHaveCount(0);
-        } else {
-          await site.open(start);
-        }
-      }
+    // The form above the end of the page loads late.
+    await site.open('/about-us/');
+    for (const [name, id] of [['nav.contact', 'contact'], ...sections] as const) {
+      const header = await openHeader(page, site.language, isMobile);
+      await header.getByRole('link', {name: site.text(name), exact: true}).click();
+      await expect(page).toHaveURL(site.path(`/#${id}`));
+      await expectAtSection(page, id);
+      await expect(page.locator(`#${id}`)).toBeFocused();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
     }
   },
 );
-
-test('every page is entered at its top', {tag: '@phone'}, async ({page, site, isMobile}) => {
-  await site.open('/careers/');
-  await page.evaluate(() => window.scrollTo(0, 400));
-  const header = await openHeader(page, site.language, isMobile);
-  if (!isMobile) {
-    await header.getByRole('button', {name: site.text('header.resources')}).click();
-  }
-  await header.getByRole('link', {name: site.text('nav.aboutUs')}).click();
-  await expect(page).toHaveURL(site.path('/about-us/'));
-  await expect.poll(() => scrollY(page)).toBe(0);
-});
 
 test('the Resources menu answers to keyboard and pointer', async ({page, site}) => {
   await site.open();
@@ -79,31 +62,28 @@ test('the Resources menu answers to keyboard and pointer', async ({page, site}) 
   await button.click();
   await page.getByRole('heading', {level: 1}).click();
   await expect(links, 'closed by a press elsewhere').toHaveCount(0);
+  await button.click();
+  await button.click();
+  await expect(links, 'closed by its button').toHaveCount(0);
 
   for (const [name, path] of entries) {
+    await page.evaluate(() => window.scrollTo(0, 400));
     await button.click();
     await links.filter({hasText: name}).click();
     await expect(page).toHaveURL(site.path(path));
     await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect.poll(() => scrollY(page), 'a page is entered at its top').toBe(0);
   }
 });
 
 test(
-  'the menu of narrow screens has its own list and closes after a choice',
+  'the menu of narrow screens closes, gives the focus back, and holds the documentation',
   {tag: '@phone-only'},
   async ({page, site}) => {
     await site.open();
     const toggle = page.getByRole('button', {name: site.text('header.menu.open')});
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     const menu = await openHeader(page, site.language, true);
-    await expect(menu.getByRole('navigation').getByRole('link')).toHaveText(
-      ['home', 'products', 'pricing', 'faq', 'contact', 'knowledgeBase', 'aboutUs', 'careers'].map(
-        (id) => site.text(`nav.${id}`),
-      ),
-    );
-    await expect(menu.getByRole('link', {name: site.text('header.portal')})).toBeVisible();
-    await expect(menu.getByRole('link', {name: site.text('header.login')})).toBeVisible();
-
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(toggle).toBeFocused();
@@ -112,33 +92,23 @@ test(
     await expect(menu).toBeHidden();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 
-    for (const [id, path] of [
-      ['nav.knowledgeBase', '/knowledge-base/'],
-      ['nav.aboutUs', '/about-us/'],
-      ['nav.careers', '/careers/'],
-      ['nav.pricing', '/#pricing'],
-    ] as const) {
-      await openHeader(page, site.language, true);
-      const before = await page.title();
-      await menu.getByRole('link', {name: site.text(id)}).click();
-      await expect(page).toHaveURL(site.path(path));
-      await expect(menu).toBeHidden();
-      // The address is ahead of the page, and the next page brings a menu of its own.
-      await expect(page).not.toHaveTitle(before);
-    }
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await openHeader(page, site.language, true);
+    await menu.getByRole('link', {name: site.text('nav.aboutUs')}).click();
+    await expect(page).toHaveURL(site.path('/about-us/'));
+    await expect(menu).toBeHidden();
+    await expect.poll(() => scrollY(page), 'a page is entered at its top').toBe(0);
 
-    await test.step('and holds the sidebar of the documentation', async () => {
-      await site.open('/documentation/');
-      await openHeader(page, site.language, true);
-      const pages = menu.getByRole('navigation', {name: site.text('header.menu.pages')});
-      const link = pages.getByRole('link').nth(1);
-      await expect(link).toBeVisible();
-      const target = (await link.getAttribute('href')) ?? '';
-      expect(target).toContain('/documentation/');
-      await link.click();
-      await expect(page).toHaveURL(target);
-      await expect(menu).toBeHidden();
-    });
+    await site.open('/documentation/');
+    await openHeader(page, site.language, true);
+    const pages = menu.getByRole('navigation', {name: site.text('header.menu.pages')});
+    const link = pages.getByRole('link').nth(1);
+    await expect(link).toBeVisible();
+    const target = (await link.getAttribute('href')) ?? '';
+    expect(target).toContain('/documentation/');
+    await link.click();
+    await expect(page).toHaveURL(target);
+    await expect(menu).toBeHidden();
   },
 );
 
@@ -152,12 +122,8 @@ test.describe('the portal', () => {
       await site.open();
       const header = await openHeader(page, site.language, isMobile);
       const name = `${site.text('header.portal')} ${site.text('header.newTab')}`;
-      const link = header.getByRole('link', {name});
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', /noopener/);
-      await expect(link).toHaveAttribute('href', `${sandbox.portal}/`);
       const opened = context.waitForEvent('page');
-      await link.click();
+      await header.getByRole('link', {name}).click();
       const portal = await opened;
       await expect(portal).toHaveURL(`${sandbox.portal}/`);
       expect(await portal.evaluate(() => window.opener === null)).toBe(true);

@@ -31,19 +31,18 @@ describe('<Fact>', () => {
   });
 });
 
-describe('<SupportLink>', () => {
-  it('is the support address, and opens a mail to it', () => {
-    renderOnSite(<SupportLink />);
-    const link = screen.getByRole('link', {name: brand.supportEmail});
-    expect(link).toHaveAttribute('href', `mailto:${brand.supportEmail}`);
-    expect(link).toHaveAttribute('target', '_self');
-  });
-
-  it('may have words and a subject of its own', () => {
-    renderOnSite(<SupportLink subject="Vulnérabilité & co">Report it</SupportLink>);
-    expect(screen.getByRole('link', {name: 'Report it'})).toHaveAttribute(
-      'href',
-      `mailto:${brand.supportEmail}?subject=Vuln%C3%A9rabilit%C3%A9%20%26%20co`,
-    );
-  });
+it.each([
+  [<SupportLink key="plain" />, brand.supportEmail, ''],
+  [
+    <SupportLink key="own" subject="Vulnérabilité & co">
+      Report it
+    </SupportLink>,
+    'Report it',
+    '?subject=Vuln%C3%A9rabilit%C3%A9%20%26%20co',
+  ],
+])('<SupportLink> opens a mail to the support, in this tab', (element, name, query) => {
+  renderOnSite(element);
+  const link = screen.getByRole('link', {name});
+  expect(link).toHaveAttribute('href', `mailto:${brand.supportEmail}${query}`);
+  expect(link).toHaveAttribute('target', '_self');
 });
