@@ -1,39 +1,23 @@
 import {codeLanguagesSlot as slot} from '@site/src/lib/preferences';
 
-/** How many languages are remembered. */
-const LIMIT = 8;
-
-const WORD = /^[a-z0-9-]+$/;
-
-type Listener = () => void;
-const listeners = new Set<Listener>();
+const listeners = new Set<() => void>();
 /** For this visit, also where the storage is blocked. Null until it was read. */
 let current: string | null = null;
 
-function clean(value: string | null): string {
-  return (value ?? '')
-    .split(' ')
-    .filter((word) => WORD.test(word))
-    .slice(0, LIMIT)
-    .join(' ');
-}
-
 function publish(value: string): void {
   current = value;
-  listeners.forEach((listener) => {
-    listener();
-  });
+  listeners.forEach((listener) => listener());
 }
 
 function handleStorage({key, newValue}: StorageEvent): void {
   // Without a key, everything was erased.
   if (key === slot.key || key === null) {
-    publish(clean(newValue));
+    publish(newValue ?? '');
   }
 }
 
 /** For `useSyncExternalStore`. */
-export function subscribeToChoice(listener: Listener): () => void {
+export function subscribeToChoice(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('storage', handleStorage);
     // From here on React shows the choice, and no longer the style sheet.
@@ -48,9 +32,9 @@ export function subscribeToChoice(listener: Listener): () => void {
   };
 }
 
-/** For `useSyncExternalStore`: the languages, latest first, with a space between. */
+/** For `useSyncExternalStore`: the languages, latest first, with a space between; perhaps junk. */
 export function currentChoice(): string {
-  current ??= clean(slot.read());
+  current ??= slot.read() ?? '';
   return current;
 }
 
@@ -64,7 +48,7 @@ export function chooseLanguage(language: string, offered: readonly string[]): vo
   const others = currentChoice()
     .split(' ')
     .filter((name) => name && !offered.includes(name));
-  const value = [language, ...others].slice(0, LIMIT).join(' ');
+  const value = [language, ...others].join(' ');
   slot.write(value);
   publish(value);
 }
