@@ -18,7 +18,7 @@ function scriptsOf(
     },
     siteConfig: {themeConfig: {colorMode: {respectPrefersColorScheme}}},
   } as unknown as LoadContext;
-  const {headTags, preBodyTags} = headScripts(context).injectHtmlTags!({content: undefined})!;
+  const {headTags, preBodyTags} = headScripts(context).injectHtmlTags!({content: undefined});
   const tags = [headTags, preBodyTags].flat() as {
     readonly attributes: Readonly<Record<string, string>>;
     readonly innerHTML: string;
