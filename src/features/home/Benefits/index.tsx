@@ -15,7 +15,7 @@ export function Benefits(): ReactNode {
     >
       <ul className={styles.list}>
         {benefits.map(({id, title, description, pattern}) => (
-          <li key={id} className={styles.benefit}>
+          <li key={id}>
             <GridMark pattern={pattern} size={56} />
             <Heading as="h3" className={styles.title}>
               {title}
