@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, hydrated, localePath, openPage, test} from './support/test';
+import {text} from './support/texts';
 import {openHeader, stored, storeFirst, switchLanguage} from './support/visitor';
 
 const html = (page: Page): Locator => page.locator('html');
@@ -8,14 +9,18 @@ test(
   'the switch keeps the page, its query and its hash, and writes the choice at once',
   {tag: ['@fr', '@phone']},
   async ({page, site, isMobile}) => {
-    await site.open('/?utm_source=mail&x=1');
-    const header = await openHeader(page, site.language, isMobile);
-    await header.getByRole('link', {name: site.text('nav.faq'), exact: true}).click();
-    await expect(page).toHaveURL(/#faq$/);
+    await site.open('/?utm_source=mail&x=1#pricing');
     await switchLanguage(page, site.other);
-    await expect(page).toHaveURL(localePath(site.other, '/?utm_source=mail&x=1#faq'));
+    await expect(page).toHaveURL(localePath(site.other, '/?utm_source=mail&x=1#pricing'));
     await expect(html(page)).toHaveAttribute('lang', site.other === 'fr' ? 'fr-CA' : 'en');
     expect(await stored(page, 'language')).toBe(site.other);
+    await hydrated(page);
+
+    const header = await openHeader(page, site.other, isMobile);
+    await header.getByRole('link', {name: text('nav.faq', site.other), exact: true}).click();
+    await expect(page).toHaveURL(/#faq$/);
+    await switchLanguage(page, site.language);
+    await expect(page, 'a hash reached on the page').toHaveURL(site.path('/#faq'));
 
     await openPage(page, localePath(site.other, '/documentation/'));
     // Nothing follows the link, so that only the press can have written.
