@@ -16,6 +16,8 @@ async function write(text: string | Promise<string>): Promise<void> {
   }
   // Safari must be asked within the press, before the text has arrived.
   const blob = text.then((content) => new Blob([content], {type: 'text/plain'}));
+  // copyText() tells of a text that did not arrive, also where the browser refused before.
+  blob.catch(() => undefined);
   await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
 }
 
