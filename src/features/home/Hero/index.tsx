@@ -15,7 +15,7 @@ import {useAmbientVideo} from './useAmbientVideo';
 const WIDTH = 540;
 const HEIGHT = 1120;
 
-export interface PhoneVideoProps {
+interface PhoneVideoProps {
   readonly name: 'android' | 'ios';
   /** What is to be seen, for who does not see it. */
   readonly label: string;
@@ -23,7 +23,7 @@ export interface PhoneVideoProps {
 }
 
 /** A silent loop. Its poster stands until it plays, and instead of it where motion is unwelcome. */
-export function PhoneVideo({name, label, className}: PhoneVideoProps): ReactNode {
+function PhoneVideo({name, label, className}: PhoneVideoProps): ReactNode {
   const video = useAmbientVideo();
   return (
     <video

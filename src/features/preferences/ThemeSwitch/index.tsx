@@ -14,7 +14,7 @@ type SetColorMode = (choice: ColorMode | null, options: {readonly persist: boole
  * The theme that the visitor chose, in step with the other tabs.
  * Docusaurus would keep the choice under a key of its own, so nothing is persisted through it.
  */
-export function useThemeChoice(): readonly [ThemeChoice, (choice: ThemeChoice) => void] {
+function useThemeChoice(): readonly [ThemeChoice, (choice: ThemeChoice) => void] {
   const colorMode = useColorMode();
   const setColorMode: SetColorMode = colorMode.setColorMode;
 
