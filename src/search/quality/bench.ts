@@ -59,11 +59,33 @@ const plain = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' 
 
 const percent = (part: number): string => `${(part * 100).toFixed(1)} %`;
 
-const shareOf = <T>(all: readonly T[], fits: (one: T) => boolean): number =>
-  all.filter(fits).length / all.length;
-
 const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+/** A golden entry of any set. */
+interface Entry {
+  readonly text: string;
+  readonly group: keyof Golden;
+  readonly set?: string;
+  /** None where no answer is right. */
+  readonly expect: readonly string[];
+}
+
+const entriesOf = ({search, answerable, unanswerable, certain}: Golden): readonly Entry[] => [
+  ...search.map(({query, ...rest}) => ({text: query, group: 'search' as const, ...rest})),
+  ...answerable.map(({question, ...rest}) => ({
+    text: question,
+    group: 'answerable' as const,
+    ...rest,
+  })),
+  ...unanswerable.map(({question, set}) => ({
+    text: question,
+    group: 'unanswerable' as const,
+    set,
+    expect: [],
+  })),
+  ...certain.map(({question, expect}) => ({text: question, group: 'certain' as const, expect})),
+];
 
 /** Golden entries that expect places or texts that the site does not have. */
 function staleEntries(golden: Golden, pages: IndexFile['pages'], texts: TextsFile): string[] {
@@ -77,13 +99,12 @@ function staleEntries(golden: Golden, pages: IndexFile['pages'], texts: TextsFil
       plain((texts[page] ?? []).map(blocksText).join('\n')),
     ]),
   );
-  const {search, answerable, certain} = golden;
-  const gone = [...search, ...answerable, ...certain].flatMap(({expect, ...entry}) =>
+  const gone = entriesOf(golden).flatMap(({text, expect}) =>
     expect
       .filter((place) => !places.has(place))
-      .map((place) => `${JSON.stringify(entry)} expects ${place}, which the site does not have`),
+      .map((place) => `“${text}” expects ${place}, which the site does not have`),
   );
-  const unwritten = answerable.flatMap(({question, expect, facts = [], contains = []}) =>
+  const unwritten = golden.answerable.flatMap(({question, expect, facts = [], contains = []}) =>
     [...facts.map((id) => formatFact(id)), ...contains]
       .filter((text) => !expect.some((each) => textOf.get(pageOf(each))?.includes(plain(text))))
       .map((text) => `“${question}”: no expected page has “${text}”`),
@@ -109,9 +130,9 @@ async function measure(locale: Locale, buildDir: string): Promise<Measured> {
   const baseUrl = locale === 'en' ? '/' : `/${locale}/`;
   const readIndex = <T>(file: string): T =>
     JSON.parse(readFileSync(path.join(buildDir, baseUrl, INDEX_FOLDER, file), 'utf8')) as T;
-  const entry = readIndex<IndexEntry>(INDEX_ENTRY);
-  const index = readIndex<IndexFile>(entry.index);
-  const texts = readIndex<TextsFile>(entry.texts);
+  const files = readIndex<IndexEntry>(INDEX_ENTRY);
+  const index = readIndex<IndexFile>(files.index);
+  const texts = readIndex<TextsFile>(files.texts);
   const language = await languageOf(locale);
   const engine = new Engine(index, texts, language);
   const context = {
@@ -129,79 +150,59 @@ async function measure(locale: Locale, buildDir: string): Promise<Measured> {
       passages: async (question: string, {limit}: {readonly limit?: number} = {}) =>
         Promise.resolve(engine.passages(question, limit)),
     });
-  const ask = async (question: string) =>
-    linksOf(
-      recogniseCourtesy(question)
-        ? {grade: 'nothing'}
-        : (await gradeAnswer(question, context, facts, load)).answer,
-    );
+  const ask = async (question: string): Promise<Answer> =>
+    recogniseCourtesy(question)
+      ? {grade: 'nothing'}
+      : (await gradeAnswer(question, context, facts, load)).answer;
 
   const golden = readGolden(locale);
-  const misses: string[] = [];
-  /** Place of the first right page, from 1; 0 for none. */
-  const placeOf = (links: readonly string[], expect: readonly string[]): number => {
-    const right = new Set(expect.map((place) => pageOf(baseUrl + place.slice(1))));
-    return links.findIndex((link) => right.has(pageOf(link))) + 1;
-  };
-  const note = (set: string, text: string, wanted: string, links: readonly string[]): void => {
-    if (set === 'tune') {
-      misses.push(`  ${text}\n      wanted ${wanted}, got ${links.slice(0, 3).join(' ')}`);
-    }
-  };
-
   const times: number[] = [];
-  const searched = golden.search.map(({query, set, expect}) => {
+  const search = (query: string): Answer => {
     // Time of this process alone: others may use the machine.
     const before = process.cpuUsage();
-    const links = engine.search(query).map(({url}) => url);
+    const pages = engine.search(query);
     const {user, system} = process.cpuUsage(before);
     times.push((user + system) / 1000);
-    const place = placeOf(links, expect);
-    if (place !== 1) {
-      note(set, query, expect.join(' or '), links);
-    }
-    return place;
-  });
-  const answered = await Promise.all(
-    golden.answerable.map(async ({question, set, expect}) => {
-      const {links, isSure} = await ask(question);
-      const place = placeOf(links, expect);
-      if (place !== 1) {
-        note(set, question, expect.join(' or '), links);
-      }
-      return {place, isSure};
+    return {grade: 'closest', pages};
+  };
+  const results = await Promise.all(
+    entriesOf(golden).map(async (entry) => {
+      const {text, group, expect} = entry;
+      const {links, isSure} = linksOf(group === 'search' ? search(text) : await ask(text));
+      const right = new Set(expect.map((place) => pageOf(context.localized(place))));
+      /** Of the first right page, from 1; 0 for none. */
+      const place = links.findIndex((link) => right.has(pageOf(link))) + 1;
+      const isRight = group === 'unanswerable' ? !isSure : place === 1;
+      const wanted = expect.join(' or ') || 'no answer';
+      const message = `“${text}” should lead to ${wanted}, and leads to ${links.slice(0, 3).join(' ')}`;
+      return {...entry, place, isSure, isRight, message};
     }),
   );
-  const refused = await Promise.all(
-    golden.unanswerable.map(async ({question, set}) => {
-      const {links, isSure} = await ask(question);
-      if (isSure) {
-        note(set, question, 'no answer', links);
-      }
-      return !isSure;
-    }),
-  );
-  const wrong = await Promise.all(
-    golden.certain.map(async ({question, expect}) => {
-      const {links, isSure} = await ask(question);
-      return isSure && placeOf(links, expect) === 1
-        ? []
-        : [`“${question}” has to lead to ${expect.join(' or ')}, and leads to ${links.join(' ')}`];
-    }),
-  );
-
+  const share = (group: keyof Golden, fits: (result: (typeof results)[number]) => boolean) => {
+    const ofGroup = results.filter((result) => result.group === group);
+    return ofGroup.filter(fits).length / ofGroup.length;
+  };
+  const isFirst = ({place}: {readonly place: number}): boolean => place === 1;
+  const isAmongThree = ({place}: {readonly place: number}): boolean => place > 0 && place <= 3;
   return {
     figures: {
-      searchFirst: shareOf(searched, (place) => place === 1),
-      searchFirstThree: shareOf(searched, (place) => place > 0 && place <= 3),
-      answerFirst: shareOf(answered, ({place}) => place === 1),
-      answerFirstThree: shareOf(answered, ({place}) => place > 0 && place <= 3),
-      declined: shareOf(refused, Boolean),
-      sure: shareOf(answered, ({isSure}) => isSure),
+      searchFirst: share('search', isFirst),
+      searchFirstThree: share('search', isAmongThree),
+      answerFirst: share('answerable', isFirst),
+      answerFirstThree: share('answerable', isAmongThree),
+      declined: share('unanswerable', ({isRight}) => isRight),
+      sure: share('answerable', ({isSure}) => isSure),
     },
     medianMs: Math.round(median(times) * 10) / 10,
-    misses,
-    problems: [...wrong.flat(), ...staleEntries(golden, index.pages, texts)],
+    misses: results
+      .filter(({set, isRight}) => set === 'tune' && !isRight)
+      .map(({message}) => message),
+    problems: [
+      ...results
+        .filter(({group, isRight, isSure}) => group === 'certain' && !(isRight && isSure))
+        .map(({message}) => message),
+      ...staleEntries(golden, index.pages, texts),
+    ],
   };
 }
 
