@@ -87,7 +87,9 @@ const headingsIn = (element: Element): readonly Element[] =>
 /** The name that an element begins with, as cards and questions with their answers do. */
 function nameOf(element: Element): Element | undefined {
   const first = element.children.find((child) =>
-    isElement(child) ? !matches(LEFT_OUT, child) : child.type === 'text' && child.value.trim() !== '',
+    isElement(child)
+      ? !matches(LEFT_OUT, child)
+      : child.type === 'text' && child.value.trim() !== '',
   );
   if (!first || !isElement(first)) {
     return undefined;

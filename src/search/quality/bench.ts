@@ -128,11 +128,11 @@ function linksOf(answer: Answer): {readonly links: readonly string[]; readonly i
 
 async function measure(locale: Locale, buildDir: string): Promise<Measured> {
   const baseUrl = locale === 'en' ? '/' : `/${locale}/`;
-  const readIndex = <T>(file: string): T =>
-    JSON.parse(readFileSync(path.join(buildDir, baseUrl, INDEX_FOLDER, file), 'utf8')) as T;
-  const files = readIndex<IndexEntry>(INDEX_ENTRY);
-  const index = readIndex<IndexFile>(files.index);
-  const texts = readIndex<TextsFile>(files.texts);
+  const read = (file: string): unknown =>
+    JSON.parse(readFileSync(path.join(buildDir, baseUrl, INDEX_FOLDER, file), 'utf8'));
+  const files = read(INDEX_ENTRY) as IndexEntry;
+  const index = read(files.index) as IndexFile;
+  const texts = read(files.texts) as TextsFile;
   const language = await languageOf(locale);
   const engine = new Engine(index, texts, language);
   const context = {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {facts, type FactId} from '@site/src/data/facts';
 import {z} from 'zod';
+import {facts, type FactId} from '@site/src/data/facts';
 
 export const LOCALES = ['en', 'fr'] as const;
 export type Locale = (typeof LOCALES)[number];
