@@ -25,11 +25,13 @@ async function fetchJson<T>(address: string): Promise<T> {
   if (!response.ok) {
     throw new SearchError(response.status === 404 ? 'no-index' : 'network');
   }
-  // The development server answers unknown addresses with a page.
-  if (!response.headers.get('content-type')?.includes('json')) {
-    throw new SearchError('no-index');
+  try {
+    return (await response.json()) as T;
+  } catch (cause) {
+    // The development server answers unknown addresses with a page.
+    const isJson = response.headers.get('content-type')?.includes('json');
+    throw new SearchError(isJson ? 'network' : 'no-index', {cause});
   }
-  return (await response.json()) as T;
 }
 
 async function loadEngine(folder: string, locale: string): Promise<Engine> {

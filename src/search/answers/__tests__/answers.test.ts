@@ -2,7 +2,7 @@ import {fillText} from '@site/src/lib/buildTexts';
 import {english} from '../../engine/english';
 import {french} from '../../engine/french';
 import {Reader} from '../../engine/language';
-import type {PageHit, Passage, SiteSearch} from '../../types';
+import type {PageHit, Passage, SearchError, SiteSearch} from '../../types';
 import type {Facts} from '../facts';
 import {ENOUGH, type AnswerContext, type SiteAnswer} from '../grade';
 
@@ -25,6 +25,8 @@ const context: AnswerContext = {
 interface Answers {
   readonly facts: Facts;
   readonly recogniseCourtesy: (text: string) => string | null;
+  /** As the modules of this language know it. */
+  readonly failure: SearchError;
   readonly grade: (question: string, search: SiteSearch, more?: object) => Promise<SiteAnswer>;
 }
 
@@ -42,11 +44,13 @@ async function answersIn(locale: 'en' | 'fr'): Promise<Answers> {
   const {Facts: Loaded} = await import('../facts');
   const {recogniseCourtesy} = await import('../courtesy');
   const {gradeAnswer} = await import('../grade');
+  const {SearchError: Failure} = await import('../../types');
   const reader = new Reader(locale === 'fr' ? french : english);
   const facts = new Loaded(addresses, 'Firegrid', reader);
   return {
     facts,
     recogniseCourtesy,
+    failure: new Failure('network'),
     grade: async (question, search, more = {}) =>
       gradeAnswer(question, {...context, ...more}, facts, async () => Promise.resolve(search)),
   };
@@ -221,6 +225,13 @@ describe('grades', () => {
       needsPassages: true,
     });
     expect(passages).toMatchObject([{url: '/#pricing'}, {url: '/a/'}]);
+  });
+
+  it('give a service the fact alone where the search cannot run', async () => {
+    const search = {...searchFor([]), passages: async () => Promise.reject(en.failure)};
+    const price = await en.grade('How much does it cost?', search, {needsPassages: true});
+    expect(price.passages).toMatchObject([{url: '/#pricing'}]);
+    await expect(en.grade('xylophone', search)).rejects.toMatchObject({reason: 'network'});
   });
 
   it('put the data in the place of a section that only shows them', async () => {
