@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import {consistsOf} from './vocabulary';
+import {spaced} from '../engine/language';
+import {entriesOf} from './question';
 
 /** A message that needs no look at the pages: a kindness, or a question about the assistant. */
 export type Courtesy = 'greeting' | 'thanks' | 'goodbye' | 'self';
@@ -44,10 +45,19 @@ const courtesies: readonly (readonly [Courtesy, string])[] = [
 ];
 
 /**
- * Recognises what is no question to the site.
+ * Recognises what is no question to the site: a message of such phrases and fillers alone.
  * @param text As it was typed.
  * @returns The courtesy, or null for a question.
  */
 export function recogniseCourtesy(text: string): Courtesy | null {
-  return courtesies.find(([, phrases]) => consistsOf(text, phrases, fillers))?.[0] ?? null;
+  const words = spaced(text);
+  const found = courtesies.find(([, list]) => {
+    const phrases = entriesOf(list);
+    const all = [...phrases, ...entriesOf(fillers)].join('|');
+    return (
+      new RegExp(`^ (?:(?:${all}) )+$`).test(words) &&
+      phrases.some((phrase) => words.includes(` ${phrase} `))
+    );
+  });
+  return found?.[0] ?? null;
 }

@@ -2,8 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import {deviceCategories, type DeviceCategory, type DeviceKind} from '@site/src/data/devices';
 import {formatFact} from '@site/src/data/facts';
 import type {Fact} from './facts';
+import type {Question} from './question';
 import {sources} from './sources';
-import type {ReadQuestion, Vocabulary} from './vocabulary';
 
 /** Words that mean all devices of a kind. */
 const kindWords: Readonly<Record<DeviceKind, string>> = {
@@ -43,32 +43,31 @@ const describe = ({name, devices, versions}: DeviceCategory): string =>
     {name, devices: devices.join(', '), versions: versions.join(', ')},
   );
 
-type Vocabularies = (list: string) => Vocabulary;
-
 /** The device of the list that a question names with its model. */
-function namedDevice(question: ReadQuestion, vocabulary: Vocabularies) {
-  return deviceCategories
+const namedDevice = (question: Question) =>
+  deviceCategories
     .flatMap((category) => category.devices.map((name) => ({name, category})))
-    .filter(({name}) => /[ \d]/.test(name.replace(MAKER, '')))
-    .find(({name}) => vocabulary(name.replace(MAKER, '')).isIn(question));
-}
+    .find(({name}) => {
+      const model = name.replace(MAKER, '');
+      return /[ \d]/.test(model) && question.mentions(model);
+    });
 
 /** The categories that a question speaks of; all of them where it speaks of devices as such. */
-function categoriesFor(question: ReadQuestion, vocabulary: Vocabularies) {
+function categoriesFor(question: Question): readonly DeviceCategory[] {
   const own = deviceCategories.filter(
     ({kind, devices}) =>
-      vocabulary(kindWords[kind]).isIn(question) ||
-      (kind === 'browser' && vocabulary(devices.join(', ')).isIn(question)),
+      question.mentions(kindWords[kind]) ||
+      (kind === 'browser' && question.mentions(devices.join(', '))),
   );
-  return own.length > 0 || !vocabulary(generic).isIn(question) ? own : deviceCategories;
+  return own.length > 0 || !question.mentions(generic) ? own : deviceCategories;
 }
 
 export const deviceFacts: readonly Fact[] = [
   {
     asks: [generic, ...Object.values(kindWords), ...deviceCategories.map(namesOf)].join(', '),
     about: others,
-    answer: (question, vocabulary) => {
-      const device = namedDevice(question, vocabulary);
+    answer: (question) => {
+      const device = namedDevice(question);
       if (device) {
         const yes = translate(
           {id: 'assistant.devices.yes', message: 'Yes: **{device}** is on the list of devices.'},
@@ -76,7 +75,7 @@ export const deviceFacts: readonly Fact[] = [
         );
         return `${yes}\n\n${describe(device.category)}`;
       }
-      const categories = categoriesFor(question, vocabulary);
+      const categories = categoriesFor(question);
       const count = translate(
         {
           id: 'assistant.devices.count',

@@ -1,4 +1,4 @@
-import {SearchError, type Answer, type PageHit, type Passage, type SiteSearch} from '../types';
+import {SearchError, type Answer, type Passage, type SiteSearch} from '../types';
 import type {CompanyAddresses} from './company';
 import type {Facts, FoundFact} from './facts';
 
@@ -40,16 +40,15 @@ function bestOfPages(passages: readonly Passage[], here: string): readonly Passa
   return sorted.filter(isFirst).slice(0, MAX_PAGES);
 }
 
-function factAnswer({fact, text}: FoundFact, {localized}: AnswerContext): Answer {
+/** A fact as the answer; an answer service gets it first, like a passage of the page that says it. */
+function factAnswer(
+  {fact, text}: FoundFact,
+  passages: readonly Passage[],
+  {localized}: AnswerContext,
+): SiteAnswer {
   const sources = fact.sources.map((source) => ({...source, url: localized(source.url)}));
-  return {grade: 'fact', text, sources};
-}
-
-/** A fact as an answer service gets it: like a passage of the page that says the same. */
-function factPassage({fact, text}: FoundFact, {localized}: AnswerContext): readonly Passage[] {
-  return fact.sources.slice(0, 1).map(({url, page}) => ({
-    url: localized(url),
-    page,
+  const own = sources.slice(0, 1).map((source): Passage => ({
+    ...source,
     kind: 'site',
     blocks: [{type: 'text', text}],
     text,
@@ -57,23 +56,7 @@ function factPassage({fact, text}: FoundFact, {localized}: AnswerContext): reado
     score: 1,
     coverage: 1,
   }));
-}
-
-/** Passages that accompany a fact, which holds without them: none where the search cannot run. */
-async function passagesBeside(
-  question: string,
-  signal: AbortSignal,
-  load: (signal: AbortSignal) => Promise<SiteSearch>,
-): Promise<readonly Passage[]> {
-  try {
-    const search = await load(signal);
-    return await search.passages(question, {limit: MAX_PASSAGES, signal});
-  } catch (error) {
-    if (error instanceof SearchError) {
-      return [];
-    }
-    throw error;
-  }
+  return {answer: {grade: 'fact', text, sources}, passages: [...own, ...passages]};
 }
 
 /**
@@ -92,31 +75,33 @@ export async function gradeAnswer(
 ): Promise<SiteAnswer> {
   const {signal, path, localized, needsPassages = false} = context;
   const fact = facts.find(question);
-  if (fact) {
-    const others = needsPassages ? await passagesBeside(question, signal, load) : [];
-    return {
-      answer: factAnswer(fact, context),
-      passages: [...factPassage(fact, context), ...others],
-    };
+  if (fact && !needsPassages) {
+    return factAnswer(fact, [], context);
   }
-  const search = await load(signal);
-  const passages = await search.passages(question, {limit: MAX_PASSAGES, signal});
+  let search: SiteSearch;
+  let passages: readonly Passage[];
+  try {
+    search = await load(signal);
+    passages = await search.passages(question, {limit: MAX_PASSAGES, signal});
+  } catch (error) {
+    if (fact && error instanceof SearchError) {
+      // The fact is true without them.
+      return factAnswer(fact, [], context);
+    }
+    throw error;
+  }
   const best = bestOfPages(passages, path);
   const [first] = best;
   const isKnown = first !== undefined && first.coverage >= ENOUGH;
-  const place = first?.url ?? '';
-  const own = localized('/');
-  const found = isKnown ? facts.findFor(`/${place.slice(own.length)}`, question) : undefined;
+  const own = localized('/').length - 1;
+  const found = fact ?? (isKnown ? facts.findFor(first.url.slice(own), question) : undefined);
   if (found) {
-    return {
-      answer: factAnswer(found, context),
-      passages: [...factPassage(found, context), ...passages],
-    };
+    return factAnswer(found, passages, context);
   }
   if (isKnown) {
     return {answer: {grade: 'passage', passages: best}, passages};
   }
-  const hits: readonly PageHit[] = await search.search(question, {signal});
+  const hits = await search.search(question, {signal});
   const pages = hits.slice(0, MAX_PAGES);
   return {answer: pages.length > 0 ? {grade: 'closest', pages} : {grade: 'nothing'}, passages};
 }

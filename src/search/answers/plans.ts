@@ -2,8 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import {facts, formatFact} from '@site/src/data/facts';
 import {tiers, type PricingTier} from '@site/src/data/tiers';
 import type {Fact} from './facts';
+import type {Question} from './question';
 import {sources} from './sources';
-import type {ReadQuestion, Vocabulary} from './vocabulary';
 
 /** Words of questions about plans, their names included. */
 const about = [
@@ -53,22 +53,18 @@ const sessionsOf: Readonly<Record<string, number>> = {
 };
 
 /** The plans that a question names, or the smallest one with as many sessions as it names. */
-function plansFor(
-  question: ReadQuestion,
-  vocabulary: (list: string) => Vocabulary,
-): readonly PricingTier[] {
-  const isNamed = ({id, name}: PricingTier): boolean =>
-    vocabulary(id === 'enterprise' ? enterpriseNames : name).isIn(question) ||
-    (id === 'professional' && question.text.includes(' pro '));
-  const named = tiers.filter(isNamed);
-  const wanted = vocabulary(sessions).isIn(question)
-    ? Number(/ (\d+) /.exec(question.text)?.[1] ?? 0)
-    : 0;
+function plansFor(question: Question): readonly PricingTier[] {
+  const named = tiers.filter(
+    ({id, name}) =>
+      question.mentions(id === 'enterprise' ? enterpriseNames : name) ||
+      (id === 'professional' && question.mentions('pro')),
+  );
+  const wanted = question.mentions(sessions) ? Number(/ (\d+) /.exec(question.text)?.[1] ?? 0) : 0;
   const fitting = tiers.find(({id}) => wanted > 0 && (sessionsOf[id] ?? 0) >= wanted);
   return named.length > 0 ? named : fitting ? [fitting] : tiers;
 }
 
-const answer: Fact['answer'] = (question, vocabulary) => list(plansFor(question, vocabulary));
+const answer: Fact['answer'] = (question) => list(plansFor(question));
 
 export const planFacts: readonly Fact[] = [
   {

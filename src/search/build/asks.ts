@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document} from 'yaml';
+import {isNode, LineCounter, parseDocument} from 'yaml';
 import * as z from 'zod';
 
 /** Phrases by address: `/documentation/` for a page, `/documentation/#install` for a section. */
@@ -44,71 +44,52 @@ const fileSchema = z.record(
   phrases,
 );
 
-interface Parsed {
-  readonly document: Document;
-  /** Line of a key or a list's entry in the file, or of the nearest one around it. */
-  readonly lineOf: (place: readonly PropertyKey[]) => number;
+const FRONT_MATTER = /^---\r?\n([^]*?)^---\s*$/m;
+
+/** Content of a file, or its front matter, with places in it for messages. */
+interface Source<T> {
+  readonly content: T;
+  /** File and line of a value. */
+  readonly where: (place: readonly PropertyKey[]) => string;
 }
 
-/** JSON is YAML, so one parser reads both. */
-function parse(file: string, text: string, firstLine: number): Parsed {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(text, {lineCounter});
+/** Reads and checks a file; the error names file, line, problem and fix. */
+function readSource<T>(siteDir: string, file: string, schema: z.ZodType<T>): Source<T> {
+  const source = readFileSync(path.join(siteDir, file), 'utf8');
+  // JSON is YAML. The line of the first `---` stays, so that lines are those of the file.
+  const text = file.endsWith('.json') ? source : `\n${FRONT_MATTER.exec(source)?.[1] ?? ''}`;
+  const lines = new LineCounter();
+  const document = parseDocument(text, {lineCounter: lines});
+  const at = (offset: number): string => `${file}:${lines.linePos(offset).line}`;
   const [error] = document.errors;
   if (error) {
-    const line = lineCounter.linePos(error.pos[0]).line + firstLine - 1;
-    throw new Error(`search: ${file}:${line}: ${error.message.split('\n')[0] ?? ''}`);
+    throw new Error(`search: ${at(error.pos[0])}: ${error.message.split('\n')[0] ?? ''}`);
   }
-  return {
-    document,
-    lineOf: (place) => {
-      let node: unknown = document.contents;
-      let offset = 0;
-      for (const step of place) {
-        const named = isMap(node)
-          ? node.items.find(({key}) => isScalar(key) && key.value === step)
-          : undefined;
-        const found = named?.key ?? (isSeq(node) ? node.items[Number(step)] : undefined);
-        offset = isNode(found) ? (found.range?.[0] ?? offset) : offset;
-        node = named ? named.value : found;
-      }
-      return lineCounter.linePos(offset).line + firstLine - 1;
-    },
+  const where = (place: readonly PropertyKey[]): string => {
+    const node = document.getIn(place, true);
+    return at(isNode(node) ? (node.range?.[0] ?? 0) : 0);
   };
-}
-
-/** Checks a file's content, and names file, line, problem and fix where it does not fit. */
-function check<T>(file: string, schema: z.ZodType<T>, {document, lineOf}: Parsed): T {
   const result = schema.safeParse(document.toJS() ?? {});
   if (!result.success) {
     const problems = result.error.issues.map(
-      ({path: place, message}) =>
-        `search: ${file}:${lineOf(place)}: ${place.join(' › ')}: ${message}`,
+      ({path: place, message}) => `search: ${where(place)}: ${place.join(' › ')}: ${message}`,
     );
     throw new Error(problems.join('\n'));
   }
-  return result.data;
+  return {content: result.data, where};
 }
 
-const FRONT_MATTER = /^---\r?\n([^]*?)^---\s*$/m;
-
 function readPage(siteDir: string, file: string, base: string, name: string): readonly Entry[] {
-  const [, text = ''] = FRONT_MATTER.exec(readFileSync(path.join(siteDir, file), 'utf8')) ?? [];
-  const parsed = parse(file, text, 2);
-  const {slug, asks, sectionAsks = {}} = check(file, frontMatterSchema, parsed);
-  const own = slug ?? name.replace(/\.mdx$/, '').replace(/(?:^|\/)index$/, '');
-  const page = `${base}${own}/`.replace(/\/{2,}/g, '/');
-  const entry = (key: string, texts: readonly string[], place: readonly string[]): Entry => ({
-    key,
+  const {content, where} = readSource(siteDir, file, frontMatterSchema);
+  const {slug = name.replace(/\.mdx$/, '').replace(/(?:^|\/)index$/, '')} = content;
+  const page = `${base}${slug}/`.replace(/\/{2,}/g, '/');
+  const own = content.asks ? [{key: page, phrases: content.asks, where: where(['asks'])}] : [];
+  const sections = Object.entries(content.sectionAsks ?? {}).map(([id, texts]) => ({
+    key: `${page}#${id}`,
     phrases: texts,
-    where: `${file}:${parsed.lineOf(place)}`,
-  });
-  return [
-    ...(asks ? [entry(page, asks, ['asks'])] : []),
-    ...Object.entries(sectionAsks).map(([id, texts]) =>
-      entry(`${page}#${id}`, texts, ['sectionAsks', id]),
-    ),
-  ];
+    where: where(['sectionAsks', id]),
+  }));
+  return [...own, ...sections];
 }
 
 function readEntries(siteDir: string, locale: string, isDefault: boolean): readonly Entry[] {
@@ -119,7 +100,7 @@ function readEntries(siteDir: string, locale: string, isDefault: boolean): reado
       : [];
     return names
       .map((name) => name.split(path.sep).join('/'))
-      .filter((name) => /\.mdx?$/.test(name) && !/(?:^|\/)_|\.api\.mdx$/.test(name))
+      .filter((name) => name.endsWith('.mdx') && !/(?:^|\/)_|\.api\.mdx$/.test(name))
       .sort()
       .flatMap((name) => readPage(siteDir, `${own}/${name}`, base, name));
   });
@@ -127,11 +108,11 @@ function readEntries(siteDir: string, locale: string, isDefault: boolean): reado
   if (!existsSync(path.join(siteDir, file))) {
     return pages;
   }
-  const parsed = parse(file, readFileSync(path.join(siteDir, file), 'utf8'), 1);
-  const others = Object.entries(check(file, fileSchema, parsed)).map(([key, texts]) => ({
+  const {content, where} = readSource(siteDir, file, fileSchema);
+  const others = Object.entries(content).map(([key, texts]) => ({
     key,
     phrases: texts,
-    where: `${file}:${parsed.lineOf([key])}`,
+    where: where([key]),
   }));
   return [...pages, ...others];
 }

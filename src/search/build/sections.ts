@@ -1,5 +1,6 @@
 import type {Element, Nodes, Root} from 'hast';
-import {select, selectAll} from 'hast-util-select';
+import {matches, select, selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
 import type {Block} from '../types';
 
 /** A part of a page with a heading of its own, or the text before the first heading. */
@@ -10,24 +11,25 @@ export interface PageSection {
   readonly blocks: readonly Block[];
 }
 
-/** Elements that are not the page's own text: navigation, controls, pictures. */
-const SKIPPED = new Set(
-  'nav button form dialog script style svg noscript video audio iframe template'.split(' '),
-);
-
-const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+/** What is no text of the page itself: navigation, controls, pictures, dates. */
+const LEFT_OUT = [
+  'nav, button, form, dialog, script, style, svg, noscript, video, audio, iframe, template',
+  '[aria-hidden=true], [role=status], [role=tablist], [data-no-twin]',
+  '.hash-link, .theme-doc-toc-mobile, details:has(> nav), div:has(> time)',
+].join();
 
 /** Elements that name the text after them, when they have no id. */
-const NAMES = new Set([...HEADINGS, 'summary', 'dt']);
+const NAMES = 'h1, h2, h3, h4, h5, h6, summary, dt';
+
+/** Elements that begin a new line. */
+const BLOCKS = [
+  NAMES,
+  'address, article, aside, blockquote, body, dd, details, div, dl, fieldset, figure, figcaption',
+  'footer, header, hgroup, hr, li, main, ol, p, pre, section, table, ul, [data-static-code]',
+].join();
 
 /** Elements that may open a section by their id. */
-const PLACES = new Set(['section', 'article', 'li', 'details', 'div', 'dl', 'ul', 'tr']);
-
-const CONTAINERS = new Set(
-  'address article aside blockquote body dd details div dl fieldset figure figcaption footer header hgroup hr li main ol p pre section table ul'.split(
-    ' ',
-  ),
-);
+const PLACES = 'section, article, li, details, div, dl, ul, tr';
 
 /** Ids that a person wrote: React's own begin with an underscore. */
 const WRITTEN_ID = /^[a-z][\w.-]*$/i;
@@ -38,53 +40,28 @@ const SHORT_LIST = 200;
 /** The most characters of a card that is read as one block. */
 const LONGEST_CARD = 700;
 
+const ENDS_SENTENCE = /[.!?:;…»]$/;
+
 const isElement = (node: Nodes): node is Element => node.type === 'element';
 
 const childrenOf = (node: Nodes): readonly Nodes[] => ('children' in node ? node.children : []);
 
-const isStaticCode = ({properties}: Element): boolean => 'dataStaticCode' in properties;
-
-const isBlock = (node: Nodes): boolean =>
-  isElement(node) &&
-  (CONTAINERS.has(node.tagName) || NAMES.has(node.tagName) || isStaticCode(node));
+const isBlock = (node: Nodes): boolean => isElement(node) && matches(BLOCKS, node);
 
 const holdsBlocks = (node: Nodes): boolean =>
   childrenOf(node).some((child) => isBlock(child) || holdsBlocks(child));
 
-const squash = (text: string): string => text.replace(/[ \t\r\n\u200B]+/g, ' ').trim();
-
 const idOf = ({properties: {id}}: Element): string =>
   typeof id === 'string' && WRITTEN_ID.test(id) ? id : '';
 
-const ENDS_SENTENCE = /[.!?:;…»]$/;
-
 const sentence = (text: string): string => (ENDS_SENTENCE.test(text) ? text : `${text}.`);
-
-/** Whether an element is no text of the page: dates and tables of contents are among these. */
-function isSkipped(element: Element): boolean {
-  const {tagName, properties, children} = element;
-  const classes = Array.isArray(properties.className) ? properties.className : [];
-  const holds = (name: string): boolean =>
-    children.some((child) => isElement(child) && child.tagName === name);
-  return (
-    SKIPPED.has(tagName) ||
-    properties.ariaHidden === 'true' ||
-    properties.role === 'status' ||
-    properties.role === 'tablist' ||
-    'dataNoTwin' in properties ||
-    classes.includes('hash-link') ||
-    classes.includes('theme-doc-toc-mobile') ||
-    (tagName === 'details' && holds('nav')) ||
-    (tagName === 'div' && holds('time'))
-  );
-}
 
 /** Text of a node in one line. Neighbouring elements never run together. */
 function inlineText(node: Nodes): string {
   if (node.type === 'text') {
     return node.value;
   }
-  if (isElement(node) && (node.tagName === 'br' || isSkipped(node))) {
+  if (isElement(node) && matches(`br, ${LEFT_OUT}`, node)) {
     return ' ';
   }
   let before: Nodes | undefined;
@@ -99,11 +76,10 @@ function inlineText(node: Nodes): string {
 }
 
 /** @returns Text of a node in one line, without what is no text of the page. */
-export const textOf = (node: Nodes): string => squash(inlineText(node));
-
-const codeOf = (node: Nodes): string =>
-  node.type === 'text' ? node.value : childrenOf(node).map(codeOf).join('');
-
+export const textOf = (node: Nodes): string =>
+  inlineText(node)
+    .replace(/[ \t\r\n\u200B]+/g, ' ')
+    .trim();
 /** Headings that name an element or a part of it. */
 const headingsIn = (element: Element): readonly Element[] =>
   selectAll('h1, h2, h3, h4, summary, dt', element);
@@ -111,12 +87,14 @@ const headingsIn = (element: Element): readonly Element[] =>
 /** The name that an element begins with, as cards and questions with their answers do. */
 function nameOf(element: Element): Element | undefined {
   const first = element.children.find((child) =>
-    isElement(child) ? !isSkipped(child) : child.type === 'text' && child.value.trim() !== '',
+    isElement(child)
+      ? !matches(LEFT_OUT, child)
+      : child.type === 'text' && child.value.trim() !== '',
   );
   if (!first || !isElement(first)) {
     return undefined;
   }
-  return NAMES.has(first.tagName) && idOf(first) === '' ? first : nameOf(first);
+  return matches(NAMES, first) && idOf(first) === '' ? first : nameOf(first);
 }
 
 interface Draft {
@@ -179,7 +157,7 @@ class SectionReader {
       line = [];
     };
     for (const child of element.children) {
-      if (isElement(child) && !isSkipped(child) && (isBlock(child) || holdsBlocks(child))) {
+      if (isElement(child) && !matches(LEFT_OUT, child) && (isBlock(child) || holdsBlocks(child))) {
         endLine();
         this.#block(child);
       } else {
@@ -191,11 +169,11 @@ class SectionReader {
 
   #block(element: Element): void {
     const {tagName} = element;
-    if (NAMES.has(tagName)) {
+    if (matches(NAMES, element)) {
       this.#heading(element, idOf(element));
-    } else if (tagName === 'pre' || isStaticCode(element)) {
+    } else if (tagName === 'pre' || 'dataStaticCode' in element.properties) {
       const code = tagName === 'pre' ? element : (select('pre', element) ?? element);
-      const text = (code.tagName === 'pre' ? codeOf(code) : textOf(code)).trim();
+      const text = (code.tagName === 'pre' ? toString(code) : textOf(code)).trim();
       this.#add({type: 'code', text});
     } else if (tagName === 'table') {
       this.#table(element);
@@ -229,7 +207,7 @@ class SectionReader {
   }
 
   #place(element: Element, id: string): void {
-    const title = id && PLACES.has(element.tagName) ? this.#titleOf(element) : undefined;
+    const title = id && matches(PLACES, element) ? this.#titleOf(element) : undefined;
     const before = this.#current;
     if (title) {
       this.#endName();

@@ -1,7 +1,13 @@
 import MiniSearch from 'minisearch';
-import type {Kind, PageHit, Passage, SectionHit} from '../types';
+import type {Block, Kind, PageHit, Passage} from '../types';
 import {excerptOf, wordsIn} from './excerpt';
-import {indexOptions, type IndexDocument, type IndexFile, type TextsFile} from './indexFile';
+import {
+  indexOptions,
+  type IndexDocument,
+  type IndexedPage,
+  type IndexFile,
+  type TextsFile,
+} from './indexFile';
 import {Reader, spaced, type Language} from './language';
 import {answeringBlocks, blocksText} from './passage';
 import {QueryReader, type Subject} from './query';
@@ -14,13 +20,23 @@ const MAX_PASSAGES = 6;
 /** Sections that are this much worse than the page's best one are not listed. */
 const WORST_SECTION = 0.35;
 
+interface Section {
+  readonly page: IndexedPage;
+  /** With the section's id. */
+  readonly url: string;
+  /** Empty for the page's beginning. */
+  readonly id: string;
+  readonly title: string;
+  readonly kind: Kind;
+  readonly blocks: readonly Block[];
+}
+
 /** How well the subjects of a query are covered, each from 0 to 1. */
 type Covered = ReadonlyMap<Subject, number>;
 
 /** A section that matches a query. */
 interface Match {
-  readonly page: number;
-  readonly section: number;
+  readonly section: Section;
   readonly score: number;
   readonly covered: Covered;
   /** Terms of the section that matched. */
@@ -28,11 +44,32 @@ interface Match {
 }
 
 interface PageMatch {
-  readonly page: number;
+  readonly page: IndexedPage;
   readonly score: number;
   /** Best first, at least one. */
   readonly matches: readonly [Match, ...Match[]];
-  readonly terms: ReadonlySet<string>;
+}
+
+interface Query {
+  /** As it was typed. */
+  readonly text: string;
+  readonly subjects: readonly Subject[];
+  /** How much a word counts by its place. */
+  readonly fields: Readonly<Record<string, number>>;
+  /** Pages of this kind alone. */
+  readonly kind?: Kind | undefined;
+}
+
+const byScore = (a: {readonly score: number}, b: {readonly score: number}): number =>
+  b.score - a.score;
+
+/** Each subject once, as well as it is covered anywhere. */
+function bestOf(parts: Iterable<readonly [Subject, number]>): Covered {
+  const best = new Map<Subject, number>();
+  for (const [subject, part] of parts) {
+    best.set(subject, Math.max(part, best.get(subject) ?? 0));
+  }
+  return best;
 }
 
 /** Searches the index of a language. It runs in the worker, and in Node for the quality checks. */
@@ -40,27 +77,27 @@ export class Engine {
   readonly #reader: Reader;
   readonly #queries: QueryReader;
   readonly #index: MiniSearch<IndexDocument>;
-  readonly #places: readonly (readonly [page: number, section: number])[];
+  /** In the order of the index. */
+  readonly #sections: readonly Section[];
   /** Number of sections that hold a term. */
   readonly #counts: ReadonlyMap<string, number>;
-  /** Texts of sections that were read before. */
-  readonly #read = new Map<string, string>();
+  /** Folded words of sections that were read before. */
+  readonly #folded = new Map<Section, string>();
 
   /**
    * @param file The index.
    * @param texts Texts of the same pages.
    * @param language Language of both.
    */
-  constructor(
-    private readonly file: IndexFile,
-    private readonly texts: TextsFile,
-    language: Language,
-  ) {
+  constructor(file: IndexFile, texts: TextsFile, language: Language) {
     this.#reader = new Reader(language);
     this.#queries = new QueryReader(language, this.#reader);
     this.#index = MiniSearch.loadJS(file.index, indexOptions(this.#reader));
-    this.#places = file.pages.flatMap(({sections}, page) =>
-      sections.map((_section, section) => [page, section] as const),
+    this.#sections = file.pages.flatMap((page, at) =>
+      page.sections.map(({id, title, kind = page.kind}, place) => {
+        const blocks = texts[at]?.[place] ?? [];
+        return {page, url: page.url + (id && `#${id}`), id, title, kind, blocks};
+      }),
     );
     this.#counts = new Map(
       file.index.index.map(([term, fields]) => [
@@ -76,23 +113,28 @@ export class Engine {
    * @returns Pages that match, best first.
    */
   search(text: string, kind?: Kind): readonly PageHit[] {
-    return this.#pages(text, this.#queries.read(text), kind).map((match) => this.#hit(match));
+    const subjects = this.#queries.read(text);
+    return this.#pages({text, subjects, fields: weights.fields, kind}).map((found) =>
+      this.#hit(found),
+    );
   }
 
   /**
-   * @param question As it was typed.
+   * @param text A question, as it was typed.
    * @param limit At most this many.
-   * @returns Passages that may answer, best first: the best section of each page, then others.
+   * @returns Passages that may answer, best first: the two best sections of each page.
    */
-  passages(question: string, limit = MAX_PASSAGES): readonly Passage[] {
-    const subjects = this.#queries.read(question);
-    return this.#pages(question, subjects)
+  passages(text: string, limit = MAX_PASSAGES): readonly Passage[] {
+    // Keywords and description lead to a page, and answer nothing.
+    const fields = {...weights.fields, about: 0};
+    const subjects = this.#queries.read(text);
+    return this.#pages({text, subjects, fields})
       .slice(0, limit)
-      .flatMap((match) =>
-        match.matches.slice(0, 2).map((section) => this.#passage(match, section, subjects)),
+      .flatMap((found) =>
+        found.matches.slice(0, 2).map((match) => this.#passage(found, match, subjects)),
       )
-      .filter(({text}) => text !== '')
-      .sort((a, b) => b.score - a.score)
+      .filter((passage) => passage.text !== '')
+      .sort(byScore)
       .slice(0, limit);
   }
 
@@ -101,174 +143,138 @@ export class Engine {
     const count =
       this.#counts.get(term) ??
       Math.max(0.5, ...[...synonyms].map((each) => this.#counts.get(each) ?? 0));
-    return Math.log(1 + this.#places.length / count);
+    return Math.log(1 + this.#sections.length / count);
   }
 
+  /** Share of the subjects' weight that is covered. */
   #coverage(covered: Covered, subjects: readonly Subject[]): number {
-    const total = subjects.reduce((sum, subject) => sum + this.#weight(subject), 0);
-    const held = [...covered].reduce(
-      (sum, [subject, part]) => sum + part * this.#weight(subject),
-      0,
-    );
-    return total > 0 ? held / total : 0;
+    const sum = (parts: Iterable<readonly [Subject, number]>): number =>
+      [...parts].reduce((total, [subject, part]) => total + part * this.#weight(subject), 0);
+    return sum(covered) / sum(subjects.map((subject) => [subject, 1]));
   }
 
-  #matches(subjects: readonly Subject[], kind?: Kind): readonly Match[] {
+  #matches({subjects, fields, kind}: Query): readonly Match[] {
     const typed = new Map(subjects.map((subject) => [subject.term, subject]));
     const meant = new Map(
       subjects.flatMap((subject) => [...subject.synonyms].map((term) => [term, subject] as const)),
     );
+    // Longer and slightly different words are looked for only where no page has the word itself.
     const isUnknown = (term: string): boolean => typed.has(term) && !this.#counts.has(term);
-    const cover = (found: string, asked: string): readonly [Subject, number] | undefined => {
-      const subject = typed.get(asked);
-      const other = meant.get(asked);
-      if (subject && (found === asked || isUnknown(asked))) {
-        return [subject, found === asked ? 1 : weights.nearCovers];
+    const cover = (term: string): readonly (readonly [Subject, number])[] => {
+      const subject = typed.get(term);
+      const other = meant.get(term);
+      if (subject) {
+        return [[subject, isUnknown(term) ? weights.nearCovers : 1]];
       }
-      return other && found === asked ? [other, weights.synonymCovers] : undefined;
+      return other ? [[other, weights.synonymCovers]] : [];
     };
-    const terms = [...new Set([...typed.keys(), ...meant.keys()])];
-    const results = this.#index.search(terms.join('\n'), {
-      tokenize: (text) => text.split('\n'),
-      boost: weights.fields,
-      boostTerm: (term) => (typed.has(term) ? 1 : weights.synonym),
-      prefix: (term) => isUnknown(term) && term.length >= MIN_PREFIX,
-      fuzzy: (term) =>
-        isUnknown(term) && term.length >= MIN_FUZZY && !/[\d ]/.test(term) && MAX_SLIPS,
-      weights: {prefix: weights.prefix, fuzzy: weights.fuzzy},
-      ...(kind && {filter: ({id}) => this.#kindOf(...this.#place(id as number)) === kind}),
-    });
-    return results.map(({id, score, terms: found, queryTerms}) => {
-      const [page, section] = this.#place(id as number);
-      const covered = new Map<Subject, number>();
-      for (const term of found) {
-        for (const asked of queryTerms) {
-          const [subject, part = 0] = cover(term, asked) ?? [];
-          if (subject) {
-            covered.set(subject, Math.max(part, covered.get(subject) ?? 0));
-          }
-        }
+    const results = this.#index.search(
+      [...new Set([...typed.keys(), ...meant.keys()])].join('\n'),
+      {
+        tokenize: (text) => text.split('\n'),
+        boost: fields,
+        boostTerm: (term) => (typed.has(term) ? 1 : weights.synonym),
+        prefix: (term) => isUnknown(term) && term.length >= MIN_PREFIX,
+        fuzzy: (term) =>
+          isUnknown(term) && term.length >= MIN_FUZZY && !/[\d ]/.test(term) && MAX_SLIPS,
+        weights: {prefix: weights.prefix, fuzzy: weights.fuzzy},
+      },
+    );
+    return results.flatMap(({id, score, terms, queryTerms}) => {
+      const section = this.#sections[id as number];
+      if (!section || score === 0 || (kind && section.kind !== kind)) {
+        return [];
       }
-      const share = this.#coverage(covered, subjects);
-      return {
-        page,
-        section,
-        covered,
-        terms: found,
-        score: score * share ** weights.sectionCoverage,
-      };
+      const covered = bestOf(queryTerms.flatMap(cover));
+      return [{section, covered, terms, score: score * this.#coverage(covered, subjects)}];
     });
   }
 
-  #place(id: number): readonly [page: number, section: number] {
-    return this.#places[id] ?? [0, 0];
-  }
-
-  #kindOf(page: number, section: number): Kind | undefined {
-    const {kind, sections} = this.file.pages[page] ?? {};
-    return sections?.[section]?.kind ?? kind;
-  }
-
-  #pages(typed: string, subjects: readonly Subject[], kind?: Kind): readonly PageMatch[] {
-    const byPage = new Map<number, Match[]>();
-    for (const match of this.#matches(subjects, kind)) {
-      byPage.set(match.page, [...(byPage.get(match.page) ?? []), match]);
+  #pages(query: Query): readonly PageMatch[] {
+    const byPage = new Map<IndexedPage, Match[]>();
+    for (const match of this.#matches(query)) {
+      const {page} = match.section;
+      byPage.set(page, [...(byPage.get(page) ?? []), match]);
     }
-    const pages = [...byPage]
+    const words = spaced(query.text);
+    const isPhrase = words.trim().includes(' ');
+    return [...byPage]
       .map(([page, found]): PageMatch => {
-        const matches = found.sort((a, b) => b.score - a.score) as [Match, ...Match[]];
+        const matches = found.sort(byScore) as [Match, ...Match[]];
         const [best, ...others] = matches;
         const rest = others
           .slice(0, 3)
           .reduce((sum, {score}, index) => sum + score / (index + 1), 0);
-        const covered = new Map<Subject, number>();
-        for (const [subject, part] of matches.flatMap((match) => [...match.covered])) {
-          covered.set(subject, Math.max(part, covered.get(subject) ?? 0));
-        }
-        const share = this.#coverage(covered, subjects);
+        const covered = bestOf(matches.flatMap((match) => [...match.covered]));
         const score =
           (best.score + weights.otherSections * rest) *
-          share ** weights.pageCoverage *
-          (weights.kinds[this.file.pages[page]?.kind ?? 'site'] ?? 1);
-        return {page, matches, score, terms: new Set(matches.flatMap(({terms}) => terms))};
+          this.#coverage(covered, query.subjects) *
+          (weights.kinds[page.kind] ?? 1);
+        return {page, matches, score};
       })
-      .sort((a, b) => b.score - a.score)
-      .slice(0, MAX_PAGES);
-    const words = spaced(typed);
-    const isPhrase = words.trim().includes(' ');
-    return pages
-      .map((page) =>
-        isPhrase && this.#isLiteral(page, words)
-          ? {...page, score: page.score * weights.literal}
-          : page,
+      .sort(byScore)
+      .slice(0, MAX_PAGES)
+      .map((found) =>
+        isPhrase && this.#repeats(found, words)
+          ? {...found, score: found.score * weights.literal}
+          : found,
       )
-      .sort((a, b) => b.score - a.score);
-  }
-
-  #textOf(page: number, section: number): string {
-    const key = `${page} ${section}`;
-    const text = this.#read.get(key) ?? blocksText(this.texts[page]?.[section] ?? []);
-    this.#read.set(key, text);
-    return text;
+      .sort(byScore);
   }
 
   /** Whether one of a page's best sections repeats a query word by word. */
-  #isLiteral({page, matches}: PageMatch, words: string): boolean {
-    const {title = '', sections = []} = this.file.pages[page] ?? {};
+  #repeats({page, matches}: PageMatch, words: string): boolean {
     return matches.slice(0, MAX_SECTIONS).some(({section}) => {
-      const key = `${page} ${section} folded`;
+      const known = this.#folded.get(section);
       const text =
-        this.#read.get(key) ??
-        spaced(`${title}\n${sections[section]?.title ?? ''}\n${this.#textOf(page, section)}`);
-      this.#read.set(key, text);
+        known ?? spaced(`${page.title}\n${section.title}\n${blocksText(section.blocks)}`);
+      this.#folded.set(section, text);
       return text.includes(words);
     });
   }
 
-  #hit({page, matches, terms, score}: PageMatch): PageHit {
-    const {url = '', title = '', sections = []} = this.file.pages[page] ?? {};
+  #hit({page, matches, score}: PageMatch): PageHit {
     const [best] = matches;
-    const excerpt = (section: number): SectionHit['excerpt'] =>
-      excerptOf(this.#textOf(page, section), terms, this.#reader);
+    const terms = new Set(matches.flatMap((match) => match.terms));
+    const shown = matches.slice(0, MAX_SECTIONS).flatMap(({section}) => section.blocks);
+    const excerpt = ({blocks}: Section) => excerptOf(blocksText(blocks), terms, this.#reader);
     // A section may be no more than its heading.
-    const quoted = [best.section, ...sections.keys()].find((each) => this.#textOf(page, each));
-    const text = matches.slice(0, MAX_SECTIONS).map(({section}) => this.#textOf(page, section));
+    const quoted = [
+      best.section,
+      ...this.#sections.filter((section) => section.page === page),
+    ].find(({blocks}) => blocks.length > 0);
     return {
-      url,
-      title,
-      kind: this.#kindOf(page, best.section) ?? 'site',
-      excerpt: quoted === undefined ? [] : excerpt(quoted),
+      url: page.url,
+      title: page.title,
+      kind: best.section.kind,
+      excerpt: quoted ? excerpt(quoted) : [],
       sections: matches
-        .filter((match) => sections[match.section]?.id && match.score >= WORST_SECTION * best.score)
+        .filter(({section, score: own}) => section.id && own >= WORST_SECTION * best.score)
         .slice(0, MAX_SECTIONS)
         .map(({section}) => ({
-          url: `${url}#${sections[section]?.id ?? ''}`,
-          title: sections[section]?.title ?? '',
+          url: section.url,
+          title: section.title,
           excerpt: excerpt(section),
         })),
-      words: wordsIn(text.join('\n'), terms, this.#reader),
+      words: wordsIn(blocksText(shown), terms, this.#reader),
       score,
     };
   }
 
   #passage(found: PageMatch, match: Match, subjects: readonly Subject[]): Passage {
-    const {page, section, covered} = match;
-    const {url = '', title = '', sections = []} = this.file.pages[page] ?? {};
-    const {id = '', title: heading = ''} = sections[section] ?? {};
-    const blocks = answeringBlocks(this.texts[page]?.[section] ?? [], (text) =>
-      this.#weigh(text, subjects),
-    );
-    const text = blocksText(blocks);
+    const {url, title, kind, blocks} = match.section;
+    const quoted = answeringBlocks(blocks, (text) => this.#weigh(text, subjects));
+    const text = blocksText(quoted);
     return {
-      url: id ? `${url}#${id}` : url,
-      page: title,
-      ...(heading && {section: heading}),
-      kind: this.#kindOf(page, section) ?? 'site',
-      blocks,
+      url,
+      page: found.page.title,
+      ...(title && {section: title}),
+      kind,
+      blocks: quoted,
       text,
       words: wordsIn(text, new Set(match.terms), this.#reader),
       score: found.score * (match.score / found.matches[0].score),
-      coverage: this.#coverage(covered, subjects),
+      coverage: this.#coverage(match.covered, subjects),
     };
   }
 
@@ -277,11 +283,8 @@ export class Engine {
     const terms = new Set(this.#reader.terms(text));
     return new Map(
       subjects.flatMap((subject) => {
-        const part = terms.has(subject.term)
-          ? 1
-          : [...subject.synonyms].some((term) => terms.has(term))
-            ? weights.synonymCovers
-            : 0;
+        const isMeant = [...subject.synonyms].some((term) => terms.has(term));
+        const part = terms.has(subject.term) ? 1 : isMeant ? weights.synonymCovers : 0;
         return part > 0 ? [[subject.term, part * this.#weight(subject)] as const] : [];
       }),
     );

@@ -14,9 +14,6 @@ export const weights = {
   nearCovers: 0.8,
   /** Share that a page's further sections add to its best one. */
   otherSections: 0.5,
-  /** Exponents: how strongly a section, or a page, that lacks words of the query loses. */
-  sectionCoverage: 1,
-  pageCoverage: 1,
   /** A page that repeats the query word by word. */
   literal: 2,
   /** Contracts and stories mention many subjects in passing. */

@@ -1,66 +1,260 @@
-// Asks the golden queries and questions over the site in build/ and fails below the floors:
+// Asks the golden queries and questions over the index in build/ and fails below the floors:
 // `npm run bench:search`. `-- --misses` names entries of the set for tuning whose answer is wrong.
 import {fork} from 'node:child_process';
 import {once} from 'node:events';
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
+import {formatFact} from '@site/src/data/facts';
+import {recogniseCourtesy} from '../answers/courtesy';
+import {Facts} from '../answers/facts';
+import {gradeAnswer} from '../answers/grade';
+import {Engine} from '../engine/engine';
+import {
+  INDEX_ENTRY,
+  INDEX_FOLDER,
+  type IndexEntry,
+  type IndexFile,
+  type TextsFile,
+} from '../engine/indexFile';
+import {Reader} from '../engine/language';
 import {languageOf} from '../engine/languages';
-import {percent, problemsOf} from './figures';
-import {measure, type Measured} from './measure';
-import type {GoldenLocale} from './readGolden';
+import {blocksText} from '../engine/passage';
+import type {Answer} from '../types';
+import {LOCALES, readGolden, type Golden, type Locale} from './golden';
 
-const siteDir = process.cwd();
+/**
+ * The least of each figure, as a share. For questions, the right page counts among the links of the
+ * answer; `declined` are unanswerable ones without a confident answer, `sure` answerable ones with one.
+ */
+const FLOORS = {
+  searchFirst: 0.8,
+  searchFirstThree: 0.95,
+  answerFirst: 0.8,
+  answerFirstThree: 0.92,
+  declined: 0.8,
+  sure: 0.8,
+} as const;
+
+/** The most that the languages may differ in search, as a share. */
+const LARGEST_GAP = 0.05;
+
+/** Median milliseconds of a query in Node: a quarter of what a slow phone may take. */
+const SLOWEST_MS = 25;
+
+type Figure = keyof typeof FLOORS;
+
+/** What is measured of a language. */
+interface Measured {
+  readonly figures: Readonly<Record<Figure, number>>;
+  readonly medianMs: number;
+  /** Entries of the set for tuning whose answer is wrong. */
+  readonly misses: readonly string[];
+  /** What is wrong whatever the figures are. */
+  readonly problems: readonly string[];
+}
+
+const pageOf = (place: string): string => place.replace(/#.*$/, '');
+
+const plain = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' ');
+
+const percent = (part: number): string => `${(part * 100).toFixed(1)} %`;
+
+const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+/** A golden entry of any set. */
+interface Entry {
+  readonly text: string;
+  readonly group: keyof Golden;
+  readonly set?: string;
+  /** None where no answer is right. */
+  readonly expect: readonly string[];
+}
+
+const entriesOf = ({search, answerable, unanswerable, certain}: Golden): readonly Entry[] => [
+  ...search.map(({query, ...rest}) => ({text: query, group: 'search' as const, ...rest})),
+  ...answerable.map(({question, ...rest}) => ({
+    text: question,
+    group: 'answerable' as const,
+    ...rest,
+  })),
+  ...unanswerable.map(({question, set}) => ({
+    text: question,
+    group: 'unanswerable' as const,
+    set,
+    expect: [],
+  })),
+  ...certain.map(({question, expect}) => ({text: question, group: 'certain' as const, expect})),
+];
+
+/** Golden entries that expect places or texts that the site does not have. */
+function staleEntries(golden: Golden, pages: IndexFile['pages'], texts: TextsFile): string[] {
+  const placeOf = (url: string): string => url.replace(/^\/fr\//, '/');
+  const places = new Set(
+    pages.flatMap(({url, sections}) => sections.map(({id}) => placeOf(url) + (id && `#${id}`))),
+  );
+  const textOf = new Map(
+    pages.map(({url}, page) => [
+      placeOf(url),
+      plain((texts[page] ?? []).map(blocksText).join('\n')),
+    ]),
+  );
+  const gone = entriesOf(golden).flatMap(({text, expect}) =>
+    expect
+      .filter((place) => !places.has(place))
+      .map((place) => `“${text}” expects ${place}, which the site does not have`),
+  );
+  const unwritten = golden.answerable.flatMap(({question, expect, facts = [], contains = []}) =>
+    [...facts.map((id) => formatFact(id)), ...contains]
+      .filter((text) => !expect.some((each) => textOf.get(pageOf(each))?.includes(plain(text))))
+      .map((text) => `“${question}”: no expected page has “${text}”`),
+  );
+  return [...gone, ...unwritten];
+}
+
+/** The addresses that an answer links to, best first, and whether it is given with confidence. */
+function linksOf(answer: Answer): {readonly links: readonly string[]; readonly isSure: boolean} {
+  switch (answer.grade) {
+    case 'fact':
+      return {links: answer.sources.map(({url}) => url), isSure: true};
+    case 'passage':
+      return {links: answer.passages.map(({url}) => url), isSure: true};
+    case 'closest':
+      return {links: answer.pages.map(({url}) => url), isSure: false};
+    case 'nothing':
+      return {links: [], isSure: false};
+  }
+}
+
+async function measure(locale: Locale, buildDir: string): Promise<Measured> {
+  const baseUrl = locale === 'en' ? '/' : `/${locale}/`;
+  const read = (file: string): unknown =>
+    JSON.parse(readFileSync(path.join(buildDir, baseUrl, INDEX_FOLDER, file), 'utf8'));
+  const files = read(INDEX_ENTRY) as IndexEntry;
+  const index = read(files.index) as IndexFile;
+  const texts = read(files.texts) as TextsFile;
+  const language = await languageOf(locale);
+  const engine = new Engine(index, texts, language);
+  const context = {
+    path: '/',
+    localized: (own: string) => baseUrl + own.slice(1),
+    brand: 'Firegrid',
+    supportEmail: 'support@firegrid.example',
+    statusUrl: 'https://status.firegrid.example/',
+    signal: new AbortController().signal,
+  };
+  const facts = new Facts(context, context.brand, new Reader(language));
+  const load = async () =>
+    Promise.resolve({
+      search: async (query: string) => Promise.resolve(engine.search(query)),
+      passages: async (question: string, {limit}: {readonly limit?: number} = {}) =>
+        Promise.resolve(engine.passages(question, limit)),
+    });
+  const ask = async (question: string): Promise<Answer> =>
+    recogniseCourtesy(question)
+      ? {grade: 'nothing'}
+      : (await gradeAnswer(question, context, facts, load)).answer;
+
+  const golden = readGolden(locale);
+  const times: number[] = [];
+  const search = (query: string): Answer => {
+    // Time of this process alone: others may use the machine.
+    const before = process.cpuUsage();
+    const pages = engine.search(query);
+    const {user, system} = process.cpuUsage(before);
+    times.push((user + system) / 1000);
+    return {grade: 'closest', pages};
+  };
+  const results = await Promise.all(
+    entriesOf(golden).map(async (entry) => {
+      const {text, group, expect} = entry;
+      const {links, isSure} = linksOf(group === 'search' ? search(text) : await ask(text));
+      const right = new Set(expect.map((place) => pageOf(context.localized(place))));
+      /** Of the first right page, from 1; 0 for none. */
+      const place = links.findIndex((link) => right.has(pageOf(link))) + 1;
+      const isRight = group === 'unanswerable' ? !isSure : place === 1;
+      const wanted = expect.join(' or ') || 'no answer';
+      const message = `“${text}” should lead to ${wanted}, and leads to ${links.slice(0, 3).join(' ')}`;
+      return {...entry, place, isSure, isRight, message};
+    }),
+  );
+  const share = (group: keyof Golden, fits: (result: (typeof results)[number]) => boolean) => {
+    const ofGroup = results.filter((result) => result.group === group);
+    return ofGroup.filter(fits).length / ofGroup.length;
+  };
+  const isFirst = ({place}: {readonly place: number}): boolean => place === 1;
+  const isAmongThree = ({place}: {readonly place: number}): boolean => place > 0 && place <= 3;
+  return {
+    figures: {
+      searchFirst: share('search', isFirst),
+      searchFirstThree: share('search', isAmongThree),
+      answerFirst: share('answerable', isFirst),
+      answerFirstThree: share('answerable', isAmongThree),
+      declined: share('unanswerable', ({isRight}) => isRight),
+      sure: share('answerable', ({isSure}) => isSure),
+    },
+    medianMs: Math.round(median(times) * 10) / 10,
+    misses: results
+      .filter(({set, isRight}) => set === 'tune' && !isRight)
+      .map(({message}) => message),
+    problems: [
+      ...results
+        .filter(({group, isRight, isSure}) => group === 'certain' && !(isRight && isSure))
+        .map(({message}) => message),
+      ...staleEntries(golden, index.pages, texts),
+    ],
+  };
+}
 
 /** Texts are in one language for a whole process, so each language has a process of its own. */
-async function measureApart(locale: GoldenLocale, buildDir: string): Promise<Measured> {
-  const child = fork(__filename, ['--build', buildDir], {
-    env: {...process.env, SEARCH_LOCALE: locale},
-  });
-  const ended = new Promise<never>((_resolve, reject) => {
-    child.once('exit', () => {
-      reject(new Error(`The bench of ${locale} ended without figures.`));
-    });
+async function measureApart(locale: Locale): Promise<Measured> {
+  const child = fork(__filename, {env: {...process.env, SEARCH_LOCALE: locale}});
+  const ended = once(child, 'exit').then(() => {
+    throw new Error(`The bench of ${locale} ended without figures.`);
   });
   const [measured] = (await Promise.race([once(child, 'message'), ended])) as [Measured];
   return measured;
 }
 
-function print({figures: {locale, search, questions, medianMs}}: Measured): void {
-  console.log(
-    `search ${locale}   ${search.count} queries, first ${percent(search.first)}, first three ${percent(search.firstThree)}, ${medianMs} ms`,
-  );
-  console.log(
-    `answers ${locale}  ${questions.count} questions, first ${percent(questions.first)}, first three ${percent(questions.firstThree)}, not sure ${percent(questions.notSure)}; unanswerable declined ${percent(questions.declined)}`,
-  );
-}
-
 async function main(): Promise<void> {
-  const {values} = parseArgs({
-    options: {misses: {type: 'boolean'}, build: {type: 'string', default: 'build'}},
-  });
-  const buildDir = path.resolve(siteDir, values.build);
-  const locale = process.env.SEARCH_LOCALE as GoldenLocale | undefined;
-  if (locale) {
-    process.send?.(await measure(buildDir, siteDir, locale, await languageOf(locale)));
+  const buildDir = path.resolve('build');
+  if (process.send) {
+    process.send(await measure(process.env.SEARCH_LOCALE as Locale, buildDir));
     return;
   }
-  if (!existsSync(path.join(buildDir, 'index.html'))) {
-    throw new Error(`There is no built site in ${buildDir}. Build one with: npm run build`);
+  if (!existsSync(path.join(buildDir, INDEX_FOLDER, INDEX_ENTRY))) {
+    throw new Error(`There is no search index in ${buildDir}. Build the site: npm run build`);
   }
-  const measured = await Promise.all([measureApart('en', buildDir), measureApart('fr', buildDir)]);
-  measured.forEach(print);
-  if (values.misses) {
-    measured
-      .flatMap(({misses}) => misses)
-      .forEach(({text, wanted, got}) => {
-        console.log(`  ${text}\n      wanted ${wanted}, got ${got}`);
-      });
+  const languages = await Promise.all(LOCALES.map(measureApart));
+  const problems = languages.flatMap((each) => each.problems);
+  languages.forEach(({figures, medianMs, misses}, at) => {
+    const locale = LOCALES[at] ?? '';
+    const of = (figure: Figure): string => percent(figures[figure]);
+    console.log(
+      `search ${locale}   first ${of('searchFirst')}, first three ${of('searchFirstThree')}, ${medianMs} ms`,
+    );
+    console.log(
+      `answers ${locale}  first ${of('answerFirst')}, first three ${of('answerFirstThree')}, not sure ${percent(1 - figures.sure)}; unanswerable declined ${of('declined')}`,
+    );
+    if (process.argv.includes('--misses')) {
+      console.log(misses.join('\n'));
+    }
+    for (const [figure, floor] of Object.entries(FLOORS) as [Figure, number][]) {
+      if (figures[figure] < floor) {
+        problems.push(`${locale}: ${figure} is ${of(figure)}, below ${percent(floor)}`);
+      }
+    }
+    if (medianMs > SLOWEST_MS) {
+      problems.push(`${locale}: a query takes ${medianMs} ms, more than ${SLOWEST_MS}`);
+    }
+  });
+  for (const figure of ['searchFirst', 'searchFirstThree'] as const) {
+    const values = languages.map(({figures}) => figures[figure]);
+    const gap = Math.max(...values) - Math.min(...values);
+    if (gap > LARGEST_GAP) {
+      problems.push(`The languages differ by ${percent(gap)} in ${figure}`);
+    }
   }
-  const problems = [
-    ...measured.flatMap(({stale}) => stale),
-    ...problemsOf(measured.map(({figures}) => figures)),
-  ];
   problems.forEach((problem) => {
     console.error(problem);
   });

@@ -1,44 +1,118 @@
 import i18n from '@generated/i18n';
 import {locale} from '@site/src/lib/locale';
 import {INDEX_FOLDER} from '../engine/indexFile';
-import {SearchError, type SiteSearch} from '../types';
-import {connectSearch, type Connection} from './connect';
+import {SearchError, type PageHit, type Passage, type SiteSearch} from '../types';
+import type {Request, Response} from './worker';
+
+/** A request without an answer after this time, in milliseconds, fails and ends the worker. */
+export const PATIENCE_MS = 10_000;
+
+/** The same for the first request, for which a slow connection brings the index. */
+export const START_PATIENCE_MS = 25_000;
 
 const folder = `${i18n.localeConfigs[locale]?.baseUrl ?? '/'}${INDEX_FOLDER}`;
 
-let connection: Connection | undefined;
-let running: Promise<SiteSearch> | undefined;
+interface Running {
+  readonly search: Promise<SiteSearch>;
+  /** Ends the worker; open requests and later ones fail with the reason. */
+  readonly end: AbortController;
+}
 
-async function start(): Promise<SiteSearch> {
+let running: Running | undefined;
+
+/** Settles like a promise, or rejects with the reason of the first signal that is aborted. */
+async function unlessAborted<T>(
+  promise: Promise<T>,
+  ...signals: readonly (AbortSignal | undefined)[]
+): Promise<T> {
+  const settled = new AbortController();
+  try {
+    return await new Promise<T>((resolve, reject) => {
+      for (const signal of signals) {
+        const giveUp = (): void => {
+          reject(signal?.reason as Error);
+        };
+        if (signal?.aborted) {
+          giveUp();
+        }
+        signal?.addEventListener('abort', giveUp, {signal: settled.signal});
+      }
+      promise.then(resolve, reject);
+    });
+  } finally {
+    settled.abort();
+  }
+}
+
+async function startWorker(end: AbortController): Promise<SiteSearch> {
   let worker: Worker;
   try {
     worker = new Worker(new URL('./worker.ts', import.meta.url));
   } catch (cause) {
     throw new SearchError('unsupported', {cause});
   }
-  connection = connectSearch(worker, forgetSearch);
-  return connection.start({folder, locale});
+  end.signal.addEventListener('abort', () => {
+    worker.terminate();
+  });
+  for (const event of ['error', 'messageerror']) {
+    worker.addEventListener(event, () => {
+      end.abort(new SearchError('network'));
+    });
+  }
+
+  const ask = async <T>(
+    request: Request,
+    signal?: AbortSignal,
+    patience = PATIENCE_MS,
+  ): Promise<T> => {
+    const {port1: own, port2: other} = new MessageChannel();
+    const timer = setTimeout(() => {
+      end.abort(new SearchError('timeout'));
+    }, patience);
+    const answer = new Promise<T>((resolve, reject) => {
+      own.onmessage = ({data}: MessageEvent<Response>) => {
+        if ('failure' in data) {
+          reject(new SearchError(data.failure));
+        } else {
+          resolve(data.value as T);
+        }
+      };
+      worker.postMessage(request, [other]);
+    });
+    try {
+      return await unlessAborted(answer, end.signal, signal);
+    } finally {
+      clearTimeout(timer);
+      own.close();
+    }
+  };
+
+  await ask({type: 'start', folder, locale}, undefined, START_PATIENCE_MS);
+  return {
+    search: async (query, {kind, signal} = {}) =>
+      ask<readonly PageHit[]>({type: 'search', query, kind}, signal),
+    passages: async (question, {limit, signal} = {}) =>
+      ask<readonly Passage[]>({type: 'passages', question, limit}, signal),
+  };
+}
+
+function start(): Running {
+  const end = new AbortController();
+  const started = {search: startWorker(end), end};
+  end.signal.addEventListener('abort', () => {
+    if (running === started) {
+      running = undefined;
+    }
+  });
+  started.search.catch((reason: unknown) => {
+    end.abort(reason);
+  });
+  return started;
 }
 
 /** Ends the worker, so that the next call starts a new one. */
 export function forgetSearch(): void {
-  connection?.close('network');
-  connection = undefined;
-  running = undefined;
-}
-
-/** Settles like a promise, or rejects with the signal's reason as soon as it is aborted. */
-async function unlessAborted<T>(promise: Promise<T>, signal?: AbortSignal): Promise<T> {
-  if (!signal) {
-    return promise;
-  }
-  signal.throwIfAborted();
-  return new Promise<T>((resolve, reject) => {
-    signal.addEventListener('abort', () => {
-      reject(signal.reason as Error);
-    });
-    promise.then(resolve, reject);
-  });
+  running?.end.abort(new SearchError('network'));
 }
 
 /**
@@ -47,12 +121,6 @@ async function unlessAborted<T>(promise: Promise<T>, signal?: AbortSignal): Prom
  * @throws SearchError with the reason, or the signal's reason.
  */
 export async function loadSearch(signal?: AbortSignal): Promise<SiteSearch> {
-  const started = (running ??= start());
-  started.catch(() => {
-    // Of those who waited for this attempt, the first clears up.
-    if (running === started) {
-      forgetSearch();
-    }
-  });
-  return unlessAborted(started, signal);
+  running ??= start();
+  return unlessAborted(running.search, signal);
 }

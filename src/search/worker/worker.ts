@@ -1,36 +1,70 @@
 // Searches beside the page's own thread, so that typing and scrolling never wait for it.
-import type {Engine} from '../engine/engine';
-import {SearchError} from '../types';
-import {loadEngine} from './loadEngine';
-import type {FromWorker, ToWorker} from './messages';
+import {Engine} from '../engine/engine';
+import {INDEX_ENTRY, type IndexEntry, type IndexFile, type TextsFile} from '../engine/indexFile';
+import {languageOf} from '../engine/languages';
+import {SearchError, type Kind, type SearchFailure} from '../types';
+
+/** What a page asks; the answer comes through the port that is sent with it. */
+export type Request =
+  | {
+      readonly type: 'start';
+      /** Path of the index, with a slash at the end. */
+      readonly folder: string;
+      readonly locale: string;
+    }
+  | {readonly type: 'search'; readonly query: string; readonly kind: Kind | undefined}
+  | {readonly type: 'passages'; readonly question: string; readonly limit: number | undefined};
+
+/** Errors lose their class on the way, so the reason goes by itself. */
+export type Response = {readonly value: unknown} | {readonly failure: SearchFailure};
 
 let engine: Engine | undefined;
 
-async function answer(request: ToWorker): Promise<Extract<FromWorker, {value: unknown}>['value']> {
-  if (request.type === 'start') {
-    engine = await loadEngine(request.setup);
-    return null;
+async function fetchJson<T>(address: string): Promise<T> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new SearchError(response.status === 404 ? 'no-index' : 'network');
   }
-  if (!engine) {
-    throw new Error('The search was asked before it was started.');
-  }
-  return request.type === 'search'
-    ? engine.search(request.query, request.kind)
-    : engine.passages(request.question, request.limit);
-}
-
-async function take(request: ToWorker): Promise<void> {
-  const {id} = request;
-  let message: FromWorker;
   try {
-    message = {id, value: await answer(request)};
-  } catch (error) {
-    // An index that another version of the site wrote counts as one that did not arrive.
-    message = {id, failure: error instanceof SearchError ? error.reason : 'network'};
+    return (await response.json()) as T;
+  } catch (cause) {
+    // The development server answers unknown addresses with a page.
+    const isJson = response.headers.get('content-type')?.includes('json');
+    throw new SearchError(isJson ? 'network' : 'no-index', {cause});
   }
-  self.postMessage(message);
 }
 
-self.addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
-  void take(data);
+async function loadEngine(folder: string, locale: string): Promise<Engine> {
+  const entry = await fetchJson<IndexEntry>(folder + INDEX_ENTRY);
+  const [index, texts, language] = await Promise.all([
+    fetchJson<IndexFile>(folder + entry.index),
+    fetchJson<TextsFile>(folder + entry.texts),
+    languageOf(locale),
+  ]);
+  return new Engine(index, texts, language);
+}
+
+async function answer(request: Request): Promise<unknown> {
+  switch (request.type) {
+    case 'start':
+      engine = await loadEngine(request.folder, request.locale);
+      return null;
+    case 'search':
+      return engine?.search(request.query, request.kind);
+    case 'passages':
+      return engine?.passages(request.question, request.limit);
+  }
+}
+
+async function respond(request: Request): Promise<Response> {
+  try {
+    return {value: await answer(request)};
+  } catch (error) {
+    // A file did not arrive, or another version of the site wrote the index.
+    return {failure: error instanceof SearchError ? error.reason : 'network'};
+  }
+}
+
+self.addEventListener('message', ({data, ports: [port]}: MessageEvent<Request>) => {
+  void respond(data).then((response) => port?.postMessage(response));
 });

@@ -2,10 +2,9 @@ import {fillText} from '@site/src/lib/buildTexts';
 import {english} from '../../engine/english';
 import {french} from '../../engine/french';
 import {Reader} from '../../engine/language';
-import type {PageHit, Passage, SiteSearch} from '../../types';
+import type {PageHit, Passage, SearchError, SiteSearch} from '../../types';
 import type {Facts} from '../facts';
 import {ENOUGH, type AnswerContext, type SiteAnswer} from '../grade';
-import {consistsOf} from '../vocabulary';
 
 const texts: Readonly<Record<string, {message: string}>> =
   jest.requireActual('@site/i18n/fr/code.json');
@@ -26,6 +25,8 @@ const context: AnswerContext = {
 interface Answers {
   readonly facts: Facts;
   readonly recogniseCourtesy: (text: string) => string | null;
+  /** As the modules of this language know it. */
+  readonly failure: SearchError;
   readonly grade: (question: string, search: SiteSearch, more?: object) => Promise<SiteAnswer>;
 }
 
@@ -43,11 +44,13 @@ async function answersIn(locale: 'en' | 'fr'): Promise<Answers> {
   const {Facts: Loaded} = await import('../facts');
   const {recogniseCourtesy} = await import('../courtesy');
   const {gradeAnswer} = await import('../grade');
+  const {SearchError: Failure} = await import('../../types');
   const reader = new Reader(locale === 'fr' ? french : english);
   const facts = new Loaded(addresses, 'Firegrid', reader);
   return {
     facts,
     recogniseCourtesy,
+    failure: new Failure('network'),
     grade: async (question, search, more = {}) =>
       gradeAnswer(question, {...context, ...more}, facts, async () => Promise.resolve(search)),
   };
@@ -128,6 +131,8 @@ describe('courtesies', () => {
     ['Are you a robot?', 'self'],
     ['Hello, how do I log in?', null],
     ['there', null],
+    ['hi five', null],
+    ['', null],
   ])('“%s” is %s', (text, courtesy) => {
     expect(en.recogniseCourtesy(text)).toBe(courtesy);
   });
@@ -139,12 +144,6 @@ describe('courtesies', () => {
     ['Merci de me dire le prix', null],
   ])('“%s” is %s in French', (text, courtesy) => {
     expect(fr.recogniseCourtesy(text)).toBe(courtesy);
-  });
-
-  it('consist of their phrases alone', () => {
-    expect(consistsOf('Hi, hello!', 'hi, hello')).toBe(true);
-    expect(consistsOf('hi five', 'hi, hello')).toBe(false);
-    expect(consistsOf('', 'hi')).toBe(false);
   });
 });
 
@@ -226,6 +225,13 @@ describe('grades', () => {
       needsPassages: true,
     });
     expect(passages).toMatchObject([{url: '/#pricing'}, {url: '/a/'}]);
+  });
+
+  it('give a service the fact alone where the search cannot run', async () => {
+    const search = {...searchFor([]), passages: async () => Promise.reject(en.failure)};
+    const price = await en.grade('How much does it cost?', search, {needsPassages: true});
+    expect(price.passages).toMatchObject([{url: '/#pricing'}]);
+    await expect(en.grade('xylophone', search)).rejects.toMatchObject({reason: 'network'});
   });
 
   it('put the data in the place of a section that only shows them', async () => {

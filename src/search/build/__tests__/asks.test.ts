@@ -56,7 +56,7 @@ it.each([
   [
     'a section that the page does not have',
     'sectionAsks:\n  kye:\n    - make a token',
-    'docs/start.mdx:4',
+    'docs/start.mdx:5',
     'the site has no “/documentation/start/#kye”',
   ],
   [
@@ -71,7 +71,7 @@ it.each([
     'docs/start.mdx:5',
     'longer than 100 characters',
   ],
-  ['a phrase in one language alone', 'asks:\n  - first steps', 'docs/start.mdx:3', 'none in fr'],
+  ['a phrase in one language alone', 'asks:\n  - first steps', 'docs/start.mdx:4', 'none in fr'],
   ['front matter that is no YAML', 'asks: [', 'docs/start.mdx:4', ''],
 ])('names file and line of %s', (_name, frontMatter, where, problem) => {
   write({'docs/start.mdx': page(frontMatter)});

@@ -1,25 +1,15 @@
 // Docusaurus' `translate` for the bench: French comes from i18n/fr/code.json.
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
+import {fillText} from '@site/src/lib/buildTexts';
+import french from '@site/i18n/fr/code.json';
 import i18n from './i18n';
 
-const file = path.join(process.cwd(), 'i18n', i18n.currentLocale, 'code.json');
-
-const texts =
-  i18n.currentLocale === 'en'
-    ? {}
-    : (JSON.parse(readFileSync(file, 'utf8')) as Record<string, {message: string}>);
+const texts: Readonly<Record<string, {readonly message: string}>> =
+  i18n.currentLocale === 'fr' ? french : {};
 
 /** @returns The text in the language that is measured, its places in braces filled in. */
 export function translate(
   {id, message}: {readonly id: string; readonly message: string},
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  const filled: Readonly<Record<string, string | number | undefined>> = {
-    brand: 'Firegrid',
-    ...values,
-  };
-  return (texts[id]?.message ?? message).replaceAll(/\{(\w+)\}/g, (place, name: string) =>
-    String(filled[name] ?? place),
-  );
+  return fillText(texts[id]?.message ?? message, {brand: 'Firegrid', ...values});
 }

@@ -1,87 +1,136 @@
-import type {ToWorker} from '../messages';
+import {MessageChannel, type MessagePort} from 'node:worker_threads';
+import {PATIENCE_MS, START_PATIENCE_MS} from '../client';
+import type {Request, Response} from '../worker';
 
-/** Workers that were made, in their order. */
-const workers: {posted: ToWorker[]; target: EventTarget; terminate: jest.Mock}[] = [];
+interface Asked {
+  readonly request: Request;
+  readonly port: MessagePort;
+}
 
-class FakeWorker {
-  readonly target = new EventTarget();
-  readonly posted: ToWorker[] = [];
+class FakeWorker extends EventTarget {
+  readonly asked: Asked[] = [];
   readonly terminate = jest.fn();
 
-  constructor() {
-    workers.push(this);
+  postMessage(request: Request, [port]: [MessagePort]): void {
+    this.asked.push({request, port});
   }
 
-  addEventListener(name: string, listener: EventListener): void {
-    this.target.addEventListener(name, listener);
-  }
-
-  postMessage(message: ToWorker): void {
-    this.posted.push(message);
+  /** Answers the latest request, or the one at a place. */
+  answer(response: Response, place = -1): void {
+    this.asked.at(place)?.port.postMessage(response);
   }
 }
 
-const answerStart = (worker = workers.at(-1)): void => {
-  worker?.target.dispatchEvent(new MessageEvent('message', {data: {id: 1, value: null}}));
-};
+let workers: FakeWorker[] = [];
+let client: typeof import('../client');
 
-async function load(signal?: AbortSignal) {
-  const client = await import('../client');
-  return {client, search: client.loadSearch(signal)};
+/** The worker that was made last. */
+const worker = (): FakeWorker => workers.at(-1)!;
+
+async function started() {
+  const loading = client.loadSearch();
+  worker().answer({value: null});
+  return loading;
 }
 
-beforeEach(() => {
-  workers.length = 0;
+beforeEach(async () => {
+  workers = [];
+  const make = jest.fn(() => {
+    workers.push(new FakeWorker());
+    return worker();
+  });
+  Object.assign(globalThis, {Worker: make, MessageChannel});
   jest.resetModules();
-  Object.assign(globalThis, {Worker: FakeWorker});
+  client = await import('../client');
 });
 
-it('starts one worker for all callers', async () => {
-  const {client, search} = await load();
-  const again = client.loadSearch();
-  answerStart();
-  expect(await search).toBe(await again);
+afterEach(() => {
+  workers.flatMap(({asked}) => asked).forEach(({port}) => port.close());
+  jest.useRealTimers();
+});
+
+it('starts one worker for all callers, with the index of the language', async () => {
+  const first = client.loadSearch();
+  expect(await started()).toBe(await first);
   expect(workers).toHaveLength(1);
-  expect(workers[0]?.posted[0]).toMatchObject({type: 'start', setup: {folder: '/search-index/'}});
+  expect(worker().asked[0]?.request).toEqual({
+    type: 'start',
+    folder: '/search-index/',
+    locale: 'en',
+  });
+});
+
+it('gives each answer to its own request', async () => {
+  const search = await started();
+  const answers = Promise.all([search.search('a', {kind: 'blog'}), search.passages('b')]);
+  worker().answer({value: ['passage']}, 2);
+  worker().answer({value: ['page']}, 1);
+  await expect(answers).resolves.toEqual([['page'], ['passage']]);
+  expect(worker().asked[1]?.request).toEqual({type: 'search', query: 'a', kind: 'blog'});
+});
+
+it('fails with the reason that the worker gives, and tries again with another one', async () => {
+  const loading = client.loadSearch();
+  worker().answer({failure: 'no-index'});
+  await expect(loading).rejects.toMatchObject({name: 'SearchError', reason: 'no-index'});
+  expect(worker().terminate).toHaveBeenCalled();
+  await expect(started()).resolves.toBeDefined();
+  expect(workers).toHaveLength(2);
+});
+
+it.each([
+  ['the start', START_PATIENCE_MS, async () => Promise.resolve(client.loadSearch)],
+  ['a query', PATIENCE_MS, async () => (await started()).search.bind(null, 'a')],
+])('replaces a worker that gives no answer to %s in time', async (_what, patience, prepare) => {
+  const ask = await prepare();
+  jest.useFakeTimers();
+  const failed = expect(ask()).rejects.toMatchObject({reason: 'timeout'});
+  await jest.advanceTimersByTimeAsync(patience - 1);
+  expect(worker().terminate).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  await failed;
+  expect(worker().terminate).toHaveBeenCalled();
+  await expect(started()).resolves.toBeDefined();
+  expect(workers).toHaveLength(2);
+});
+
+it.each([
+  ['crashed', () => worker().dispatchEvent(new Event('error'))],
+  ['is to be forgotten', () => client.forgetSearch()],
+])('replaces a worker that %s; its open and later requests fail', async (_what, end) => {
+  const search = await started();
+  const open = expect(search.passages('why')).rejects.toMatchObject({reason: 'network'});
+  end();
+  await open;
+  await expect(search.search('later')).rejects.toMatchObject({reason: 'network'});
+  expect(worker().terminate).toHaveBeenCalled();
+  await expect(started()).resolves.toBeDefined();
+  expect(workers).toHaveLength(2);
 });
 
 it('stops waiting when the signal is aborted, while the index goes on loading', async () => {
   const controller = new AbortController();
-  const {client, search} = await load(controller.signal);
+  const loading = client.loadSearch(controller.signal);
   controller.abort();
-  await expect(search).rejects.toMatchObject({name: 'AbortError'});
-  answerStart();
-  await expect(client.loadSearch()).resolves.toBeDefined();
+  await expect(loading).rejects.toMatchObject({name: 'AbortError'});
+  await expect(started()).resolves.toBeDefined();
   expect(workers).toHaveLength(1);
 });
 
-it('replaces a worker that crashed', async () => {
-  const {client, search} = await load();
-  answerStart();
-  await search;
-  workers[0]?.target.dispatchEvent(new Event('error'));
-  const next = client.loadSearch();
-  answerStart();
-  await expect(next).resolves.toBeDefined();
-  expect(workers).toHaveLength(2);
-});
-
-it('tries again after a failure', async () => {
-  const {client, search} = await load();
-  workers[0]?.target.dispatchEvent(
-    new MessageEvent('message', {data: {id: 1, failure: 'network'}}),
-  );
-  await expect(search).rejects.toMatchObject({reason: 'network'});
-  const next = client.loadSearch();
-  answerStart();
-  await expect(next).resolves.toBeDefined();
+it('gives up a request that is aborted, and leaves the others alone', async () => {
+  const search = await started();
+  const controller = new AbortController();
+  const aborted = search.search('a', {signal: controller.signal});
+  const other = search.search('b');
+  controller.abort();
+  await expect(aborted).rejects.toMatchObject({name: 'AbortError'});
+  worker().answer({value: []});
+  await expect(other).resolves.toEqual([]);
 });
 
 it('says so where workers may not run', async () => {
-  const refuse = jest.fn(() => {
+  jest.mocked(Worker).mockImplementation(() => {
     throw new Error('refused');
   });
-  Object.assign(globalThis, {Worker: refuse});
-  const {search} = await load();
-  await expect(search).rejects.toMatchObject({reason: 'unsupported'});
+  await expect(client.loadSearch()).rejects.toMatchObject({reason: 'unsupported'});
 });
