@@ -1,8 +1,8 @@
 // `npm run check:samples`: fails when a code sample of the site is broken.
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {duration} from '../../scripts/lib/duration';
 import {projectRoot} from '../../scripts/lib/paths';
-import {duration} from '../../scripts/lib/terminal';
 import {formatProblems} from '../shared/problem';
 import {apiPagesOptions} from '../../src/config/apiReference';
 import {writeApiPages} from '../../src/plugins/api-pages';
