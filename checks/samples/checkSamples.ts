@@ -9,7 +9,6 @@ import {compareBlocks} from './compare';
 import {dataCheckers} from './data';
 import {javascriptChecker} from './javascript';
 import {lineCheckers} from './lines';
-import {readLinks} from './links';
 import {mermaidChecker} from './mermaid';
 import {pythonChecker} from './python';
 import {runSamples} from './run';
@@ -37,35 +36,22 @@ export interface SampleReport {
   readonly notes: readonly string[];
 }
 
-/** Blocks in unknown languages, and `unchecked` without a reason. */
-function checkMeta(blocks: readonly Block[]): Problem[] {
-  const languages = new Set(CHECKERS.flatMap((checker) => checker.languages));
-  return blocks.flatMap((block) => {
-    const place = {file: block.file, line: block.line - 1};
-    if (block.unchecked !== undefined) {
-      return block.unchecked.trim().length >= 10
-        ? []
-        : [
-            {
-              ...place,
-              text: 'The block does not say why nothing checks it.',
-              fix: 'give the reason in a few words: unchecked="…"',
-            },
-          ];
-    }
-    return languages.has(block.language)
-      ? []
-      : [
-          {
-            ...place,
-            text:
-              block.language === ''
-                ? 'The block does not name its language.'
-                : `Nothing checks samples in ${block.language}.`,
-            fix: `name one of ${[...languages].toSorted().join(', ')}; or say why it cannot be checked: unchecked="…"`,
-          },
-        ];
-  });
+const LANGUAGES = CHECKERS.flatMap(({languages}) => languages).toSorted();
+
+/** @returns What is wrong with a fence: its language, or the reason why nothing checks it. */
+function checkFence({file, line, language, unchecked}: Block): Problem[] {
+  const place = {file, line: line - 1};
+  if (unchecked !== undefined) {
+    const text = 'The block does not say why nothing checks it.';
+    const fix = 'give the reason in a few words: unchecked="…"';
+    return unchecked.trim().length >= 10 ? [] : [{...place, text, fix}];
+  }
+  const text =
+    language === ''
+      ? 'The block does not name its language.'
+      : `Nothing checks samples in ${language}.`;
+  const fix = `name one of ${LANGUAGES.join(', ')}; or say why it cannot be checked: unchecked="…"`;
+  return LANGUAGES.includes(language) ? [] : [{...place, text, fix}];
 }
 
 function checkLimit(unchecked: readonly Block[], all: number): Problem[] {
@@ -99,13 +85,16 @@ export async function checkSamples(root: string): Promise<SampleReport> {
   const blocks = pairs.flatMap(({english, french}) => [...english, ...french]);
   const unchecked = blocks.filter((block) => block.unchecked !== undefined);
   const syntax = await loadSyntax();
-  const site = {syntax, links: readLinks(root, [...new Set(blocks.map(({file}) => file))])};
 
+  const fences = blocks.flatMap(checkFence);
   const counts = new Map<CheckKind, number>();
   const problems = [
-    ...checkMeta(blocks),
+    ...fences,
     ...checkLimit(unchecked, blocks.length),
-    ...pairs.flatMap(({english, french}) => compareBlocks(english, french, syntax)),
+    // What has no known language cannot be split into tokens.
+    ...(fences.length > 0
+      ? []
+      : pairs.flatMap(({english, french}) => compareBlocks(english, french))),
   ];
   for (const checker of CHECKERS) {
     const own = blocks.filter(
@@ -113,7 +102,7 @@ export async function checkSamples(root: string): Promise<SampleReport> {
     );
     if (own.length > 0) {
       counts.set(checker.kind, (counts.get(checker.kind) ?? 0) + own.length);
-      problems.push(...(await checker.check(own, site)).map((finding) => toProblem(finding)));
+      problems.push(...(await checker.check(own, syntax)).map((finding) => toProblem(finding)));
     }
   }
 

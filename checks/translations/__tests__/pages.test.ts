@@ -1,9 +1,9 @@
-import {checkHeadingIds, checkPageTypography, hashDataFile} from '../checkPages';
-import {compareFields, compareTwins} from '../compareTwins';
+import {checkHeadingIds, checkPageTypography} from '../checkPages';
+import {compareTwins} from '../compareTwins';
 import {readFields} from '../fields';
 import {NO_EXCEPTIONS} from '../exceptions';
 import {MarkdownError} from '../../shared/markdown';
-import {readOutline} from '../outline';
+import {readDataFile, readOutline} from '../outline';
 
 const ENGLISH = `---
 title: Quick start
@@ -70,7 +70,7 @@ function compare(french: string, english = ENGLISH): string[] {
 }
 
 const typography = (source: string): string[] =>
-  checkPageTypography('page.mdx', source, readOutline(source)).map(
+  checkPageTypography('page.mdx', readOutline(source)).map(
     ({line, text}) => `${line ?? '-'} ${text}`,
   );
 
@@ -95,10 +95,18 @@ describe('a page and its translation', () => {
     [
       'a translated slug',
       ['slug: /quick-start', 'slug: /premiers-pas'],
-      'field slug is “/premiers-pas”',
+      'page has no field slug: /premiers-pas',
     ],
-    ['a lost field', ['title: Premiers pas\n', ''], 'field title is missing'],
-    ['a field of its own', ['slug:', 'draft: true\nslug:'], 'field draft is not in the English'],
+    [
+      'a lost field',
+      ['title: Premiers pas\n', ''],
+      'field title of the English page (line 2) is missing',
+    ],
+    [
+      'a field of its own',
+      ['slug:', 'draft: true\nslug:'],
+      'English page has no field draft: true',
+    ],
     ['a changed code block', ['```bash', '```sh'], '12 The code blocks differ'],
     [
       'a component used less often',
@@ -218,7 +226,7 @@ describe('headings', () => {
 describe('authors.yml and tags.yml', () => {
   const english = 'tutorial:\n  label: Tutorial\n  permalink: /tutorial\nnews:\n  label: News\n';
   const compareFiles = (french: string): string[] =>
-    compareFields(readFields(english), readFields(french)).map(({text}) => text);
+    compareTwins(readDataFile(english), readDataFile(french), NO_EXCEPTIONS).map(({text}) => text);
 
   it('may differ in the texts alone', () => {
     expect(
@@ -229,19 +237,18 @@ describe('authors.yml and tags.yml', () => {
   });
 
   it('are told apart by ids and addresses', () => {
-    expect(
-      compareFiles('tutoriel:\n  label: Tutoriel\nnews:\n  label: Actualités\n  permalink: /x\n'),
-    ).toEqual([
-      'The field tutorial is missing.',
-      'The field tutorial.label is missing.',
-      'The field tutorial.permalink is missing.',
-      'The field tutoriel is not in the English file.',
-      'The field tutoriel.label is not in the English file.',
-      'The field news.permalink is not in the English file.',
+    const french = 'tutoriel:\n  label: Tutoriel\nnews:\n  label: Actualités\n  permalink: /x\n';
+    expect(compareFiles(french)).toEqual([
+      'The field tutorial of the English page (line 1) is missing.',
+      'The field tutorial.label of the English page (line 2) is missing.',
+      'The field tutorial.permalink: /tutorial of the English page (line 3) is missing.',
+      'The English page has no field tutoriel.',
+      'The English page has no field tutoriel.label.',
+      'The English page has no field news.permalink: /x.',
     ]);
   });
 
   it('go stale by entry', () => {
-    expect(Object.keys(hashDataFile(readFields(english)))).toEqual(['tutorial', 'news']);
+    expect(readDataFile(english).sections.map(({name}) => name)).toEqual(['tutorial', 'news']);
   });
 });

@@ -12,8 +12,8 @@ const withoutPostBuild = (create: PluginModule): PluginModule =>
 const synthetic: Config = {
   ...config,
   plugins: config.plugins.map((plugin) => {
-    const [create, ...options] = [plugin].flat() as [PluginModule, ...object[]];
-    return [withoutPostBuild(create), ...options] as [PluginModule, object];
+    const [create, options = {}] = [plugin].flat() as [PluginModule, object?];
+    return [withoutPostBuild(create), options] as [PluginModule, object];
   }),
 };
 
