@@ -58,18 +58,18 @@ function readOptions() {
 
 /** The first port that was asked for, on the command line or in the environment. */
 function wantedPort(option: string | undefined): number | undefined {
+  const value = option ?? process.env.PREVIEW_PORT ?? '';
   // As a shell or CI writes an unset variable.
-  const value = option ?? (process.env.PREVIEW_PORT || undefined);
+  if (value === '') {
+    return undefined;
+  }
   const port = Number(value);
-  if (
-    value !== undefined &&
-    (!/^\d+$/.test(value) || port < LOWEST_PORT || port > HIGHEST_BASE_PORT)
-  ) {
+  if (!/^\d+$/.test(value) || port < LOWEST_PORT || port > HIGHEST_BASE_PORT) {
     throw new PreviewError(
       `"${value}" is not a port from ${LOWEST_PORT} to ${HIGHEST_BASE_PORT}. Write it like --port 5600 or PREVIEW_PORT=5600`,
     );
   }
-  return value === undefined ? undefined : port;
+  return port;
 }
 
 /** Ports for a new build: the wanted ones, or the next that are free. */

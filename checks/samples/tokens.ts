@@ -27,13 +27,10 @@ const STRING =
   /^(?:(?:template-|triple-quoted-)?string(?:-interpolation|-property)?|interpolation-string|plain-text|attr-value)$/;
 const VALUE = /^(?:interpolation|variable|environment)$/;
 
-const rawOf = (stream: TokenStream): string =>
-  typeof stream === 'string'
-    ? stream
-    : [stream].flat().reduce((text, part) => text + rawOf(contentOf(part)), '');
-
-const contentOf = (part: string | PrismToken): TokenStream =>
-  typeof part === 'string' ? part : part.content;
+function rawOf(stream: TokenStream): string {
+  const parts: readonly (string | PrismToken)[] = [stream].flat();
+  return parts.map((part) => (typeof part === 'string' ? part : rawOf(part.content))).join('');
+}
 
 function valuesIn(stream: TokenStream): string[] {
   return (typeof stream === 'string' ? [] : [stream].flat()).flatMap((part) => {

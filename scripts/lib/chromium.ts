@@ -95,10 +95,13 @@ let known: string | undefined;
  */
 export function lookUpChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
-  if (named && !works(named)) {
-    throw missing(`CHROMIUM_PATH=${named} is not a browser that starts.`);
+  if (named) {
+    if (!works(named)) {
+      throw missing(`CHROMIUM_PATH=${named} is not a browser that starts.`);
+    }
+    return named;
   }
-  known ??= named || [...commonPlaces(), ...playwrightPlace()].find(works);
+  known ??= [...commonPlaces(), ...playwrightPlace()].find(works);
   return known;
 }
 

@@ -5,7 +5,7 @@ import config from '../../../docusaurus.config';
 
 const withoutPostBuild = (create: PluginModule): PluginModule =>
   Object.assign(async (...args: Parameters<PluginModule>): Promise<Plugin | null> => {
-    const plugin = (await create(...args)) as Plugin | null;
+    const plugin = await create(...args);
     return plugin && {...plugin, postBuild: undefined};
   }, create);
 
