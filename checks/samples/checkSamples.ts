@@ -3,7 +3,7 @@ import path from 'node:path';
 import {findTwins, isDataFile} from '../shared/pages';
 import type {Problem} from '../shared/problem';
 import {readBlocks, toProblem, type Block} from './blocks';
-import type {CheckKind, Checker} from './checker';
+import type {Checker} from './checker';
 import {codeChecker} from './code';
 import {compareBlocks} from './compare';
 import {dataCheckers} from './data';
@@ -28,12 +28,12 @@ export const UNCHECKED_LIMIT = 0.03;
 
 export interface SampleReport {
   readonly problems: readonly Problem[];
-  readonly blocks: readonly Block[];
-  /** How many blocks were checked in which way. */
-  readonly counts: ReadonlyMap<CheckKind, number>;
+  /** How many blocks there are, and how many of them were run. */
+  readonly blocks: number;
+  readonly ran: number;
   readonly unchecked: readonly Block[];
-  /** Remarks on how the samples were checked. */
-  readonly notes: readonly string[];
+  /** Why scripts were not run, where they were not. */
+  readonly note: string;
 }
 
 const LANGUAGES = CHECKERS.flatMap(({languages}) => languages).toSorted();
@@ -74,20 +74,20 @@ function checkLimit(unchecked: readonly Block[], all: number): Problem[] {
  * @param root Folder with docs/, blog/, src/pages/, openapi/pages/ and i18n/fr/.
  */
 export async function checkSamples(root: string): Promise<SampleReport> {
-  const read = (file: string, exists: boolean, isFrench: boolean): Block[] =>
-    exists ? readBlocks(file, fs.readFileSync(path.join(root, file), 'utf8'), isFrench) : [];
+  const read = (file: string, exists: boolean): Block[] =>
+    exists ? readBlocks(file, fs.readFileSync(path.join(root, file), 'utf8')) : [];
   const pairs = findTwins(root, 'all')
     .filter(({english}) => !isDataFile(english))
     .map(({english, french, hasEnglish, hasFrench}) => ({
-      english: read(english, hasEnglish, false),
-      french: read(french, hasFrench, true),
+      english: read(english, hasEnglish),
+      french: read(french, hasFrench),
     }));
   const blocks = pairs.flatMap(({english, french}) => [...english, ...french]);
   const unchecked = blocks.filter((block) => block.unchecked !== undefined);
+  const checked = blocks.filter((block) => block.unchecked === undefined);
   const syntax = await loadSyntax();
 
   const fences = blocks.flatMap(checkFence);
-  const counts = new Map<CheckKind, number>();
   const problems = [
     ...fences,
     ...checkLimit(unchecked, blocks.length),
@@ -96,26 +96,19 @@ export async function checkSamples(root: string): Promise<SampleReport> {
       ? []
       : pairs.flatMap(({english, french}) => compareBlocks(english, french))),
   ];
-  for (const checker of CHECKERS) {
-    const own = blocks.filter(
-      (block) => block.unchecked === undefined && checker.languages.includes(block.language),
-    );
+  for (const {languages, check} of CHECKERS) {
+    const own = checked.filter(({language}) => languages.includes(language));
     if (own.length > 0) {
-      counts.set(checker.kind, (counts.get(checker.kind) ?? 0) + own.length);
-      problems.push(...(await checker.check(own, syntax)).map((finding) => toProblem(finding)));
+      problems.push(...(await check(own, syntax)).map(toProblem));
     }
   }
 
   // What cannot be parsed cannot be run.
   const broken = new Set(problems.map(({file}) => file));
   const {ran, findings, note} = await runSamples(
-    blocks.filter((block) => block.unchecked === undefined && !broken.has(block.file)),
+    checked.filter(({file}) => !broken.has(file)),
     syntax,
   );
-  problems.push(...findings.map((finding) => toProblem(finding)));
-  if (ran.length > 0) {
-    counts.set('run', ran.length);
-    counts.set('parsed', (counts.get('parsed') ?? 0) - ran.length);
-  }
-  return {problems, blocks, counts, unchecked, notes: note === undefined ? [] : [note]};
+  problems.push(...findings.map(toProblem));
+  return {problems, blocks: blocks.length, ran: ran.length, unchecked, note};
 }

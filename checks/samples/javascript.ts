@@ -141,6 +141,5 @@ function check(blocks: readonly Block[]): Finding[] {
 
 export const javascriptChecker: Checker = {
   languages: Object.keys(EXTENSIONS),
-  kind: 'type-checked',
   check: (blocks) => Promise.resolve(check(blocks)),
 };

@@ -66,11 +66,5 @@ const RULES: readonly (readonly [languages: string, line: RegExp, text: string])
 
 export const lineCheckers: readonly Checker[] = [
   perBlock(['http'], checkHttp),
-  ...RULES.map(([languages, line, text]) =>
-    perBlock(
-      languages.split(' '),
-      linesLike(line, text),
-      languages.startsWith('text') ? 'read' : 'parsed',
-    ),
-  ),
+  ...RULES.map(([languages, line, text]) => perBlock(languages.split(' '), linesLike(line, text))),
 ];

@@ -11,8 +11,8 @@ export interface SampleRun {
   /** Blocks that were run. */
   readonly ran: readonly Block[];
   readonly findings: readonly Finding[];
-  /** Why scripts were not run, for the reader; nothing when they were. */
-  readonly note?: string;
+  /** Why scripts were not run, for the reader; empty when they were. */
+  readonly note: string;
 }
 
 /** Away from the preview's ports and from those of the tests. */
@@ -134,7 +134,7 @@ export async function runSamples(blocks: readonly Block[], syntax: Syntax): Prom
       findings.push(...judge(block, exchanges.slice(before), announced, operations));
     }
     const note = `${scripts.length} scripts were parsed and not run: they need bash, curl, jq and date.`;
-    return {ran, findings, ...(hasPrograms || scripts.length === 0 ? {} : {note})};
+    return {ran, findings, note: hasPrograms || scripts.length === 0 ? '' : note};
   } finally {
     await api.close();
   }

@@ -165,12 +165,11 @@ function proseOf(node: Nodes): ProseRun[] {
 
 /**
  * Reads the parts of a page that its translation must share, and what readers read of it.
- * @param source MDX with front matter, line endings of any kind.
+ * @param source MDX with front matter and line feeds.
  * @throws MarkdownError when it is not valid MDX.
  */
 export function readOutline(source: string): Outline {
-  const text = source.replaceAll('\r\n', '\n');
-  const root = parseMarkdown(text);
+  const root = parseMarkdown(source);
   const nodes = [...walk(root)];
   const [first] = root.children;
   // The front matter's first line is the file's second, after `---`.
@@ -184,7 +183,7 @@ export function readOutline(source: string): Outline {
         ),
       ),
     ],
-    sections: readSections(root, text, fields),
+    sections: readSections(root, source, fields),
     prose: [...fields.filter(isTranslated).map(toProse), ...nodes.flatMap(proseOf)],
   };
 }

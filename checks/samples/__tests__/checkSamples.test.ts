@@ -116,10 +116,10 @@ function check(pages: readonly string[]) {
 it(
   'passes samples that are right, and runs those that ask the API',
   () => {
-    const {status, output} = check([PAGE, ...REQUESTS]);
-    expect(output).toMatch(
-      /samples: 31 blocks, 5 type-checked, \d+ parsed, 1 read, 4 run, 0 unchecked/,
-    );
+    // A page with the line ends of Windows is read alike.
+    const [first = '', ...others] = REQUESTS;
+    const {status, output} = check([PAGE, first.replaceAll('\n', '\r\n'), ...others]);
+    expect(output).toContain('samples: 31 blocks, 4 run, 0 unchecked');
     expect(status).toBe(0);
   },
   LIMIT_MS,

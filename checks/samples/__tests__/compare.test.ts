@@ -7,7 +7,6 @@ loadLanguages();
 
 const block = (language: string, code: string, more: Partial<Block> = {}): Block => ({
   file: 'docs/page.mdx',
-  isFrench: false,
   line: 10,
   language,
   title: '',
@@ -21,7 +20,7 @@ const block = (language: string, code: string, more: Partial<Block> = {}): Block
 const compare = (language: string, english: string, french: string) =>
   compareBlocks(
     [block(language, english)],
-    [block(language, french, {file: 'fr/page.mdx', isFrench: true, line: 20})],
+    [block(language, french, {file: 'fr/page.mdx', line: 20})],
   );
 
 describe('lets a translation differ in', () => {

@@ -12,6 +12,7 @@ import {languageSuggestions} from '../languageSuggestions';
 import {footerColumns, legalLinks, mainLinks} from '../navigation';
 import {services} from '../services';
 import {tiers} from '../tiers';
+import {tutorials} from '../tutorials';
 
 /*
  * Rules that the content has to follow, whatever it says today. Each message tells what to change;
@@ -122,6 +123,15 @@ const RULES: Readonly<Record<string, () => readonly string[]>> = {
       ),
       ...when(!subject.includes(title), `jobs: ${slug}: name the job in the subject`),
     ]),
+
+  'dates tutorials with the time zone that search engines ask for': () =>
+    tutorials.flatMap(({file, published}) =>
+      when(
+        !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/.test(published) ||
+          Number.isNaN(Date.parse(published)),
+        `tutorials: ${file}: write its date like 2026-11-21T09:00:00-05:00, not ${published}`,
+      ),
+    ),
 
   'claims the request limit that openapi/firegrid.yaml says': () => {
     const [, requests, seconds] =
