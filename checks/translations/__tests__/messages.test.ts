@@ -108,12 +108,13 @@ describe('extracted English', () => {
 });
 
 it('ids in the code are asked for, and told apart when two texts share one', () => {
-  const usages = [
+  const texts: readonly Record<string, string>[] = [
     {'a.title': 'One', 'a.same': 'Same'},
     {'a.title': 'Two', 'a.same': 'Same', 'Read more': 'Read more'},
-  ].map((texts, index) => ({
+  ];
+  const usages = texts.map((own, index) => ({
     file: `src/${index}.tsx`,
-    texts: files(texts).get('code.json') ?? {},
+    texts: files(own).get('code.json') ?? {},
   }));
   expect(checkUsages(usages).map(({text}) => text)).toEqual([
     expect.stringContaining('The id a.title says “Two” here and “One” in src/0.tsx'),
