@@ -46,6 +46,9 @@ const MISTAKES: readonly (readonly [right: string, wrong: string])[] = [
   ['84%', '84% '],
 ];
 
+/** A sample that imports a file of the first page. */
+const IMPORT = "~~~js\nimport {double} from './double.mjs';\nconsole.log(double(1));\n~~~";
+
 const ASK = '--silent --header "Authorization: Bearer $FIREGRID_API_KEY"';
 const HTTP = 'Host: api.firegrid.example\nAuthorization: Bearer fg_5f0c1f6e6a43';
 
@@ -118,8 +121,8 @@ it(
   () => {
     // A page with the line ends of Windows is read alike.
     const [first = '', ...others] = REQUESTS;
-    const {status, output} = check([PAGE, first.replaceAll('\n', '\r\n'), ...others]);
-    expect(output).toContain('samples: 31 blocks, 4 run, 0 unchecked');
+    const {status, output} = check([PAGE, IMPORT, first.replaceAll('\n', '\r\n'), ...others]);
+    expect(output).toContain('samples: 32 blocks, 4 run, 0 unchecked');
     expect(status).toBe(0);
   },
   LIMIT_MS,
