@@ -12,7 +12,7 @@ const addresses = stamp.ok ? sandboxAddresses(stamp.ports) : null;
 
 const launchOptions = {
   // Playwright's own install, which is where findChromium() may yet put one, unless there is another.
-  executablePath: lookUpChromium() ?? undefined,
+  executablePath: lookUpChromium(),
   args: [...chromiumArgs],
 } satisfies NonNullable<PlaywrightTestConfig['use']>['launchOptions'];
 

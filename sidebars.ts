@@ -1,16 +1,7 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-type Item = string | {type: 'link'; key: string; label: string; href: string} | Category;
-
-interface Category {
-  type: 'category';
-  key: string;
-  label: string;
-  items: Item[];
-}
-
-const category = (key: string, label: string, items: Item[]): Category => ({
-  type: 'category',
+const category = (key: string, label: string, items: string[]) => ({
+  type: 'category' as const,
   key,
   label,
   items,

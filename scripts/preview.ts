@@ -2,21 +2,24 @@
  * `npm run preview`: builds both languages against the sandbox and serves the finished site, with
  * every third party simulated on this machine.
  */
-import {parseArgs} from 'node:util';
+import {once} from 'node:events';
+import {parseArgs, styleText} from 'node:util';
 import {
+  apiKey,
   DEFAULT_BASE_PORT,
   findFreePorts,
   startSandbox,
   takenPorts,
+  testAccount,
+  type SandboxAddresses,
   type SandboxPorts,
 } from '../sandbox';
 import {brand} from '../src/config/brand';
 import {buildForSandbox} from './lib/buildForSandbox';
-import {checkBuild} from './lib/buildStamp';
+import {readBuildStamp} from './lib/buildStamp';
+import {duration} from './lib/duration';
 import {buildDir} from './lib/paths';
-import {describeSandbox} from './lib/sandboxTable';
-import {aborted, abortOnExitSignals} from './lib/signals';
-import {duration, styled} from './lib/terminal';
+import {abortOnExitSignals} from './lib/signals';
 
 const HELP = `npm run preview -- [options]
 
@@ -31,33 +34,13 @@ Builds the site in both languages and serves it with its sandbox.
 /** A problem that its message explains in full: shown without a stack. */
 class PreviewError extends Error {}
 
-interface Options {
-  readonly port: number;
-  readonly isPortGiven: boolean;
-  readonly mode: 'build and serve' | 'serve' | 'build';
-  readonly isStrict: boolean;
-}
-
 const RATE_LIMIT_MS = 1000;
 const LOWEST_PORT = 1024;
 const HIGHEST_BASE_PORT = 65_000;
 
-function readPort(value: string, source: string): number {
-  const port = Number(value);
-  if (!/^\d+$/.test(value) || port < LOWEST_PORT || port > HIGHEST_BASE_PORT) {
-    throw new PreviewError(
-      `${source}: "${value}" is not a port from ${LOWEST_PORT} to ${HIGHEST_BASE_PORT}. ` +
-        `Write it like ${source}${source.startsWith('--') ? ' ' : '='}5600`,
-    );
-  }
-  return port;
-}
-
-/** Reads the command line; null asks for the help text. */
-function readOptions(): Options | null {
-  let values;
+function readOptions() {
   try {
-    ({values} = parseArgs({
+    return parseArgs({
       options: {
         port: {type: 'string'},
         build: {type: 'boolean', default: true},
@@ -66,81 +49,100 @@ function readOptions(): Options | null {
         help: {type: 'boolean', short: 'h', default: false},
       },
       allowNegative: true,
-    }));
+    }).values;
   } catch (cause) {
     const problem = cause instanceof Error ? cause.message : String(cause);
     throw new PreviewError(`${problem}\n\n${HELP}`, {cause});
   }
-  if (values.help) {
-    return null;
-  }
-  if (values['build-only'] && !values.build) {
-    throw new PreviewError('--no-build and --build-only leave nothing to do. Use one of them.');
-  }
-  const fromEnv = process.env.PREVIEW_PORT;
-  const given = values.port !== undefined || Boolean(fromEnv);
-  let port: number = DEFAULT_BASE_PORT;
-  if (values.port !== undefined) {
-    port = readPort(values.port, '--port');
-  } else if (fromEnv) {
-    port = readPort(fromEnv, 'PREVIEW_PORT');
-  }
-  const building = values['build-only'] ? 'build' : 'build and serve';
-  return {
-    port,
-    isPortGiven: given,
-    mode: values.build ? building : 'serve',
-    isStrict: values.strict,
-  };
 }
 
-async function choosePorts(base: number): Promise<SandboxPorts> {
-  const {ports, taken} = await findFreePorts(base);
+/** The first port that was asked for, on the command line or in the environment. */
+function wantedPort(option: string | undefined): number | undefined {
+  const value = option ?? process.env.PREVIEW_PORT ?? '';
+  // As a shell or CI writes an unset variable.
+  if (value === '') {
+    return undefined;
+  }
+  const port = Number(value);
+  if (!/^\d+$/.test(value) || port < LOWEST_PORT || port > HIGHEST_BASE_PORT) {
+    throw new PreviewError(
+      `"${value}" is not a port from ${LOWEST_PORT} to ${HIGHEST_BASE_PORT}. Write it like --port 5600 or PREVIEW_PORT=5600`,
+    );
+  }
+  return port;
+}
+
+/** Ports for a new build: the wanted ones, or the next that are free. */
+async function choosePorts(wanted = DEFAULT_BASE_PORT): Promise<SandboxPorts> {
+  const {ports, taken} = await findFreePorts(wanted);
   if (taken.length > 0) {
-    const which = taken.length === 1 ? `Port ${taken.join()} is` : `Ports ${taken.join(', ')} are`;
-    console.log(`${which} taken by another program: using ${ports.site} to ${ports.chat}.`);
+    console.log(
+      `Taken by another program: ${taken.join(', ')}. Using ${ports.site} to ${ports.chat}.`,
+    );
   }
   return ports;
 }
 
 /** Ports of the last build, all free, and the ones that were asked for. */
-async function portsOfLastBuild({port, isPortGiven}: Options): Promise<SandboxPorts> {
-  const stamp = checkBuild();
+async function portsOfLastBuild(wanted: number | undefined): Promise<SandboxPorts> {
+  const stamp = readBuildStamp();
   if (!stamp.ok) {
     throw new PreviewError(stamp.reason);
   }
-  if (isPortGiven && port !== stamp.ports.site) {
+  const {ports} = stamp;
+  if (wanted !== undefined && wanted !== ports.site) {
     throw new PreviewError(
-      `The site in build/ was built for port ${stamp.ports.site}, and its pages name it. ` +
-        'Leave --no-build out to build it for another.',
+      `The site in build/ was built for port ${ports.site}, and its pages name it. Leave --no-build out to build it for another.`,
     );
   }
-  const taken = await takenPorts(stamp.ports);
+  const taken = await takenPorts(ports);
   if (taken.length > 0) {
     throw new PreviewError(
-      `The site in build/ was built for ports ${stamp.ports.site} to ${stamp.ports.chat}, ` +
-        `but another program holds ${taken.join(', ')}. Stop it, or leave --no-build out.`,
+      `The site in build/ was built for ports ${ports.site} to ${ports.chat}, but another program holds ${taken.join(', ')}. Stop it, or leave --no-build out.`,
     );
   }
-  return stamp.ports;
+  return ports;
 }
 
-async function build(ports: SandboxPorts, isStrict: boolean, signal: AbortSignal): Promise<void> {
+/** @returns Whether the build was done, and not stopped. */
+async function build(
+  ports: SandboxPorts,
+  isStrict: boolean,
+  signal: AbortSignal,
+): Promise<boolean> {
   const started = Date.now();
-  const {ok, warnings, output} = await buildForSandbox(ports, signal);
+  const {ok, hasWarnings} = await buildForSandbox(ports, signal);
   if (signal.aborted) {
-    return;
+    console.log('Stopped before the build was done.');
+    process.exitCode = 130;
+    return false;
   }
   if (!ok) {
-    throw new PreviewError(`${output.trim()}\n\nThe build failed; its output is above.`);
+    throw new PreviewError('\nThe build failed; its output is above.');
   }
-  for (const warning of warnings) {
-    console.log(styled('yellow', warning));
-  }
-  if (isStrict && warnings.length > 0) {
-    throw new PreviewError('The build must not warn.');
+  if (isStrict && hasWarnings) {
+    throw new PreviewError('\nThe build must not warn: see [WARNING] or "missing" above.');
   }
   console.log(`Built both languages in ${duration(Date.now() - started)}.`);
+  return true;
+}
+
+/** Where everything is, as lines for the terminal. */
+function describe(addresses: SandboxAddresses): string {
+  const rows: readonly (readonly [string, string])[] = [
+    ['Site, English', `${addresses.site}/`],
+    ['Site, French', `${addresses.site}/fr/`],
+    ['Portal', `${addresses.portal}/`],
+    ['Identity provider', `${addresses.identityProvider}/`],
+    ['E-mail outbox', `${addresses.email}/`],
+    ['Scheduler', addresses.schedulerPage],
+    ['Public API', addresses.api],
+    ['Answer service', addresses.chat],
+    ['Log in with', testAccount.email],
+    ['Password', testAccount.password],
+    ['API key', apiKey],
+  ];
+  return rows.map(([label, value]) => `  ${label.padEnd(17)}  ${value}`).join('\n');
 }
 
 async function serve(ports: SandboxPorts, signal: AbortSignal): Promise<void> {
@@ -149,31 +151,29 @@ async function serve(ports: SandboxPorts, signal: AbortSignal): Promise<void> {
     siteDir: buildDir,
     emailRateLimitMs: RATE_LIMIT_MS,
   });
-  console.log(`\n${styled('bold', `${brand.name} is ready`)}\n`);
-  console.log(describeSandbox(sandbox.addresses));
-  console.log('\nPress Ctrl+C to stop.');
-  await aborted(signal);
+  console.log(`\n${styleText('bold', `${brand.name} is ready`)}\n`);
+  console.log(`${describe(sandbox.addresses)}\n\nPress Ctrl+C to stop.`);
+  if (!signal.aborted) {
+    await once(signal, 'abort');
+  }
   await sandbox.close();
   console.log('\nStopped.');
 }
 
 async function main(): Promise<void> {
   const options = readOptions();
-  if (!options) {
+  if (options.help) {
     console.log(HELP);
     return;
   }
-  const signal = abortOnExitSignals();
-  const {mode} = options;
-  const ports =
-    mode === 'serve' ? await portsOfLastBuild(options) : await choosePorts(options.port);
-  if (mode !== 'serve') {
-    await build(ports, options.isStrict, signal);
+  if (options['build-only'] && !options.build) {
+    throw new PreviewError('--no-build and --build-only leave nothing to do. Use one of them.');
   }
-  if (signal.aborted) {
-    console.log('Stopped before the build was done.');
-    process.exitCode = 130;
-  } else if (mode !== 'build') {
+  const wanted = wantedPort(options.port);
+  const signal = abortOnExitSignals();
+  const ports = await (options.build ? choosePorts(wanted) : portsOfLastBuild(wanted));
+  const isBuilt = !options.build || (await build(ports, options.strict, signal));
+  if (isBuilt && !options['build-only']) {
     await serve(ports, signal);
   }
 }

@@ -7,29 +7,34 @@ import {spawn} from 'node:child_process';
 import {rmSync} from 'node:fs';
 import os from 'node:os';
 import {findChromium} from './lib/chromium';
+import {duration} from './lib/duration';
 import {binScript, projectRoot} from './lib/paths';
-import {aborted, abortOnExitSignals} from './lib/signals';
-import {duration} from './lib/terminal';
-import {runners} from './lib/testReport';
+import {abortOnExitSignals} from './lib/signals';
+import {readTestReport, runners} from './lib/testReport';
 
 const SLOWEST = 10;
 
 /** Runs the steps; resolves with whether all of them passed. */
-function runSteps(stopped: AbortSignal): Promise<boolean> {
+function runSteps(signal: AbortSignal): Promise<boolean> {
+  const wireit = spawn(process.execPath, [binScript('wireit')], {
+    cwd: projectRoot,
+    signal,
+    stdio: 'inherit',
+    env: {
+      // As many steps at a time as there are processors: more only wait for each other.
+      WIREIT_PARALLEL: String(os.availableParallelism()),
+      ...process.env,
+      // As npm names the script that it runs.
+      npm_lifecycle_event: 'test:steps',
+    },
+  });
   return new Promise((resolve, reject) => {
-    const wireit = spawn(process.execPath, [binScript('wireit')], {
-      cwd: projectRoot,
-      stdio: 'inherit',
-      env: {
-        // As many steps at a time as there are processors: more only wait for each other.
-        WIREIT_PARALLEL: String(os.availableParallelism()),
-        ...process.env,
-        // As npm names the script that it runs.
-        npm_lifecycle_event: 'test:steps',
-      },
+    wireit.on('error', (error) => {
+      // Stopped by the signal, wireit ends its steps first, and then closes.
+      if (!signal.aborted) {
+        reject(error);
+      }
     });
-    void aborted(stopped).then(() => wireit.kill('SIGTERM'));
-    wireit.once('error', reject);
     wireit.once('close', (code) => {
       resolve(code === 0);
     });
@@ -38,7 +43,7 @@ function runSteps(stopped: AbortSignal): Promise<boolean> {
 
 /** Prints the slowest tests and the sums; the last line is for people and for CI alike. */
 function summarize(ok: boolean, stopped: boolean, started: number): void {
-  const reports = runners.map(({name, file, read}) => ({name, ...read(file)}));
+  const reports = runners.map(({name, file}) => ({name, ...readTestReport(file)}));
   const sum = (count: 'passed' | 'failed' | 'skipped'): number =>
     reports.reduce((total, report) => total + report[count], 0);
   const slowest = reports

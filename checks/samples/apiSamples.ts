@@ -86,14 +86,11 @@ export function readApiRequest({language, code}: Block): WrittenRequest | null {
   if (language !== 'http' || method === undefined || address === undefined) {
     return null;
   }
-  const empty = lines.indexOf('');
-  const head = empty === -1 ? lines : lines.slice(0, empty);
-  const headers = Object.fromEntries(
-    head.map((line): [string, string] => {
-      const colon = line.indexOf(':');
-      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
-    }),
-  );
+  const [head = '', ...body] = lines.join('\n').split('\n\n');
+  const headers: Record<string, string> = {};
+  for (const [, name = '', value = ''] of head.matchAll(/^([^:\n]+):\s*(.*)$/gm)) {
+    headers[name.toLowerCase()] = value.trim();
+  }
   const url = URL.canParse(address)
     ? new URL(address)
     : new URL(address, `https://${headers.host ?? 'unknown.invalid'}`);
@@ -103,7 +100,7 @@ export function readApiRequest({language, code}: Block): WrittenRequest | null {
         method,
         target: `${url.pathname.slice(base.pathname.length)}${url.search}`,
         headers,
-        body: empty === -1 ? undefined : lines.slice(empty + 1).join('\n'),
+        body: body.length === 0 ? undefined : body.join('\n\n'),
       }
     : null;
 }

@@ -6,7 +6,6 @@ import type {Problem} from '../shared/problem';
 export interface Block {
   /** Path of the page from the project's root, with forward slashes. */
   readonly file: string;
-  readonly isFrench: boolean;
   /** Line of the page that the code begins at, from 1. */
   readonly line: number;
   /** What the fence says first, in lower case: `js`, `yaml`; empty when it says nothing. */
@@ -46,10 +45,9 @@ function metaValue(meta: string, name: string): string | undefined {
  * brand and the addresses.
  * @param file Path of the page from the project's root.
  * @param source The page as it is stored.
- * @param isFrench Whether it is a translation.
  * @throws MarkdownError when it is not valid MDX.
  */
-export function readBlocks(file: string, source: string, isFrench: boolean): Block[] {
+export function readBlocks(file: string, source: string): Block[] {
   const fileContent = source.replaceAll('\r\n', '\n');
   const text = markdown.preprocessor({filePath: file, fileContent});
   if (text.split('\n').length !== fileContent.split('\n').length) {
@@ -64,7 +62,6 @@ export function readBlocks(file: string, source: string, isFrench: boolean): Blo
     return [
       {
         file,
-        isFrench,
         line: lineOf(node) + 1,
         language: (node.lang ?? '').toLowerCase(),
         title: title.replace(PART, ''),

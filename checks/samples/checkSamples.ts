@@ -3,13 +3,12 @@ import path from 'node:path';
 import {findTwins, isDataFile} from '../shared/pages';
 import type {Problem} from '../shared/problem';
 import {readBlocks, toProblem, type Block} from './blocks';
-import type {CheckKind, Checker} from './checker';
+import type {Checker} from './checker';
 import {codeChecker} from './code';
 import {compareBlocks} from './compare';
 import {dataCheckers} from './data';
 import {javascriptChecker} from './javascript';
 import {lineCheckers} from './lines';
-import {readLinks} from './links';
 import {mermaidChecker} from './mermaid';
 import {pythonChecker} from './python';
 import {runSamples} from './run';
@@ -29,43 +28,30 @@ export const UNCHECKED_LIMIT = 0.03;
 
 export interface SampleReport {
   readonly problems: readonly Problem[];
-  readonly blocks: readonly Block[];
-  /** How many blocks were checked in which way. */
-  readonly counts: ReadonlyMap<CheckKind, number>;
+  /** How many blocks there are, and how many of them were run. */
+  readonly blocks: number;
+  readonly ran: number;
   readonly unchecked: readonly Block[];
-  /** Remarks on how the samples were checked. */
-  readonly notes: readonly string[];
+  /** Why scripts were not run, where they were not. */
+  readonly note: string;
 }
 
-/** Blocks in unknown languages, and `unchecked` without a reason. */
-function checkMeta(blocks: readonly Block[]): Problem[] {
-  const languages = new Set(CHECKERS.flatMap((checker) => checker.languages));
-  return blocks.flatMap((block) => {
-    const place = {file: block.file, line: block.line - 1};
-    if (block.unchecked !== undefined) {
-      return block.unchecked.trim().length >= 10
-        ? []
-        : [
-            {
-              ...place,
-              text: 'The block does not say why nothing checks it.',
-              fix: 'give the reason in a few words: unchecked="…"',
-            },
-          ];
-    }
-    return languages.has(block.language)
-      ? []
-      : [
-          {
-            ...place,
-            text:
-              block.language === ''
-                ? 'The block does not name its language.'
-                : `Nothing checks samples in ${block.language}.`,
-            fix: `name one of ${[...languages].toSorted().join(', ')}; or say why it cannot be checked: unchecked="…"`,
-          },
-        ];
-  });
+const LANGUAGES = CHECKERS.flatMap(({languages}) => languages).toSorted();
+
+/** @returns What is wrong with a fence: its language, or the reason why nothing checks it. */
+function checkFence({file, line, language, unchecked}: Block): Problem[] {
+  const place = {file, line: line - 1};
+  if (unchecked !== undefined) {
+    const text = 'The block does not say why nothing checks it.';
+    const fix = 'give the reason in a few words: unchecked="…"';
+    return unchecked.trim().length >= 10 ? [] : [{...place, text, fix}];
+  }
+  const text =
+    language === ''
+      ? 'The block does not name its language.'
+      : `Nothing checks samples in ${language}.`;
+  const fix = `name one of ${LANGUAGES.join(', ')}; or say why it cannot be checked: unchecked="…"`;
+  return LANGUAGES.includes(language) ? [] : [{...place, text, fix}];
 }
 
 function checkLimit(unchecked: readonly Block[], all: number): Problem[] {
@@ -88,45 +74,41 @@ function checkLimit(unchecked: readonly Block[], all: number): Problem[] {
  * @param root Folder with docs/, blog/, src/pages/, openapi/pages/ and i18n/fr/.
  */
 export async function checkSamples(root: string): Promise<SampleReport> {
-  const read = (file: string, exists: boolean, isFrench: boolean): Block[] =>
-    exists ? readBlocks(file, fs.readFileSync(path.join(root, file), 'utf8'), isFrench) : [];
+  const read = (file: string, exists: boolean): Block[] =>
+    exists ? readBlocks(file, fs.readFileSync(path.join(root, file), 'utf8')) : [];
   const pairs = findTwins(root, 'all')
     .filter(({english}) => !isDataFile(english))
     .map(({english, french, hasEnglish, hasFrench}) => ({
-      english: read(english, hasEnglish, false),
-      french: read(french, hasFrench, true),
+      english: read(english, hasEnglish),
+      french: read(french, hasFrench),
     }));
   const blocks = pairs.flatMap(({english, french}) => [...english, ...french]);
   const unchecked = blocks.filter((block) => block.unchecked !== undefined);
+  const checked = blocks.filter((block) => block.unchecked === undefined);
   const syntax = await loadSyntax();
-  const site = {syntax, links: readLinks(root, [...new Set(blocks.map(({file}) => file))])};
 
-  const counts = new Map<CheckKind, number>();
+  const fences = blocks.flatMap(checkFence);
   const problems = [
-    ...checkMeta(blocks),
+    ...fences,
     ...checkLimit(unchecked, blocks.length),
-    ...pairs.flatMap(({english, french}) => compareBlocks(english, french, syntax)),
+    // What has no known language cannot be split into tokens.
+    ...(fences.length > 0
+      ? []
+      : pairs.flatMap(({english, french}) => compareBlocks(english, french))),
   ];
-  for (const checker of CHECKERS) {
-    const own = blocks.filter(
-      (block) => block.unchecked === undefined && checker.languages.includes(block.language),
-    );
+  for (const {languages, check} of CHECKERS) {
+    const own = checked.filter(({language}) => languages.includes(language));
     if (own.length > 0) {
-      counts.set(checker.kind, (counts.get(checker.kind) ?? 0) + own.length);
-      problems.push(...(await checker.check(own, site)).map((finding) => toProblem(finding)));
+      problems.push(...(await check(own, syntax)).map(toProblem));
     }
   }
 
   // What cannot be parsed cannot be run.
   const broken = new Set(problems.map(({file}) => file));
   const {ran, findings, note} = await runSamples(
-    blocks.filter((block) => block.unchecked === undefined && !broken.has(block.file)),
+    checked.filter(({file}) => !broken.has(file)),
     syntax,
   );
-  problems.push(...findings.map((finding) => toProblem(finding)));
-  if (ran.length > 0) {
-    counts.set('run', ran.length);
-    counts.set('parsed', (counts.get('parsed') ?? 0) - ran.length);
-  }
-  return {problems, blocks, counts, unchecked, notes: note === undefined ? [] : [note]};
+  problems.push(...findings.map(toProblem));
+  return {problems, blocks: blocks.length, ran: ran.length, unchecked, note};
 }

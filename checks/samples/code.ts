@@ -1,6 +1,6 @@
 import type {Block, Finding} from './blocks';
-import {perBlock, type Site} from './checker';
-import {firstMistake} from './syntax';
+import {perBlock} from './checker';
+import {firstMistake, type Syntax} from './syntax';
 
 /** Text around a part of a file that makes a whole file of it; it adds no line above the part but one. */
 type Wrapper = readonly [before: string, after: string];
@@ -15,21 +15,17 @@ const WRAPPERS: Readonly<Record<string, readonly Wrapper[]>> = {
   python: [['if True:\n', '']],
 };
 
+const SHELL = 'shell script';
+const GROOVY = 'Groovy';
+
 const NAMES: Readonly<Record<string, string>> = {
-  bash: 'shell script',
-  sh: 'shell script',
-  shell: 'shell script',
-  zsh: 'shell script',
-  python: 'Python',
-  py: 'Python',
+  ...{bash: SHELL, sh: SHELL, shell: SHELL, zsh: SHELL},
+  ...{groovy: GROOVY, gradle: GROOVY, jenkinsfile: GROOVY},
   java: 'Java',
-  groovy: 'Groovy',
-  gradle: 'Groovy',
-  jenkinsfile: 'Groovy',
 };
 
 /** Parses a block of a language that this project cannot run. */
-export function checkCode(block: Block, {syntax}: Site): Finding[] {
+export function checkCode(block: Block, syntax: Syntax): Finding[] {
   const {language, code, isPart} = block;
   const wrappers: readonly Wrapper[] = [['', ''], ...(isPart ? (WRAPPERS[language] ?? []) : [])];
   const mistakes = wrappers.map(([before, after]) => {
@@ -49,13 +45,10 @@ export function checkCode(block: Block, {syntax}: Site): Finding[] {
     {
       block,
       line: furthest?.line ?? 1,
-      text: `The ${NAMES[language] ?? language} cannot be parsed${near === '' ? '' : ` near “${near.slice(0, 40)}”`}.`,
+      text: `The ${NAMES[language] ?? 'Python'} cannot be parsed${near === '' ? '' : ` near “${near.slice(0, 40)}”`}.`,
     },
   ];
 }
 
 /** Shell, Java and Groovy; Python has a compiler on most machines (`python.ts`). */
-export const codeChecker = perBlock(
-  Object.keys(NAMES).filter((name) => !name.startsWith('py')),
-  checkCode,
-);
+export const codeChecker = perBlock(Object.keys(NAMES), checkCode);

@@ -1,13 +1,12 @@
 import type {Problem} from '../shared/problem';
 import type {Block} from './blocks';
-import type {Syntax} from './syntax';
 import {tokenize, type Token} from './tokens';
 
 /** Parts of a text that no translation changes: addresses, placeholders, names of code. */
 const CODE_IN_TEXT =
   /https?:\/\/[^\s"'\\]+|\$\{?[\w.[\]]+\}?|\{\w[^{}\s]*\}|%[sd]\b|[\w-]*[_@/][\w./@=?&-]*|\b[a-z]+[A-Z]\w*/g;
 
-const codeIn = ({text, values = []}: Token): string =>
+const codeIn = ({text, values}: Token): string =>
   [...values, ...[...text.matchAll(CODE_IN_TEXT)].map(([part]) => part.replace(/[.?,]+$/, ''))]
     .toSorted()
     .join(' ');
@@ -16,7 +15,7 @@ const withoutQuotes = (text: string): string =>
   text.replaceAll(/^[bfrBFR]{0,2}["'`]+|["'`]+$/g, '').trim();
 
 /** Words for people rather than a value: more than one, or one that starts like a sentence. */
-const isProse = ({text, values = []}: Token): boolean =>
+const isProse = ({text, values}: Token): boolean =>
   values.length > 0 || /\p{L}.*\s|^\p{Lu}\p{Ll}+[.:…]?$/su.test(withoutQuotes(text));
 
 function isTranslation(english: Token, french: Token): boolean {
@@ -40,9 +39,9 @@ const quote = (token: Token | undefined): string =>
 const COPY =
   'copy the code of the English page; only comments, and strings that people read, are translated.';
 
-function compareCode(english: Block, french: Block, syntax: Syntax): Problem[] {
-  const expected = tokenize(english, syntax);
-  const given = tokenize(french, syntax);
+function compareCode(english: Block, french: Block): Problem[] {
+  const expected = tokenize(english);
+  const given = tokenize(french);
   const length = Math.max(expected.length, given.length);
   for (let index = 0; index < length; index += 1) {
     const [token, twin] = [expected[index], given[index]];
@@ -64,7 +63,7 @@ function compareCode(english: Block, french: Block, syntax: Syntax): Problem[] {
 
 const FILE_NAME = /[/.]\w+$|file$/;
 
-function compareFences(english: Block, french: Block, syntax: Syntax): Problem[] {
+function compareFences(english: Block, french: Block): Problem[] {
   const place = {file: french.file, line: french.line - 1};
   if (english.language !== french.language) {
     // The translation gate tells of blocks that are missing or in another order.
@@ -83,7 +82,7 @@ function compareFences(english: Block, french: Block, syntax: Syntax): Problem[]
     ];
   }
   return (english.unchecked === undefined) === (french.unchecked === undefined)
-    ? compareCode(english, french, syntax)
+    ? compareCode(english, french)
     : [
         {
           ...place,
@@ -98,18 +97,13 @@ function compareFences(english: Block, french: Block, syntax: Syntax): Problem[]
  * strings and titles that people read.
  * @param english Blocks of the page, in order.
  * @param french Blocks of its translation.
- * @param syntax The grammars.
  * @returns The first difference of each block, at its line of the French page.
  */
-export function compareBlocks(
-  english: readonly Block[],
-  french: readonly Block[],
-  syntax: Syntax,
-): Problem[] {
+export function compareBlocks(english: readonly Block[], french: readonly Block[]): Problem[] {
   return english.length === french.length
     ? english.flatMap((block, index) => {
         const twin = french[index];
-        return twin ? compareFences(block, twin, syntax) : [];
+        return twin ? compareFences(block, twin) : [];
       })
     : [];
 }

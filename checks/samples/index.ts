@@ -1,8 +1,8 @@
 // `npm run check:samples`: fails when a code sample of the site is broken.
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {duration} from '../../scripts/lib/duration';
 import {projectRoot} from '../../scripts/lib/paths';
-import {duration} from '../../scripts/lib/terminal';
 import {formatProblems} from '../shared/problem';
 import {apiPagesOptions} from '../../src/config/apiReference';
 import {writeApiPages} from '../../src/plugins/api-pages';
@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   const started = Date.now();
   const {values} = parseArgs({options: {dir: {type: 'string'}}});
   await writeApiPages(projectRoot, apiPagesOptions(projectRoot));
-  const {problems, blocks, counts, unchecked, notes} = await checkSamples(
+  const {problems, blocks, ran, unchecked, note} = await checkSamples(
     path.resolve(values.dir ?? projectRoot),
   );
   if (problems.length > 0) {
@@ -24,12 +24,11 @@ async function main(): Promise<void> {
   for (const {file, line, unchecked: reason = ''} of unchecked) {
     console.log(`unchecked: ${file}:${line - 1}: ${reason}`);
   }
-  for (const note of notes) {
+  if (note !== '') {
     console.log(note);
   }
-  const kinds = [...counts].map(([kind, count]) => `${count} ${kind}`).join(', ');
   console.log(
-    `samples: ${blocks.length} blocks, ${kinds}, ${unchecked.length} unchecked (${duration(Date.now() - started)})`,
+    `samples: ${blocks} blocks, ${ran} run, ${unchecked.length} unchecked (${duration(Date.now() - started)})`,
   );
 }
 

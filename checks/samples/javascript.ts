@@ -3,8 +3,6 @@ import ts from 'typescript';
 import {projectRoot} from '../../scripts/lib/paths';
 import type {Block, Finding} from './blocks';
 import type {Checker} from './checker';
-import type {PageLinks} from './links';
-import {diagnose, type ResolveSample} from './typescript';
 
 const EXTENSIONS: Readonly<Record<string, string>> = {
   js: '.mjs',
@@ -16,11 +14,30 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   tsx: '.tsx',
 };
 
+const OPTIONS: ts.CompilerOptions = {
+  allowJs: true,
+  checkJs: true,
+  noEmit: true,
+  strict: true,
+  skipLibCheck: true,
+  jsx: ts.JsxEmit.Preserve,
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.NodeNext,
+  moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  // A sample without import or export is a file of its own all the same.
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  allowImportingTsExtensions: true,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  types: ['node', '@docusaurus/module-type-aliases', '@docusaurus/theme-classic'],
+};
+
+/** Declarations for packages that this project does not install. */
+const AMBIENT = ['firegrid-sdk.d.ts', 'selenium.d.ts', 'webdriverio.d.ts'].map((name) =>
+  path.join(__dirname, 'types', name),
+);
+
 /** “Cannot find name”: a part uses names from elsewhere in its file. */
 const UNKNOWN_NAMES = new Set([2304, 2552, 18004, 2581, 2582, 2591]);
-
-/** “Cannot find module”. */
-const UNKNOWN_MODULE = 2307;
 
 /** Ways to complete a part of a file without moving its lines, tried one after the other. */
 const WRAPPERS: readonly (readonly [before: string, after: string])[] = [
@@ -31,17 +48,10 @@ const WRAPPERS: readonly (readonly [before: string, after: string])[] = [
   ['export const part = [', '];'],
 ];
 
-/** A block as a file of the one program. */
-interface Sample {
-  readonly block: Block;
-  readonly name: string;
-  readonly text: string;
-}
-
 /** How far the parser gets, in characters; `Infinity` without a mistake. */
-function parsedLength(name: string, text: string): number {
+function parsedLength(fileName: string, text: string): number {
   const {diagnostics = []} = ts.transpileModule(text, {
-    fileName: name,
+    fileName,
     reportDiagnostics: true,
     compilerOptions: {allowJs: true, target: ts.ScriptTarget.ES2022, jsx: ts.JsxEmit.Preserve},
   });
@@ -54,81 +64,82 @@ function complete(block: Block, name: string): string {
     const text = before + block.code + after;
     return {text, length: parsedLength(name, text) - before.length};
   });
-  const furthest = Math.max(...texts.map(({length}) => length));
-  return texts.find(({length}) => length === furthest)?.text ?? block.code;
+  return texts.toSorted((a, b) => b.length - a.length)[0]?.text ?? block.code;
 }
 
-/** Two files of one name on a page get folders of their own. */
+/** A block as a file of the program, in a folder of its page. */
+interface Sample {
+  readonly block: Block;
+  readonly folder: string;
+  readonly name: string;
+}
+
+/** Files by the titles of blocks; two of one name on a page get folders of their own. */
 function toSamples(blocks: readonly Block[]): Sample[] {
+  const root = path.join(projectRoot, '.samples').split(path.sep).join('/');
   const taken = new Set<string>();
   return blocks.map((block, index) => {
-    const extension = EXTENSIONS[block.language] ?? '.mjs';
-    const title = /\.[cm]?[jt]sx?$/.test(block.title) ? block.title : `block-${index}${extension}`;
-    const folder = path.posix.join(projectRoot.split(path.sep).join('/'), '.samples', block.file);
-    const wanted = path.posix.join(folder, '0', title);
-    const name = taken.has(wanted) ? path.posix.join(folder, String(index), title) : wanted;
+    const own = `block-${index}${EXTENSIONS[block.language] ?? '.mjs'}`;
+    // A part lies beside the file that it is from, where no import finds it.
+    const beside = block.isPart
+      ? path.posix.join(path.posix.dirname(block.title), own)
+      : block.title;
+    const title = /\.[cm]?[jt]sx?$/.test(block.title) ? beside : own;
+    const isTaken = taken.has(`${root}/${block.file}/0/${title}`);
+    const folder = `${root}/${block.file}/${isTaken ? index : 0}`;
+    const name = `${folder}/${title}`;
     taken.add(name);
-    return {block, name, text: complete(block, name)};
+    return {block, folder, name};
   });
 }
 
-/** Folder of a page's copy of a file, up to the file's own path. */
-const ownPath = (name: string): string =>
-  /\/\.samples\/.*?\.mdx?\/\d+\/(.*)$/.exec(name)?.[1] ?? name;
-
-/**
- * A file that a sample imports is on the same page, on a page that this one links to, or on one
- * other page of the language alone.
- */
-function createResolver(samples: readonly Sample[], links: PageLinks): ResolveSample {
-  const byName = new Map(samples.map((sample) => [sample.name, sample]));
-  return (specifier, from) => {
-    const importer = byName.get(from);
-    if (!importer || !specifier.startsWith('.')) {
-      return undefined;
-    }
-    const wanted = path.posix.join(path.posix.dirname(ownPath(from)), specifier);
-    const {file, isFrench} = importer.block;
-    const found = samples.filter(
-      ({name, block}) =>
-        block.isFrench === isFrench && !block.isPart && ownPath(name) === wanted && name !== from,
-    );
-    const linked = links(file);
-    return (
-      found.find(({block}) => block.file === file) ??
-      linked.flatMap((page) => found.filter(({block}) => block.file === page))[0] ??
-      (new Set(found.map(({block}) => block.file)).size === 1 ? found[0] : undefined)
-    )?.name;
-  };
+/** What is wrong, and the deepest of its reasons: those between are overloads and wrappers. */
+function firstAndLast(message: string): string {
+  const lines = message.split('\n').map((line) => line.trim());
+  return [...new Set([lines[0], lines.at(-1)])].join(' ');
 }
 
-/** Type-checks JavaScript and TypeScript, each page's files importing each other. */
+/**
+ * Type-checks JavaScript, by its JSDoc types, and TypeScript strictly, all in one program. A block
+ * imports the files that its page names, and then those of other pages.
+ */
+function check(blocks: readonly Block[]): Finding[] {
+  const samples = toSamples(blocks);
+  const texts = new Map(samples.map(({block, name}) => [name, complete(block, name)]));
+  const options = {...OPTIONS, rootDirs: [...new Set(samples.map(({folder}) => folder))]};
+  const disk = ts.createCompilerHost(options, true);
+  const host: ts.CompilerHost = {
+    ...disk,
+    getSourceFile: (name, ...rest) => {
+      const text = texts.get(name);
+      return text === undefined
+        ? disk.getSourceFile(name, ...rest)
+        : ts.createSourceFile(name, text, rest[0], true);
+    },
+    fileExists: (name) => texts.has(name) || disk.fileExists(name),
+    readFile: (name) => texts.get(name) ?? disk.readFile(name),
+    directoryExists: (name) => name.includes('/.samples/') || ts.sys.directoryExists(name),
+  };
+  const program = ts.createProgram([...texts.keys(), ...AMBIENT], options, host);
+  return samples.flatMap(({block, name}) => {
+    const source = program.getSourceFile(name);
+    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
+      .filter(({code}) => !(block.isPart && UNKNOWN_NAMES.has(code)))
+      .map(({start = 0, code, messageText}) => {
+        const message = firstAndLast(ts.flattenDiagnosticMessageText(messageText, '\n'));
+        return {
+          block,
+          line: (source?.getLineAndCharacterOfPosition(start).line ?? 0) + 1,
+          text: `TypeScript says: ${message} (TS${code})`,
+          ...(message.includes("Cannot find module '.")
+            ? {fix: 'show the file on this page, under its name.'}
+            : {}),
+        };
+      });
+  });
+}
+
 export const javascriptChecker: Checker = {
   languages: Object.keys(EXTENSIONS),
-  kind: 'type-checked',
-  check: (blocks, {links}) => {
-    const samples = toSamples(blocks);
-    const byName = new Map(samples.map((sample) => [sample.name, sample]));
-    const files = new Map(samples.map(({name, text}) => [name, text]));
-    const findings = diagnose(files, createResolver(samples, links)).flatMap(
-      ({file, line, code, message}): Finding[] => {
-        const block = byName.get(file)?.block;
-        if (!block || (block.isPart && UNKNOWN_NAMES.has(code))) {
-          return [];
-        }
-        const isOwnFile = code === UNKNOWN_MODULE && message.includes("module '.");
-        return [
-          {
-            block,
-            line,
-            text: `TypeScript says: ${message} (TS${code})`,
-            ...(isOwnFile
-              ? {fix: 'show the file on this page, or link to the page that shows it.'}
-              : {}),
-          },
-        ];
-      },
-    );
-    return Promise.resolve(findings);
-  },
+  check: (blocks) => Promise.resolve(check(blocks)),
 };

@@ -39,36 +39,32 @@ function checkHttp(block: Block): Finding[] {
   return findings;
 }
 
+/** By language: the lines that it has, and what is said of others. */
+const RULES: readonly (readonly [languages: string, line: RegExp, text: string])[] = [
+  [
+    'diff',
+    /^(?:[-+ @\\]|diff |index |$)/,
+    'The line of the diff starts with none of +, - and a space.',
+  ],
+  [
+    'properties',
+    /^\s*(?:[#!].*|[^\s=:]+\s*[=:].*|)$/,
+    'The line is neither key=value nor a comment.',
+  ],
+  [
+    'ini toml',
+    /^\s*(?:[#;].*|\[[^\]]+\]\]?|[^\s=][^=]*=\s*\S.*|)$/,
+    'The line is neither [section], key = value nor a comment.',
+  ],
+  [
+    'dotenv env',
+    /^(?:#.*|(?:export )?[A-Za-z_]\w*=.*|)$/,
+    'The line is neither NAME=value nor a comment.',
+  ],
+  ['text txt plain', /^(?:.*\S)?$/, 'The line ends with white space.'],
+];
+
 export const lineCheckers: readonly Checker[] = [
   perBlock(['http'], checkHttp),
-  perBlock(
-    ['diff'],
-    linesLike(
-      /^(?:[-+ @\\]|diff |index |$)/,
-      'The line of the diff starts with none of +, - and a space.',
-    ),
-  ),
-  perBlock(
-    ['properties'],
-    linesLike(/^\s*(?:[#!].*|[^\s=:]+\s*[=:].*|)$/, 'The line is neither key=value nor a comment.'),
-  ),
-  perBlock(
-    ['ini', 'toml'],
-    linesLike(
-      /^\s*(?:[#;].*|\[[^\]]+\]\]?|[^\s=][^=]*=\s*\S.*|)$/,
-      'The line is neither [section], key = value nor a comment.',
-    ),
-  ),
-  perBlock(
-    ['dotenv', 'env'],
-    linesLike(
-      /^(?:#.*|(?:export )?[A-Za-z_]\w*=.*|)$/,
-      'The line is neither NAME=value nor a comment.',
-    ),
-  ),
-  perBlock(
-    ['text', 'txt', 'plain'],
-    linesLike(/^(?:.*\S)?$/, 'The line ends with white space.'),
-    'read',
-  ),
+  ...RULES.map(([languages, line, text]) => perBlock(languages.split(' '), linesLike(line, text))),
 ];

@@ -31,13 +31,12 @@ async function compile(program: string, blocks: readonly Block[]): Promise<Answe
 /** Compiles Python where it is installed. The grammar, which is more lenient, parses it elsewhere. */
 export const pythonChecker: Checker = {
   languages: ['python', 'py'],
-  kind: 'parsed',
-  check: async (blocks, site) => {
+  check: async (blocks, syntax) => {
     const answers = (await compile('python3', blocks)) ?? (await compile('python', blocks));
     return blocks.flatMap((block, index): readonly Finding[] => {
       const answer = answers?.[index];
       return answers === null
-        ? checkCode(block, site)
+        ? checkCode(block, syntax)
         : answer
           ? [
               {

@@ -1,21 +1,18 @@
-import fs from 'node:fs';
 import os from 'node:os';
-import path from 'node:path';
 import {apiKey, findFreePorts} from '../../sandbox';
 import {startApi, type Exchange} from '../../sandbox/api';
 import {findOperation, readApi, type Operation} from '../../sandbox/api/description';
+import {API_ADDRESS, isApiScript, readApiRequest, type WrittenRequest} from './apiSamples';
 import type {Block, Finding} from './blocks';
-import {runProgram} from './runProgram';
-import {API_ADDRESS, isApiScript, readApiRequest} from './apiSamples';
+import {runProgram, type Run} from './runProgram';
 import type {Syntax} from './syntax';
-import {writePrograms} from './sandboxedPrograms';
 
 export interface SampleRun {
   /** Blocks that were run. */
   readonly ran: readonly Block[];
   readonly findings: readonly Finding[];
-  /** Why scripts were not run, for the reader; nothing when they were. */
-  readonly note?: string;
+  /** Why scripts were not run, for the reader; empty when they were. */
+  readonly note: string;
 }
 
 /** Away from the preview's ports and from those of the tests. */
@@ -31,51 +28,48 @@ function announcedStatus(block: Block, blocks: readonly Block[]): number | undef
 
 const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? '';
 
-/** Runs one sample; each has a key of its own, by which its requests are told apart. */
-type RunOne = (block: Block, key: string) => Promise<Finding[]>;
+/** `curl` refuses every address but the mock's and reads no settings; `sleep` does not wait. */
+const PRELUDE = `
+sleep() { :; }
+curl() {
+  local argument
+  for argument; do
+    case "$argument" in
+      "$SAMPLE_API"/*) ;;
+      *://*) [[ "$argument" == [{[]* || "$argument" == *" "* ]] || { echo "not the API: $argument" >&2; exit 97; } ;;
+    esac
+  done
+  command curl --disable --noproxy '*' --proto '=http' --max-time 20 "$@"
+}
+`;
 
-function scriptRunner(bash: string, baseUrl: string, folder: string): RunOne {
-  return async (block, key) => {
-    const script = block.code.replaceAll(API_ADDRESS, baseUrl);
-    const {status, errors} = await runProgram(bash, ['--noprofile', '--norc', '-s'], script, {
-      cwd: folder,
-      timeout: LIMIT_MS,
-      env: {
-        PATH: path.join(folder, 'bin'),
-        HOME: folder,
-        SAMPLE_API: baseUrl,
-        FIREGRID_API_URL: baseUrl,
-        FIREGRID_API_KEY: key,
-      } as unknown as NodeJS.ProcessEnv,
-    });
-    const code =
-      status === null ? `no exit code within ${LIMIT_MS / 1000} seconds` : `exit code ${status}`;
-    return String(status ?? '') === (block.exits ?? '0')
-      ? []
-      : [
-          {
-            block,
-            line: 1,
-            text: `The sample ended with ${code}: ${lastLine(errors) || 'it says nothing more'}`,
-          },
-        ];
-  };
+const runBash = (script: string, env: Readonly<Record<string, string>> = {}): Promise<Run> =>
+  runProgram('bash', ['--noprofile', '--norc', '-s'], script, {
+    cwd: os.tmpdir(),
+    timeout: LIMIT_MS,
+    env: {PATH: process.env.PATH, ...env} as unknown as NodeJS.ProcessEnv,
+  });
+
+async function runScript(block: Block, key: string, baseUrl: string): Promise<Finding[]> {
+  const {status, errors} = await runBash(PRELUDE + block.code.replaceAll(API_ADDRESS, baseUrl), {
+    SAMPLE_API: baseUrl,
+    FIREGRID_API_URL: baseUrl,
+    FIREGRID_API_KEY: key,
+  });
+  const code =
+    status === null ? `no exit code within ${LIMIT_MS / 1000} seconds` : `exit code ${status}`;
+  const text = `The sample ended with ${code}: ${lastLine(errors) || 'it says nothing more'}`;
+  return String(status) === (block.exits ?? '0') ? [] : [{block, line: 1, text}];
 }
 
-function requestRunner(baseUrl: string): RunOne {
-  return async (block, key) => {
-    const request = readApiRequest(block);
-    if (request) {
-      const {authorization = '', host: _, 'content-length': __, ...headers} = request.headers;
-      await fetch(`${baseUrl}${request.target}`, {
-        method: request.method,
-        // The key of the page stands for the reader's own.
-        headers: authorization === '' ? headers : {...headers, authorization: `Bearer ${key}`},
-        body: request.body,
-      });
-    }
-    return [];
-  };
+async function sendRequest(request: WrittenRequest, key: string, baseUrl: string): Promise<void> {
+  const {authorization = '', host: _, 'content-length': __, ...headers} = request.headers;
+  await fetch(`${baseUrl}${request.target}`, {
+    method: request.method,
+    // The key of the page stands for the reader's own.
+    headers: authorization === '' ? headers : {...headers, authorization: `Bearer ${key}`},
+    body: request.body,
+  });
 }
 
 /** What the API has to say about the requests of a sample. */
@@ -110,13 +104,10 @@ function judge(
  */
 export async function runSamples(blocks: readonly Block[], syntax: Syntax): Promise<SampleRun> {
   const scripts = blocks.filter((block) => isApiScript(block, syntax));
-  const requests = blocks.filter((block) => readApiRequest(block) !== null);
-  if (scripts.length + requests.length === 0) {
-    return {ran: [], findings: []};
-  }
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sample-run-'));
-  const bin = path.join(folder, 'bin');
-  fs.mkdirSync(bin);
+  const hasPrograms = (await runBash('type -P curl jq date')).status === 0;
+  const ran = blocks.filter(
+    (block) => (hasPrograms && scripts.includes(block)) || readApiRequest(block) !== null,
+  );
   const exchanges: Exchange[] = [];
   const {ports} = await findFreePorts(BASE_PORT);
   const api = await startApi({
@@ -126,33 +117,25 @@ export async function runSamples(blocks: readonly Block[], syntax: Syntax): Prom
     },
   });
   try {
-    const programs = await writePrograms(bin);
     const baseUrl = `${api.origin}/v1`;
-    const runScript = scriptRunner(programs.ok ? programs.bash : '', baseUrl, folder);
-    const runRequest = requestRunner(baseUrl);
     const operations = await readApi();
-    const waiting = [
-      ...(programs.ok ? scripts : []).map((block) => ({block, run: runScript})),
-      ...requests.map((block) => ({block, run: runRequest})),
-    ];
     const findings: Finding[] = [];
-    for (const [index, {block, run}] of waiting.entries()) {
+    for (const [index, block] of ran.entries()) {
+      // Each has a key of its own, so that none uses up the requests of another.
+      const key = `${apiKey}-sample${index}`;
       const before = exchanges.length;
-      const wrong = await run(block, `${apiKey}-sample${index}`);
+      const request = readApiRequest(block);
+      if (request) {
+        await sendRequest(request, key, baseUrl);
+      } else {
+        findings.push(...(await runScript(block, key, baseUrl)));
+      }
       const announced = announcedStatus(block, blocks);
-      findings.push(...wrong, ...judge(block, exchanges.slice(before), announced, operations));
+      findings.push(...judge(block, exchanges.slice(before), announced, operations));
     }
-    return {
-      ran: waiting.map(({block}) => block),
-      findings,
-      ...(!programs.ok && scripts.length > 0
-        ? {
-            note: `${scripts.length} scripts were parsed and not run: there is no ${programs.missing} on this machine.`,
-          }
-        : {}),
-    };
+    const note = `${scripts.length} scripts were parsed and not run: they need bash, curl, jq and date.`;
+    return {ran, findings, note: hasPrograms || scripts.length === 0 ? '' : note};
   } finally {
     await api.close();
-    fs.rmSync(folder, {recursive: true, force: true});
   }
 }

@@ -4,27 +4,15 @@ import {Language, Parser, type Node} from '@vscode/tree-sitter-wasm';
 
 const {resolve} = createRequire(__filename);
 
-const vscodeGrammar = (name: string): string =>
-  path.join(path.dirname(resolve('@vscode/tree-sitter-wasm')), `tree-sitter-${name}.wasm`);
+const vscode = '@vscode/tree-sitter-wasm';
 
-const groovyGrammar = (): string =>
-  path.join(path.dirname(resolve('@lumis-sh/wasm-groovy')), 'tree-sitter-groovy.wasm');
-
-/** The grammar's file of each language that a fence can name. */
-const GRAMMARS: Readonly<Record<string, () => string>> = {
-  ...Object.fromEntries(
-    ['bash', 'sh', 'shell', 'zsh'].map((name) => [name, () => vscodeGrammar('bash')]),
-  ),
-  ...Object.fromEntries(['python', 'py'].map((name) => [name, () => vscodeGrammar('python')])),
-  ...Object.fromEntries(
-    ['js', 'javascript', 'mjs', 'jsx', 'ts', 'typescript', 'tsx'].map((name) => [
-      name,
-      () => vscodeGrammar('tsx'),
-    ]),
-  ),
-  java: () => vscodeGrammar('java'),
-  ...Object.fromEntries(['groovy', 'gradle', 'jenkinsfile'].map((name) => [name, groovyGrammar])),
-};
+/** Each grammar: its package, its file, and the languages that a fence can name. */
+const GRAMMARS: readonly (readonly [from: string, grammar: string, languages: string])[] = [
+  [vscode, 'bash', 'bash sh shell zsh'],
+  [vscode, 'python', 'python py'],
+  [vscode, 'java', 'java'],
+  ['@lumis-sh/wasm-groovy', 'groovy', 'groovy gradle jenkinsfile'],
+];
 
 /** Parses code of the languages that have a grammar. */
 export interface Syntax {
@@ -35,16 +23,15 @@ export interface Syntax {
 /** Loads all grammars: WebAssembly files of the two packages, so that no program is needed. */
 export async function loadSyntax(): Promise<Syntax> {
   await Parser.init();
-  const byFile = new Map<string, Parser>();
-  for (const file of new Set(Object.values(GRAMMARS).map((find) => find()))) {
-    byFile.set(file, new Parser().setLanguage(await Language.load(file)));
+  const parsers = new Map<string, Parser>();
+  for (const [from, grammar, languages] of GRAMMARS) {
+    const file = path.join(path.dirname(resolve(from)), `tree-sitter-${grammar}.wasm`);
+    const parser = new Parser().setLanguage(await Language.load(file));
+    for (const language of languages.split(' ')) {
+      parsers.set(language, parser);
+    }
   }
-  return {
-    parse: (language, code) => {
-      const file = GRAMMARS[language]?.();
-      return (file === undefined ? undefined : byFile.get(file)?.parse(code))?.rootNode;
-    },
-  };
+  return {parse: (language, code) => parsers.get(language)?.parse(code)?.rootNode};
 }
 
 /** @returns The node and everything below it, in the order of the text. */

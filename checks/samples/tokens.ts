@@ -1,7 +1,6 @@
-import {isMap, isScalar, isSeq, LineCounter, parseAllDocuments, type Node as YamlNode} from 'yaml';
-import type {Node} from '@vscode/tree-sitter-wasm';
+import type {Token as PrismToken, TokenStream} from 'prismjs';
+import {languageName, tokensOf} from '../../src/plugins/static-code/highlight';
 import type {Block} from './blocks';
-import type {Syntax} from './syntax';
 
 /** A piece of code that both languages of a page share, or a text that is translated. */
 export interface Token {
@@ -11,83 +10,37 @@ export interface Token {
   /** Whether people may read it: a string, a label. */
   readonly isText: boolean;
   /** Code within a text, such as the values of a template. */
-  readonly values?: readonly string[];
+  readonly values: readonly string[];
 }
 
-const COMMENT = /comment$|_doc$/;
-const STRING = /^(?:string|template_string|raw_string|gstring|string_literal|text_block|jsx_text)$/;
-const VALUE =
-  /^(?:template_substitution|interpolation|gstring_interpolation|expansion|simple_expansion|command_substitution)$/;
+/** Languages that people read as a whole. */
+const PROSE = new Set(['text', 'plain', 'txt', 'md', 'mdx', 'markdown']);
 
-function valuesIn(node: Node): string[] {
-  return node.children.flatMap((child) => {
-    if (!child) {
+/** Languages whose text without a token may be prose; in others it is code. */
+const PLAIN_TEXT = new Set(['yaml', 'xml', 'html', 'mermaid']);
+
+/** Languages in which the space at the start of a line means something. */
+const INDENTED = new Set(['yaml', 'python']);
+
+/** Prism's names of what holds a text, and of the code inside of one. */
+const STRING =
+  /^(?:(?:template-|triple-quoted-)?string(?:-interpolation|-property)?|interpolation-string|plain-text|attr-value)$/;
+const VALUE = /^(?:interpolation|variable|environment)$/;
+
+function rawOf(stream: TokenStream): string {
+  const parts: readonly (string | PrismToken)[] = [stream].flat();
+  return parts.map((part) => (typeof part === 'string' ? part : rawOf(part.content))).join('');
+}
+
+function valuesIn(stream: TokenStream): string[] {
+  return (typeof stream === 'string' ? [] : [stream].flat()).flatMap((part) => {
+    if (typeof part === 'string') {
       return [];
     }
     // Texts within a value are translated, too.
-    const value = child.text.replaceAll(/'[^']*'|"[^"]*"/g, '""');
-    return VALUE.test(child.type) ? [value] : valuesIn(child);
+    const value = rawOf(part.content).replaceAll(/'[^']*'|"[^"]*"/g, '""');
+    return VALUE.test(part.type) ? [value] : valuesIn(part.content);
   });
-}
-
-/** The leaves of a tree, strings as one token each, without comments. */
-function treeTokens(node: Node): Token[] {
-  if (COMMENT.test(node.type)) {
-    return [];
-  }
-  const line = node.startPosition.row + 1;
-  if (STRING.test(node.type)) {
-    return [{text: node.text, line, isText: true, values: valuesIn(node)}];
-  }
-  if (node.childCount > 0) {
-    return node.children.flatMap((child) => (child ? treeTokens(child) : []));
-  }
-  return node.text.trim() === '' ? [] : [{text: node.text, line, isText: false}];
-}
-
-/** Keys and structure of YAML and JSON are code, values may be texts, long values are scripts. */
-function yamlTokens(code: string, syntax: Syntax): Token[] {
-  const counter = new LineCounter();
-  const lineOf = (node: YamlNode | null): number =>
-    node?.range ? counter.linePos(node.range[0]).line : 1;
-  const tokensOf = (node: unknown): Token[] => {
-    if (isMap(node)) {
-      return [
-        {text: '{', line: lineOf(node), isText: false},
-        ...node.items.flatMap(({key, value}) => [
-          {text: String(key), line: lineOf(key as YamlNode), isText: false},
-          ...tokensOf(value),
-        ]),
-        {text: '}', line: lineOf(node), isText: false},
-      ];
-    }
-    if (isSeq(node)) {
-      return [{text: '[', line: lineOf(node), isText: false}, ...node.items.flatMap(tokensOf)];
-    }
-    if (!isScalar(node)) {
-      return [];
-    }
-    const text = String(node.value);
-    const script = text.trim().includes('\n') ? syntax.parse('bash', text) : undefined;
-    return script
-      ? treeTokens(script).map((token) => ({...token, line: lineOf(node) + token.line}))
-      : [{text, line: lineOf(node), isText: typeof node.value === 'string'}];
-  };
-  return parseAllDocuments(code, {lineCounter: counter}).flatMap(({contents}) =>
-    tokensOf(contents),
-  );
-}
-
-function patternTokens(
-  code: string,
-  pattern: RegExp,
-  isText: (text: string) => boolean = () => false,
-): Token[] {
-  return [...code.matchAll(pattern)].map(({0: text, index}) => ({
-    text: text.trim(),
-    line: code.slice(0, index).split('\n').length,
-    isText: isText(text),
-  }));
 }
 
 /** The words of a diagram, which are translated; its nodes and arrows remain. */
@@ -107,48 +60,59 @@ const LABELS: readonly (readonly [RegExp, string])[] = [
   [/^([^:\n]*[^:\s]\s*):(?!:).*$/gm, '$1:'],
 ];
 
-const diagramTokens = (code: string): Token[] =>
-  patternTokens(
-    LABELS.reduce((text, [pattern, rest]) => text.replaceAll(pattern, rest), code),
-    /^.*\S.*$/gm,
-  );
-
 /**
  * Splits a block into the parts that its translation must share, without comments.
  * @param block A block of any language; text that people read as a whole has no such parts.
  */
-export function tokenize({language, code}: Block, syntax: Syntax): Token[] {
-  const root = syntax.parse(language, code);
-  if (root) {
-    return treeTokens(root);
+export function tokenize({language, code}: Pick<Block, 'language' | 'code'>): Token[] {
+  const name = languageName(language);
+  const tokens: Token[] = [];
+  let line = 1;
+  let indent: string | null = null;
+
+  function add(raw: string, isText: boolean, values: readonly string[] = []): void {
+    const text = raw.trim();
+    const start = line + (raw.slice(0, raw.indexOf(text)).match(/\n/g) ?? []).length;
+    if (text !== '' && indent !== null && INDENTED.has(name)) {
+      tokens.push({text: indent, line: start, isText: false, values: []});
+    }
+    if (text !== '') {
+      tokens.push({text, line: start, isText, values});
+      indent = null;
+    }
+    line += raw.split('\n').length - 1;
+    indent = /\n([^\n\S]*)$/.exec(raw)?.[1] ?? indent;
   }
-  switch (language) {
-    case 'json':
-    case 'jsonc':
-    case 'yaml':
-    case 'yml':
-      return yamlTokens(code, syntax);
-    case 'mermaid':
-      return diagramTokens(code);
-    case 'text':
-    case 'txt':
-    case 'plain':
-    case 'md':
-    case 'mdx':
-    case 'markdown':
-      return [];
-    case 'xml':
-    case 'html':
-      return patternTokens(
-        code.replaceAll(/<!--[\s\S]*?-->/g, (comment) => comment.replaceAll(/[^\n]/g, ' ')),
-        /<[^>]*>|[^<\s][^<]*/g,
-        (text) => !text.startsWith('<'),
-      );
-    default:
-      return patternTokens(
-        code.replaceAll(/(?:#|\/\/).*/g, ''),
-        /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|\w+|\S/g,
-        (text) => /^["']/.test(text),
-      );
+
+  function read(stream: TokenStream, grammar: string): void {
+    for (const part of [stream].flat()) {
+      if (typeof part === 'string') {
+        const pieces = PLAIN_TEXT.has(grammar) ? [part] : part.split(/(?<=\s)(?=\S)/);
+        pieces.forEach((piece) => {
+          add(piece, PLAIN_TEXT.has(grammar));
+        });
+      } else if (part.type === 'comment') {
+        line += rawOf(part.content).split('\n').length - 1;
+      } else if (part.type === 'scalar') {
+        // A long value of YAML is a script.
+        read(tokensOf(rawOf(part.content), 'bash'), 'bash');
+      } else if (STRING.test(part.type)) {
+        add(rawOf(part.content), true, valuesIn(part.content));
+      } else if (typeof part.content === 'string') {
+        add(part.content, false);
+      } else {
+        read(part.content, grammar);
+      }
+    }
   }
+
+  if (name === 'mermaid') {
+    const shared = LABELS.reduce((text, [pattern, rest]) => text.replaceAll(pattern, rest), code);
+    shared.split(/(?<=\n)/).forEach((text) => {
+      add(text, false);
+    });
+  } else if (!PROSE.has(language)) {
+    read(tokensOf(code, name), name);
+  }
+  return tokens;
 }

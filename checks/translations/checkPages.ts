@@ -3,10 +3,9 @@ import path from 'node:path';
 import {MarkdownError} from '../shared/markdown';
 import {findTwins, isDataFile, type Twin} from '../shared/pages';
 import {lineAt, type Problem} from '../shared/problem';
-import {compareFields, compareTwins, type Difference} from './compareTwins';
+import {compareTwins} from './compareTwins';
 import type {Exceptions} from './exceptions';
-import {readFields, type Field} from './fields';
-import {NO_ID, readOutline, type Outline} from './outline';
+import {NO_ID, readDataFile, readOutline, type Outline} from './outline';
 import {hashSections, type Hashes, type Sources} from './sources';
 import {findTypography} from './typography';
 
@@ -17,30 +16,16 @@ export interface PageCheck {
   readonly twins: readonly Twin[];
 }
 
-const fieldTypography = (file: string, fields: readonly Field[]): Problem[] =>
-  fields
-    .filter(({isTranslated}) => isTranslated)
-    .flatMap(({value, line}) =>
-      findTypography(value).map(({text, fix}) => ({file, line, text, fix})),
-    );
-
-/**
- * Spacing mistakes of a French page.
- * @param file Its path, for the report.
- * @param source Its text.
- * @param outline Its outline, from readOutline().
- */
-export function checkPageTypography(file: string, source: string, outline: Outline): Problem[] {
-  return [
-    ...outline.prose.flatMap(({text, offsets}) =>
-      findTypography(text).map(({offset, ...finding}) => ({
-        file,
-        line: lineAt(source, offsets[offset] ?? 0),
-        ...finding,
-      })),
-    ),
-    ...fieldTypography(file, outline.fields),
-  ];
+/** Spacing mistakes of a French page. */
+export function checkPageTypography(file: string, {prose}: Outline): Problem[] {
+  return prose.flatMap((run) =>
+    findTypography(run.text).map(({offset, text, fix}) => ({
+      file,
+      line: run.line + lineAt(run.text, offset) - 1,
+      text,
+      fix,
+    })),
+  );
 }
 
 /** Headings of a page that links could not reach in both languages. */
@@ -55,25 +40,15 @@ export function checkHeadingIds(file: string, outline: Outline): Problem[] {
     }));
 }
 
-/** Per author or tag, the texts that are translated: what goes stale together. */
-export function hashDataFile(fields: readonly Field[]): Hashes {
-  const groups = new Map<string, string>();
-  for (const {name, value} of fields.filter(({isTranslated}) => isTranslated)) {
-    const [group = name] = name.split('.');
-    groups.set(group, `${groups.get(group) ?? ''}${name}: ${value}\n`);
-  }
-  return hashSections([...groups].map(([name, text]) => ({name, text})));
-}
-
 interface TwinResult {
   readonly problems: readonly Problem[];
   readonly hashes?: Hashes;
 }
 
 /** Reads one of the two files, or says why it cannot be read. */
-function tryRead<T>(file: string, source: string, read: (source: string) => T): T | Problem {
+function tryRead(file: string, source: string): Outline | Problem {
   try {
-    return read(source);
+    return isDataFile(file) ? readDataFile(source) : readOutline(source);
   } catch (error) {
     if (!(error instanceof MarkdownError)) {
       throw error;
@@ -104,32 +79,19 @@ function checkTwin(
     const fix = 'remove it, or rename it as the English page was renamed.';
     return {problems: [{file: french, text, fix}]};
   }
-  const inFrench = (differences: readonly Difference[]): Problem[] =>
-    differences.map((difference) => ({file: french, ...difference}));
-  const readBoth = <T extends object>(read: (source: string) => T): readonly (T | Problem)[] =>
-    [english, french].map((file) => tryRead(file, sourceOf(file), read));
-  if (isDataFile(english)) {
-    const results = readBoth((source) => readFields(source));
-    const [ours, theirs] = results;
-    return !ours || !theirs || isProblem(ours) || isProblem(theirs)
-      ? {problems: results.filter(isProblem)}
-      : {
-          problems: [...inFrench(compareFields(ours, theirs)), ...fieldTypography(french, theirs)],
-          hashes: hashDataFile(ours),
-        };
+  const ours = tryRead(english, sourceOf(english));
+  const theirs = tryRead(french, sourceOf(french));
+  if (isProblem(ours) || isProblem(theirs)) {
+    return {problems: [ours, theirs].filter(isProblem)};
   }
-  const results = readBoth(readOutline);
-  const [ours, theirs] = results;
-  return !ours || !theirs || isProblem(ours) || isProblem(theirs)
-    ? {problems: results.filter(isProblem)}
-    : {
-        problems: [
-          ...checkHeadingIds(english, ours),
-          ...inFrench(compareTwins(ours, theirs, exceptions)),
-          ...checkPageTypography(french, sourceOf(french), theirs),
-        ],
-        hashes: hashSections(ours.sections),
-      };
+  return {
+    problems: [
+      ...checkHeadingIds(english, ours),
+      ...compareTwins(ours, theirs, exceptions).map((found) => ({file: french, ...found})),
+      ...checkPageTypography(french, theirs),
+    ],
+    hashes: hashSections(ours.sections),
+  };
 }
 
 /**

@@ -1,5 +1,4 @@
 import type {Exceptions} from './exceptions';
-import type {Field} from './fields';
 import type {Outline, Part, PartKind} from './outline';
 
 /** A difference between a page and its translation, at the translation's line. */
@@ -14,6 +13,10 @@ export interface Difference {
  * name at least once, since a sentence may say it twice in one language.
  */
 const RULES: Readonly<Record<PartKind, readonly ['order' | 'count' | 'set', fix: string]>> = {
+  field: [
+    'set',
+    'use the fields of the English file; those that readers see are translated, others copied as they are.',
+  ],
   heading: [
     'order',
     'keep the order, level and {/* #id */} of the English headings; ids are never translated.',
@@ -83,40 +86,6 @@ function compareNames(
 }
 
 /**
- * Compares the fields of front matter or of a data file.
- * @returns Fields that the translation lacks, has too much, or changed and should not have.
- */
-export function compareFields(english: readonly Field[], french: readonly Field[]): Difference[] {
-  const given = new Map(french.map((field) => [field.name, field]));
-  const expected = new Set(english.map(({name}) => name));
-  return [
-    ...english.flatMap(({name, value, isTranslated}) => {
-      const field = given.get(name);
-      if (!field) {
-        const fix = isTranslated ? `translate “${value}”.` : `copy it: ${name}: ${value}`;
-        return [{line: 1, text: `The field ${name} is missing.`, fix}];
-      }
-      return isTranslated || field.value === value
-        ? []
-        : [
-            {
-              line: field.line,
-              text: `The field ${name} is “${field.value}”, in English “${value}”.`,
-              fix: `copy it as it is: ${name} is for the site, not for readers.`,
-            },
-          ];
-    }),
-    ...french
-      .filter(({name}) => !expected.has(name))
-      .map(({name, line}) => ({
-        line,
-        text: `The field ${name} is not in the English file.`,
-        fix: `remove ${name} here, or add it to the English file.`,
-      })),
-  ];
-}
-
-/**
  * Compares a page with its translation.
  * @param english Outline of the source.
  * @param french Outline of the translation.
@@ -135,17 +104,14 @@ export function compareTwins(
       )
       .map(withoutLanguage);
   const kinds = Object.entries(RULES) as [PartKind, (typeof RULES)[PartKind]][];
-  return [
-    ...compareFields(english.fields, french.fields),
-    ...kinds.flatMap(([kind, [rule, fix]]): Difference[] => {
-      const ours = partsOf(english, kind);
-      const theirs = partsOf(french, kind);
-      if (rule !== 'order') {
-        return compareNames([ours, theirs], rule, fix);
-      }
-      const text = compareOrder(ours, theirs);
-      const line = theirs.find(({name}, index) => name !== ours[index]?.name)?.line;
-      return text === null ? [] : [{...(line === undefined ? {} : {line}), text, fix}];
-    }),
-  ];
+  return kinds.flatMap(([kind, [rule, fix]]): Difference[] => {
+    const ours = partsOf(english, kind);
+    const theirs = partsOf(french, kind);
+    if (rule !== 'order') {
+      return compareNames([ours, theirs], rule, fix);
+    }
+    const text = compareOrder(ours, theirs);
+    const line = theirs.find(({name}, index) => name !== ours[index]?.name)?.line;
+    return text === null ? [] : [{...(line === undefined ? {} : {line}), text, fix}];
+  });
 }

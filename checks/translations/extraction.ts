@@ -52,10 +52,9 @@ export async function extractUsages(root: string): Promise<FileTexts[]> {
     files,
     getBabelOptions({isServer: true}),
   );
-  return extracted.map(({sourceCodeFilePath, translations, warnings}) => ({
+  return extracted.map(({sourceCodeFilePath, translations}) => ({
     file: path.relative(root, sourceCodeFilePath).split(path.sep).join('/'),
     texts: translations,
-    warnings,
   }));
 }
 

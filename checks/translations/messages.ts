@@ -195,25 +195,12 @@ export function compareEnglish(committed: MessageFiles, extracted: MessageFiles)
     );
   const before = textsOf(committed);
   const after = textsOf(extracted);
-  const changes = {
-    new: [...after.keys()].filter((key) => !before.has(key)),
-    changed: [...after.keys()].filter(
-      (key) => before.has(key) && before.get(key) !== after.get(key),
-    ),
-    gone: [...before.keys()].filter((key) => !after.has(key)),
-  };
-  const found = Object.entries(changes)
-    .filter(([, keys]) => keys.length > 0)
-    .map(([what, keys]) => `${keys.length} ${what} (${listNames(keys)})`);
-  return found.length === 0
-    ? []
-    : [
-        {
-          file: 'i18n/en',
-          text: `The extracted English texts are not those of the code: ${found.join('; ')}.`,
-          fix: 'run npm run translations and commit i18n/en.',
-        },
-      ];
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (key) => before.get(key) !== after.get(key),
+  );
+  const text = `The extracted English texts are not those of the code: ${listNames(changed)}.`;
+  const fix = 'run npm run translations and commit i18n/en.';
+  return changed.length === 0 ? [] : [{file: 'i18n/en', text, fix}];
 }
 
 /** The texts of one source file, in `<Translate>` and `translate()`. */
@@ -221,44 +208,29 @@ export interface FileTexts {
   /** Path from the project's root, with forward slashes. */
   readonly file: string;
   readonly texts: Messages;
-  /** Texts that could not be extracted, in Docusaurus' words. */
-  readonly warnings: readonly string[];
 }
 
 /**
- * Checks how the code names its texts. Docusaurus keeps one of two texts that share an id, silently.
+ * Checks how the code names its texts: Docusaurus keeps one of two that share an id, silently. That
+ * ids and messages are literals is a rule of ESLint.
  * @param files Texts per source file.
- * @returns Texts without an id, texts that cannot be extracted, ids that two texts share.
+ * @returns Texts without an id, ids that two texts share.
  */
 export function checkUsages(files: readonly FileTexts[]): Problem[] {
   const first = new Map<string, {readonly file: string; readonly message: string}>();
-  return files.flatMap(({file, texts, warnings}) => [
-    ...warnings.map((warning) => ({
-      file,
-      text: `A text cannot be extracted for translation. ${warning.split('\n').join('\n  ')}`,
-      fix: 'write id and message as string literals at this place.',
-    })),
-    ...Object.entries(texts).flatMap(([id, {message}]): Problem[] => {
+  return files.flatMap(({file, texts}) =>
+    Object.entries(texts).flatMap(([id, {message}]): Problem[] => {
       const known = first.get(id) ?? {file, message};
       first.set(id, known);
       if (id === message || /\s/.test(id)) {
-        return [
-          {
-            file,
-            text: `The text “${message}” has no id, so that rewording it would lose its translation.`,
-            fix: "give it one, page.section.element: translate({id: 'pricing.title', message: '…'}).",
-          },
-        ];
+        const text = `The text “${message}” has no id, so that rewording it would lose its translation.`;
+        const fix =
+          "give it one, page.section.element: translate({id: 'pricing.title', message: '…'}).";
+        return [{file, text, fix}];
       }
-      return known.message === message
-        ? []
-        : [
-            {
-              file,
-              text: `The id ${id} says “${message}” here and “${known.message}” in ${known.file}: only one of them would ship.`,
-              fix: 'give this text an id of its own.',
-            },
-          ];
+      const text = `The id ${id} says “${message}” here and “${known.message}” in ${known.file}: only one of them would ship.`;
+      const fix = 'give this text an id of its own.';
+      return known.message === message ? [] : [{file, text, fix}];
     }),
-  ]);
+  );
 }

@@ -4,7 +4,15 @@ import {readFields, type Field} from './fields';
 import {OPAQUE} from './typography';
 
 export type PartKind =
-  'heading' | 'link' | 'fact' | 'component' | 'picture' | 'table' | 'code block' | 'truncation';
+  | 'field'
+  | 'heading'
+  | 'link'
+  | 'fact'
+  | 'component'
+  | 'picture'
+  | 'table'
+  | 'code block'
+  | 'truncation';
 
 /** Something that both languages of a page must have. */
 export interface Part {
@@ -24,14 +32,13 @@ export interface Section {
 /** Text of one block (a paragraph, a heading, a cell), without markup. */
 export interface ProseRun {
   readonly text: string;
-  /** Per character of `text`, its index in the source. */
-  readonly offsets: readonly number[];
+  /** The line of the page that it begins at, from 1. */
+  readonly line: number;
 }
 
 /** A page as translations are checked. */
 export interface Outline {
-  readonly fields: readonly Field[];
-  /** In the order of the page. */
+  /** In the order of the page, after the fields of its front matter. */
   readonly parts: readonly Part[];
   readonly sections: readonly Section[];
   readonly prose: readonly ProseRun[];
@@ -79,41 +86,52 @@ function namesOf(node: Nodes): readonly Named[] {
   }
 }
 
+/** Fields that readers see have to be there; others are the same to the letter. */
+const toPart = ({name, value, line, isTranslated}: Field): Part => ({
+  kind: 'field',
+  name: isTranslated || value === '' ? name : `${name}: ${value}`,
+  line,
+});
+
+const isTranslated = (field: Field): boolean => field.isTranslated;
+
+const toText = (fields: readonly Field[]): string =>
+  fields.map(({name, value}) => `${name}: ${value}`).join('\n');
+
+const toProse = ({value, line}: Field): ProseRun => ({text: value, line});
+
+/**
+ * Reads authors.yml or tags.yml, in which each entry goes stale as a whole.
+ * @param source YAML.
+ * @throws MarkdownError when it is not valid YAML.
+ */
+export function readDataFile(source: string): Outline {
+  const fields = readFields(source);
+  const seen = fields.filter(isTranslated);
+  const entries = [...new Set(seen.map(({name}) => name.split('.')[0] ?? name))];
+  return {
+    parts: fields.map(toPart),
+    sections: entries.map((entry) => ({
+      name: entry,
+      text: toText(seen.filter(({name}) => name === entry || name.startsWith(`${entry}.`))),
+    })),
+    prose: seen.map(toProse),
+  };
+}
+
 function readSections(root: Root, source: string, fields: readonly Field[]): Section[] {
   const [first] = root.children;
   const bodyStart = first?.type === 'yaml' ? (first.position?.end.offset ?? 0) : 0;
   const headings = root.children.filter((node) => node.type === 'heading' && node.depth > 1);
   const starts = headings.map((node) => node.position?.start.offset ?? 0);
-  const translated = fields.filter(({isTranslated}) => isTranslated);
   return [
-    {
-      name: '(front matter)',
-      text: translated.map(({name, value}) => `${name}: ${value}`).join('\n'),
-    },
+    {name: '(front matter)', text: toText(fields.filter(isTranslated))},
     {name: '(opening)', text: source.slice(bodyStart, starts[0])},
     ...headings.map((node, index) => ({
       name: `#${explicitId(node) ?? `heading ${index + 1}`}`,
       text: source.slice(starts[index], starts[index + 1]),
     })),
   ].filter(({text}) => text.trim() !== '');
-}
-
-interface Builder {
-  text: string;
-  readonly offsets: number[];
-}
-
-// Line breaks carry the indentation and the quotation marks of the block along; an entity is one
-// character of the text.
-const SOURCE_TOKEN = /\n[ \t]*(?:>[ \t]*)*|&(?:nbsp|#160|#xA0);|[^]/giu;
-
-function addSource(builder: Builder, source: string, start: number): void {
-  for (const match of source.matchAll(SOURCE_TOKEN)) {
-    const [token] = match;
-    const character = token.startsWith('\n') ? '\n' : token.length > 2 ? '\u00A0' : token;
-    builder.text += character;
-    builder.offsets.push(...Array.from({length: character.length}, () => start + match.index));
-  }
 }
 
 /** GitHub's autolinks repeat the address as their text. */
@@ -123,61 +141,49 @@ const isAddress = (node: Nodes): boolean =>
   /^(https?:|mailto:|www\.)|@/.test(node.children[0].value) &&
   node.url.includes(node.children[0].value);
 
-function addInline(builder: Builder, source: string, node: Nodes): void {
-  const start = node.position?.start.offset ?? 0;
+/** The text of inline nodes, line for line as it is written, with OPAQUE for what is not prose. */
+function textOf(node: Nodes): string {
   if (node.type === 'text') {
-    addSource(builder, source.slice(start, node.position?.end.offset ?? start), start);
-  } else if ('children' in node && node.children.length > 0 && !isAddress(node)) {
-    node.children.forEach((child) => {
-      addInline(builder, source, child);
-    });
-  } else if (!(node.type === 'mdxTextExpression' && node.value.startsWith('/*'))) {
-    builder.text += node.type === 'break' ? '\n' : OPAQUE;
-    builder.offsets.push(start);
+    return node.value;
   }
+  if ('children' in node && node.children.length > 0 && !isAddress(node)) {
+    return node.children.map(textOf).join('');
+  }
+  // A heading's id is not prose.
+  const isComment = node.type === 'mdxTextExpression' && node.value.startsWith('/*');
+  return node.type === 'break' ? '\n' : isComment ? '' : OPAQUE;
 }
 
 /** What readers read of a node: no code, no addresses, no expressions. */
-function proseOf(node: Nodes, source: string): ProseRun[] {
-  if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
-    const builder: Builder = {text: '', offsets: []};
-    node.children.forEach((child) => {
-      addInline(builder, source, child);
-    });
-    // A heading's id is not prose, and leaves the space before it behind.
-    return builder.text.trim() === '' ? [] : [{...builder, text: builder.text.trimEnd()}];
-  }
-  const start = node.position?.start.offset ?? 0;
-  return TEXT_ATTRIBUTES.flatMap((name) => {
-    const text = attribute(node, name);
-    if (text === undefined) {
-      return [];
-    }
-    const at = Math.max(start, source.indexOf(text, start));
-    return [{text, offsets: Array.from(text, (_, index) => at + index)}];
-  });
+function proseOf(node: Nodes): ProseRun[] {
+  const texts =
+    node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell'
+      ? [textOf(node).trimEnd()]
+      : TEXT_ATTRIBUTES.flatMap((name) => attribute(node, name) ?? []);
+  return texts.filter((text) => text !== '').map((text) => ({text, line: lineOf(node)}));
 }
 
 /**
  * Reads the parts of a page that its translation must share, and what readers read of it.
- * @param source MDX with front matter, line endings of any kind.
+ * @param source MDX with front matter and line feeds.
  * @throws MarkdownError when it is not valid MDX.
  */
 export function readOutline(source: string): Outline {
-  const text = source.replaceAll('\r\n', '\n');
-  const root = parseMarkdown(text);
+  const root = parseMarkdown(source);
   const nodes = [...walk(root)];
   const [first] = root.children;
   // The front matter's first line is the file's second, after `---`.
   const fields = first?.type === 'yaml' ? readFields(first.value, 2) : [];
   return {
-    fields,
-    parts: nodes.flatMap((node) =>
-      namesOf(node).flatMap(([kind, name]) =>
-        name === undefined ? [] : [{kind, name, line: lineOf(node)}],
+    parts: [
+      ...fields.map(toPart),
+      ...nodes.flatMap((node) =>
+        namesOf(node).flatMap(([kind, name]) =>
+          name === undefined ? [] : [{kind, name, line: lineOf(node)}],
+        ),
       ),
-    ),
-    sections: readSections(root, text, fields),
-    prose: nodes.flatMap((node) => proseOf(node, text)),
+    ],
+    sections: readSections(root, source, fields),
+    prose: [...fields.filter(isTranslated).map(toProse), ...nodes.flatMap(proseOf)],
   };
 }

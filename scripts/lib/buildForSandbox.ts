@@ -1,52 +1,61 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {sandboxEnv, type SandboxPorts} from '../../sandbox';
-import {buildStep, findBuildWarnings} from './buildOutput';
-import {clearBuildStamp, writeBuildStamp} from './buildStamp';
-import {runTool} from './runTool';
-import {Progress} from './terminal';
+import {writeBuildStamp} from './buildStamp';
+import {duration} from './duration';
+import {binScript, projectRoot} from './paths';
 
 export interface SandboxBuild {
   readonly ok: boolean;
-  /** Warnings in full. */
-  readonly warnings: readonly string[];
-  /** All that the build said, without colours. */
-  readonly output: string;
+  /** Whether Docusaurus or the translation guard warned of something. */
+  readonly hasWarnings: boolean;
 }
 
+/** So that no log looks stuck while the bundler says nothing. */
+const HEARTBEAT_MS = 15_000;
+
+const WARNING = /^\s*\[WARNING\]|\[translations\] missing/m;
+
 /**
- * Builds both languages into `build/`, with the sandbox's addresses in their pages.
+ * Builds both languages into `build/`, with the sandbox's addresses in their pages. What the build
+ * says goes to the terminal.
  * @param ports Ports that the sandbox will have.
- * @param signal Stops the build when aborted.
- * @throws Error when the pages of the API cannot be made.
+ * @param signal Stops the build when aborted, which is a failure like others.
  */
 export async function buildForSandbox(
   ports: SandboxPorts,
   signal: AbortSignal,
 ): Promise<SandboxBuild> {
-  clearBuildStamp();
-  const progress = new Progress();
-  progress.step('Starting the build');
-  try {
-    const {ok, output} = await runTool({
-      packageName: '@docusaurus/core',
-      command: 'docusaurus',
-      args: ['build'],
-      // Without NODE_ENV of a surrounding test run, and without a call to the registry.
-      env: {...sandboxEnv(ports), NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1'},
-      output: 'lines',
-      signal,
-      onLine: (line) => {
-        const step = buildStep(line);
-        if (step) {
-          progress.step(step);
-        }
-      },
+  const started = Date.now();
+  const heartbeat = setInterval(() => {
+    console.log(`Still building (${duration(Date.now() - started)})`);
+  }, HEARTBEAT_MS);
+  const build = spawn(process.execPath, [binScript('@docusaurus/core', 'docusaurus'), 'build'], {
+    cwd: projectRoot,
+    signal,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Without NODE_ENV of a surrounding test run, and without a call to the registry.
+    env: {...process.env, ...sandboxEnv(ports), NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1'},
+  });
+  let output = '';
+  for (const stream of [build.stdout, build.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      process.stdout.write(text);
     });
-    const done = ok && !signal.aborted;
-    if (done) {
+  }
+  try {
+    const [code] = (await once(build, 'close')) as [number | null];
+    if (code === 0) {
       writeBuildStamp(ports);
     }
-    return {ok: done, warnings: findBuildWarnings(output), output};
+    return {ok: code === 0, hasWarnings: WARNING.test(output)};
+  } catch (error) {
+    if (!signal.aborted) {
+      throw error;
+    }
+    return {ok: false, hasWarnings: false};
   } finally {
-    progress.end();
+    clearInterval(heartbeat);
   }
 }

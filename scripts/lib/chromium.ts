@@ -6,14 +6,6 @@ import {chromium} from '@playwright/test';
 import {aptInstall, attempt, isRoot} from './install';
 import {binScript} from './paths';
 
-/** Thrown when no Chromium can be had; its message names the fix for this system. */
-export class ChromiumMissingError extends Error {
-  constructor(problem: string) {
-    super(`${problem}\n${adviceFor(process.platform)}`);
-    this.name = 'ChromiumMissingError';
-  }
-}
-
 /** Arguments for every launch: no calls home, and the sandbox that root cannot have left off. */
 export const chromiumArgs: readonly string[] = [
   ...(isRoot ? ['--no-sandbox'] : []),
@@ -24,50 +16,58 @@ export const chromiumArgs: readonly string[] = [
   '--no-first-run',
 ];
 
-function adviceFor(platform: NodeJS.Platform): string {
-  switch (platform) {
-    case 'darwin':
-      return 'Install Google Chrome (brew install --cask google-chrome), or run: npx playwright install chromium';
-    case 'win32':
-      return 'Install Google Chrome (winget install Google.Chrome), or run: npx playwright install chromium';
-    default:
-      return 'Debian: sudo apt-get install chromium. Elsewhere: npx playwright install --with-deps chromium. A Chromium in an unusual place is named by CHROMIUM_PATH.';
-  }
-}
+const ADVICE: Readonly<Record<string, string>> = {
+  darwin:
+    'Install Google Chrome (brew install --cask google-chrome), or run: npx playwright install chromium',
+  win32:
+    'Install Google Chrome (winget install Google.Chrome), or run: npx playwright install chromium',
+  linux:
+    'Debian: sudo apt-get install chromium. Elsewhere: npx playwright install --with-deps chromium. A Chromium in an unusual place is named by CHROMIUM_PATH.',
+};
 
-/**
- * Where Chromium and Chrome are commonly installed, the first choice first.
- * @param platform Operating system, as of process.platform.
- * @param env Environment: Windows names its program folders there.
- */
-export function commonPlaces(platform: NodeJS.Platform, env: NodeJS.ProcessEnv): string[] {
+/** @returns An error that names the fix for this system. */
+const missing = (problem: string): Error =>
+  new Error(`${problem}\n${ADVICE[process.platform] ?? ADVICE.linux}`);
+
+/** Every name in every folder, the first choice first. */
+const inFolders = (folders: readonly (string | undefined)[], names: readonly string[]): string[] =>
+  folders.flatMap((folder) =>
+    folder === undefined ? [] : names.map((name) => path.join(folder, name)),
+  );
+
+/** Where Chromium and Chrome are commonly installed. */
+function commonPlaces(): string[] {
+  const {env, platform} = process;
   switch (platform) {
     case 'darwin':
-      return ['/Applications', path.join(os.homedir(), 'Applications')].flatMap((folder) =>
-        ['Chromium', 'Google Chrome', 'Microsoft Edge'].map((name) =>
-          path.posix.join(folder, `${name}.app/Contents/MacOS/${name}`),
+      return inFolders(
+        ['/Applications', path.join(os.homedir(), 'Applications')],
+        ['Chromium', 'Google Chrome', 'Microsoft Edge'].map(
+          (name) => `${name}.app/Contents/MacOS/${name}`,
         ),
       );
     case 'win32':
-      return [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]
-        .filter((folder) => folder !== undefined)
-        .flatMap((folder) =>
-          [
-            'Chromium\\Application\\chrome.exe',
-            'Google\\Chrome\\Application\\chrome.exe',
-            'Microsoft\\Edge\\Application\\msedge.exe',
-          ].map((file) => path.win32.join(folder, file)),
-        );
+      return inFolders(
+        [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA],
+        [
+          'Chromium/Application/chrome.exe',
+          'Google/Chrome/Application/chrome.exe',
+          'Microsoft/Edge/Application/msedge.exe',
+        ],
+      );
     default:
-      return [
-        // The part of Chromium that draws pages, without the windows around them: a fifth faster.
-        '/usr/bin/chromium-headless-shell',
-        '/usr/bin/chromium',
-        '/usr/bin/chromium-browser',
-        '/usr/bin/google-chrome-stable',
-        '/usr/bin/google-chrome',
-        '/opt/google/chrome/chrome',
-      ];
+      return inFolders(
+        ['/usr/bin', '/opt/google/chrome'],
+        [
+          // The part of Chromium that draws pages, without the windows around them: a fifth faster.
+          'chromium-headless-shell',
+          'chromium',
+          'chromium-browser',
+          'google-chrome-stable',
+          'google-chrome',
+          'chrome',
+        ],
+      );
   }
 }
 
@@ -94,60 +94,50 @@ function playwrightPlace(): string[] {
   }
 }
 
-let known: string | null = null;
+let known: string | undefined;
 
 /**
  * Finds a Chromium on this machine without installing anything.
- * @returns Path of its program, or null.
- * @throws ChromiumMissingError when CHROMIUM_PATH names something that is not a browser.
+ * @returns Path of its program, or undefined.
+ * @throws Error that names the fix when CHROMIUM_PATH names something that is not a browser.
  */
-export function lookUpChromium(): string | null {
+export function lookUpChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (!works(named)) {
-      throw new ChromiumMissingError(`CHROMIUM_PATH=${named} is not a browser that starts.`);
+      throw missing(`CHROMIUM_PATH=${named} is not a browser that starts.`);
     }
     return named;
   }
-  known ??=
-    [...commonPlaces(process.platform, process.env), ...playwrightPlace()].find(works) ?? null;
+  known ??= [...commonPlaces(), ...playwrightPlace()].find(works);
   return known;
 }
 
 /**
- * Installs a Chromium: Playwright's own, else, where apt is, the system's.
- * @throws ChromiumMissingError when neither can be had.
+ * Finds a Chromium: CHROMIUM_PATH, else an installed one, else Playwright's. Where there is none it
+ * installs Playwright's or, where apt is, the system's.
+ * @returns Path of its program.
+ * @throws Error whose message names the fix.
  */
-export function installChromium(): string {
-  attempt(
-    'No Chromium found: installing the one of Playwright',
-    process.execPath,
-    [binScript('@playwright/test', 'playwright'), 'install', 'chromium'],
-    // Behind a closed network each of several addresses is tried several times.
-    {PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000'},
-  );
-  const own = lookUpChromium();
-  if (own) {
-    return own;
+export function findChromium(): string {
+  if (!lookUpChromium()) {
+    attempt(
+      'No Chromium found: installing the one of Playwright',
+      process.execPath,
+      [binScript('@playwright/test', 'playwright'), 'install', 'chromium'],
+      // Behind a closed network each of several addresses is tried several times.
+      {PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000'},
+    );
   }
   // Older systems have the browser only whole.
   for (const name of ['chromium-headless-shell', 'chromium']) {
-    if (aptInstall('No Chromium found', [name, 'fonts-liberation'])) {
-      break;
+    if (!lookUpChromium()) {
+      aptInstall('No Chromium found', [name, 'fonts-liberation']);
     }
   }
-  const system = lookUpChromium();
-  if (!system) {
-    throw new ChromiumMissingError('Chromium is missing, and it could not be installed from here.');
+  const found = lookUpChromium();
+  if (!found) {
+    throw missing('Chromium is missing, and it could not be installed from here.');
   }
-  return system;
-}
-
-/**
- * Finds a Chromium: CHROMIUM_PATH, else an installed one, else Playwright's, else it installs one.
- * @returns Path of its program.
- * @throws ChromiumMissingError whose message names the fix.
- */
-export function findChromium(): string {
-  return lookUpChromium() ?? installChromium();
+  return found;
 }

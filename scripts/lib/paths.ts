@@ -7,9 +7,6 @@ export const projectRoot = path.resolve(__dirname, '../..');
 /** Where the finished site is built. */
 export const buildDir = path.join(projectRoot, 'build');
 
-/** Files that one command leaves for another; `npm ci` clears them away. */
-export const cacheDir = path.join(projectRoot, 'node_modules', '.cache', 'firegrid');
-
 /**
  * JavaScript file behind a package's command, to be run with this same Node: unlike `npx` and
  * `node_modules/.bin`, that needs no shell and reads the same on Windows.

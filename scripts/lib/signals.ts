@@ -15,19 +15,3 @@ export function abortOnExitSignals(): AbortSignal {
   }
   return controller.signal;
 }
-
-/** Resolves when a signal aborts. */
-export function aborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) {
-      resolve();
-    }
-    signal.addEventListener(
-      'abort',
-      () => {
-        resolve();
-      },
-      {once: true},
-    );
-  });
-}

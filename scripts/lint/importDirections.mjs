@@ -3,120 +3,91 @@
 
 const TESTS = '**/__tests__/**';
 
-/** Folders with code that browsers run; src/config and src/plugins run in Node alone. */
-const CLIENT = ['components', 'data', 'features', 'lib', 'pages', 'search'];
-
 /**
- * @typedef {object} Layer
- * @property {string} target Folder of src/, or a glob in it.
- * @property {readonly string[]} may Folders that it may import, besides itself.
- * @property {string} message What to do instead.
+ * Folders of src/, what they may not import, what to do instead, and files of it that they may import.
+ * @type {readonly (readonly [target: string, from: string, message: string, except?: string[]])[]}
  */
-
-/** @type {readonly Layer[]} */
-const LAYERS = [
-  {
-    target: 'lib',
-    may: ['lib'],
-    message:
-      'src/lib is the lowest layer: it knows no screens and no content. Take the value as a parameter and let the caller pass it.',
-  },
-  {
-    target: 'components/!(mdx)/**',
-    may: ['lib', 'components'],
-    message:
-      'Components are text-free primitives that features share: take texts and content as props (src/components/mdx alone may read src/data). If this is one capability of the site, it belongs into src/features/<name>.',
-  },
-  {
-    target: 'components/mdx',
-    may: ['lib', 'components', 'data'],
-    message: 'What writers use in pages is content and primitives: it knows no feature.',
-  },
-  {
-    target: 'data',
-    may: ['lib', 'data'],
-    message:
-      'src/data is content: types, @docusaurus/Translate and src/lib only. Name what to show (an id, an icon name) and let the feature choose the component.',
-  },
-  {
-    target: 'search',
-    may: ['lib', 'components', 'data', 'search'],
-    message:
-      'src/search is a room of its own: pages and src/theme import it, it imports components, data and lib.',
-  },
-  {
-    target: 'features',
-    may: ['lib', 'components', 'data', 'features', 'search'],
-    message:
-      'Pages compose features, not the other way round. Move the shared code down into the feature.',
-  },
-  {
-    target: 'theme',
-    may: ['lib', 'components', 'data', 'features', 'search'],
-    message: 'src/theme wraps Docusaurus components. Move the shared code down into a feature.',
-  },
-  {
-    target: 'pages',
-    may: ['lib', 'components', 'data', 'features', 'search'],
-    message:
-      'A page is a route and nothing imports it. Move what both need down into src/features or src/components.',
-  },
-  {
-    target: '{config,plugins}',
-    may: ['lib', 'data', 'search'],
-    message:
-      'This code runs in Node before anything is bundled. Only src/lib, src/plugins, src/data/service.ts and src/search/build are usable there.',
-  },
-];
-
-/** Folders of which a layer may import a part alone. */
-const PARTS = [
-  {
-    target: 'features',
-    from: 'search',
-    except: ['./types.ts', './useSearch.ts'],
-    message:
-      'Of src/search, features may use useSearch.ts and types.ts only. Its screens belong to pages and src/theme.',
-  },
-  {
-    target: '{config,plugins}',
-    from: 'search',
-    except: ['./build'],
-    message: 'src/search/build is the half of the search that runs in Node.',
-  },
-  {
-    target: 'search/!(build|quality)/**',
-    from: 'search/build',
-    message:
-      'src/search/build runs in Node and never reaches the browser. Share types and code beside it.',
-  },
-  {
-    target: 'config',
-    from: 'data',
+const ZONES = [
+  [
+    'lib',
+    'components data features pages search',
+    'src/lib is the lowest layer: it knows no screens and no content. Take the value as a parameter and let the caller pass it.',
+  ],
+  [
+    'components/!(mdx)/**',
+    'data features pages search',
+    'Components are text-free primitives that features share: take texts and content as props (src/components/mdx alone may read src/data). If this is one capability of the site, it belongs into src/features/<name>.',
+  ],
+  [
+    'components/mdx',
+    'features pages search',
+    'What writers use in pages is content and primitives: it knows no feature.',
+  ],
+  [
+    'data',
+    'components features pages search',
+    'src/data is content: types, @docusaurus/Translate and src/lib only. Name what to show (an id, an icon name) and let the feature choose the component.',
+  ],
+  [
+    'search',
+    'features pages',
+    'src/search is a room of its own: pages and src/theme import it, it imports components, data and lib.',
+  ],
+  [
+    'features',
+    'pages',
+    'Pages compose features, not the other way round. Move the shared code down into the feature.',
+  ],
+  [
+    'theme',
+    'pages',
+    'src/theme wraps Docusaurus components. Move the shared code down into a feature.',
+  ],
+  [
+    'pages',
+    'pages',
+    'A page is a route and nothing imports it. Move what both need down into src/features or src/components.',
+  ],
+  [
+    '{config,plugins}/**',
+    'components features pages',
+    'This code runs in Node before anything is bundled. Only src/lib, src/plugins, src/data/service.ts and src/search/build are usable there.',
+  ],
+  [
+    'features',
+    'search',
+    'Of src/search, features may use useSearch.ts and types.ts only. Its screens belong to pages and src/theme.',
+    ['./types.ts', './useSearch.ts'],
+  ],
+  [
+    '{config,plugins}/**',
+    'search',
+    'src/search/build is the half of the search that runs in Node.',
+    ['./build'],
+  ],
+  [
+    'search/!(build|quality)/**',
+    'search/build',
+    'src/search/build runs in Node and never reaches the browser. Share types and code beside it.',
+  ],
+  [
+    'config',
+    'data',
+    'src/config runs in Node before anything is bundled, where texts cannot be translated. Of src/data, only service.ts is usable there.',
     // Plain constants, which placeholders of pages stand for.
-    except: ['./service.ts'],
-    message:
-      'src/config runs in Node before anything is bundled, where texts cannot be translated. Of src/data, only service.ts is usable there.',
-  },
-  {
-    target: 'plugins',
-    from: '{config,data}',
-    message:
-      'A plugin knows no other part: pass what it needs as an option in src/config/plugins.ts.',
-  },
-  {
-    target: '!(theme)/**',
-    from: 'theme',
-    message:
-      'Never import src/theme by path: import the component as @theme/<Name>, so that Docusaurus can resolve it.',
-  },
+    ['./service.ts'],
+  ],
+  [
+    'plugins',
+    'config data',
+    'A plugin knows no other part: pass what it needs as an option in src/config/plugins.ts.',
+  ],
+  [
+    '!(theme)/**',
+    'theme',
+    'Never import src/theme by path: import the component as @theme/<Name>, so that Docusaurus can resolve it.',
+  ],
 ];
-
-/** @param {string} name Folder of src/, or a glob in it. */
-const inSrc = (name) => `src/${name}`;
-
-/** @param {string} glob */
-const withFiles = (glob) => (/[{!]/.test(glob) && !glob.endsWith('**') ? `${glob}/**` : glob);
 
 /**
  * The directions between folders, checked on resolved paths: `@site/…`, relative and dynamic
@@ -125,19 +96,15 @@ const withFiles = (glob) => (/[{!]/.test(glob) && !glob.endsWith('**') ? `${glob
  */
 export function importDirections(features) {
   const zones = [
-    ...LAYERS.map(({target, may, message}) => ({
-      target: inSrc(withFiles(target)),
-      from: CLIENT.filter((name) => !may.includes(name)).map(inSrc),
+    ...ZONES.map(([target, from, message, except]) => ({
+      target: `src/${target}`,
+      from: from.split(' ').map((name) => `src/${name}`),
       message,
-    })),
-    ...PARTS.map(({target, from, ...rest}) => ({
-      target: inSrc(withFiles(target)),
-      from: inSrc(withFiles(from)),
-      ...rest,
+      ...(except && {except}),
     })),
     ...features.map((feature) => ({
-      target: inSrc(`features/${feature}`),
-      from: inSrc('features'),
+      target: `src/features/${feature}`,
+      from: 'src/features',
       except: [`./${feature}`],
       message:
         'Features never import each other. Move what both need down: text-free into src/components, content into src/data, logic into src/lib.',

@@ -119,18 +119,14 @@ export interface EnvResult {
   readonly warnings: readonly string[];
 }
 
-/** Thrown for values that cannot be used; its message lists every problem at once. */
-export class EnvError extends Error {
-  constructor(problems: readonly string[]) {
-    super(
-      [
-        'The environment cannot be used (.env.example explains each variable):',
-        ...problems.map((problem) => `  - ${problem}`),
-      ].join('\n'),
-    );
-    this.name = 'EnvError';
-  }
-}
+/** An error that lists every problem at once. */
+const refusal = (problems: readonly string[]): Error =>
+  new Error(
+    [
+      'The environment cannot be used (.env.example explains each variable):',
+      ...problems.map((problem) => `  - ${problem}`),
+    ].join('\n'),
+  );
 
 function toSettings(values: Values) {
   return {
@@ -179,7 +175,7 @@ function findWarnings(values: Values): string[] {
  * Checks the environment that CONTRIBUTING and `.env.example` describe.
  * @param source Variables by name; empty strings count as unset, as shells and CI write them.
  * @returns The settings with their defaults filled in, and warnings about what is left out.
- * @throws EnvError when a value cannot be used, or when CONFIG_STRICT=1 and there is a warning.
+ * @throws Error when a value cannot be used, or when CONFIG_STRICT=1 and there is a warning.
  */
 export function parseSiteEnv(source: NodeJS.ProcessEnv): EnvResult {
   const results = Object.entries(variables).map(([name, {schema, example}]) => {
@@ -193,14 +189,14 @@ export function parseSiteEnv(source: NodeJS.ProcessEnv): EnvResult {
   });
   const problems = results.flatMap((result) => result.problems);
   if (problems.length > 0) {
-    throw new EnvError(problems);
+    throw refusal(problems);
   }
   const values = Object.fromEntries(
     results.map(({name, data}) => [name, data]),
   ) as unknown as Values;
   const warnings = findWarnings(values);
   if (values.CONFIG_STRICT === '1' && warnings.length > 0) {
-    throw new EnvError(warnings);
+    throw refusal(warnings);
   }
   return {env: toSettings(values), warnings};
 }
@@ -209,7 +205,7 @@ export function parseSiteEnv(source: NodeJS.ProcessEnv): EnvResult {
  * Reads `.env` beside the configuration (variables that are already set win) and checks the whole.
  * @param siteDir Folder of docusaurus.config.ts.
  * @returns What parseSiteEnv returns.
- * @throws EnvError as parseSiteEnv does.
+ * @throws Error as parseSiteEnv does.
  */
 export function loadSiteEnv(siteDir: string): EnvResult {
   const file = path.join(siteDir, '.env');

@@ -8,13 +8,13 @@ export type IntegrationIcon =
   | {readonly kind: 'logo'; readonly name: 'jenkins' | 'github' | 'jira' | 'selenium' | 'appium'}
   | {readonly kind: 'monogram'; readonly letter: CellPattern};
 
-/** Colour tokens of src/css/tokens.css, readable on each other in light and dark. */
-export interface IntegrationBackground {
-  readonly colour:
-    '--brand-ink' | '--brand-ember' | '--brand-glow' | '--brand-steel' | '--brand-moss';
-  /** Colour of the icon on it. */
-  readonly icon: '--brand-ink' | '--brand-paper';
-}
+/** Colour tokens of src/css/tokens.css: a background, and the icon that is readable on it (4.5:1). */
+export type IntegrationBackground =
+  | {
+      readonly colour: '--brand-ink' | '--brand-steel' | '--brand-moss';
+      readonly icon: '--brand-paper';
+    }
+  | {readonly colour: '--brand-ember' | '--brand-glow'; readonly icon: '--brand-ink'};
 
 export interface Integration {
   /** Last part of the page's path, `/integrations/<slug>/`. */

@@ -1,5 +1,5 @@
 import {startSandbox} from '../../sandbox';
-import {checkBuild} from '../../scripts/lib/buildStamp';
+import {readBuildStamp} from '../../scripts/lib/buildStamp';
 import {findChromium} from '../../scripts/lib/chromium';
 import {buildDir} from '../../scripts/lib/paths';
 
@@ -9,7 +9,7 @@ import {buildDir} from '../../scripts/lib/paths';
  * @throws Error that says what to run when there is no site to test.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const build = checkBuild();
+  const build = readBuildStamp();
   if (!build.ok) {
     throw new Error(build.reason);
   }

@@ -37,11 +37,8 @@ declare module '@firegrid/sdk' {
     video?: boolean;
   }
 
-  interface Test {
+  interface Test extends Pick<NewTest, 'name' | 'framework' | 'deviceIds'> {
     id: string;
-    name: string;
-    framework: Framework;
-    deviceIds: string[];
     createdAt: string;
     resultsUrl: string;
   }
@@ -57,17 +54,9 @@ declare module '@firegrid/sdk' {
     videoUrl: string | null;
   }
 
-  interface DeviceFilter extends Paging {
-    category?: Category;
-    platform?: Platform;
-    osVersion?: string;
-    available?: boolean;
-  }
-
-  interface ResultFilter extends Paging {
-    testId?: string;
-    status?: ResultStatus;
-  }
+  type DeviceFilter = Paging &
+    Partial<Pick<Device, 'category' | 'platform' | 'osVersion' | 'available'>>;
+  type ResultFilter = Paging & Partial<Pick<Result, 'testId' | 'status'>>;
 
   export class Client {
     /** @param options The key; an unset variable is refused when the first request is made. */

@@ -35,27 +35,23 @@ declare namespace WebdriverIO {
 
   interface ChainablePromiseElement extends Element, PromiseLike<Element> {}
 
-  interface Element {
+  type WaitFor = `waitFor${'Clickable' | 'Displayed' | 'Enabled' | 'Exist'}`;
+  type Question = `is${'Displayed' | 'Enabled' | 'Existing' | 'Selected'}`;
+
+  interface Element
+    extends
+      Record<WaitFor, (options?: WaitForOptions) => Promise<true>>,
+      Record<Question, () => Promise<boolean>>,
+      Record<'getText' | 'getValue', () => Promise<string>>,
+      Record<'addValue' | 'setValue', (value: string | number) => Promise<void>> {
     readonly elementId: string | Promise<string>;
     $(selector: Selector): ChainablePromiseElement;
     $$(selector: Selector): ChainablePromiseArray;
-    addValue(value: string | number): Promise<void>;
     clearValue(): Promise<void>;
     click(options?: {button?: 'left' | 'middle' | 'right'; x?: number; y?: number}): Promise<void>;
     getAttribute(name: string): Promise<string>;
-    getText(): Promise<string>;
-    getValue(): Promise<string>;
-    isDisplayed(): Promise<boolean>;
-    isEnabled(): Promise<boolean>;
-    isExisting(): Promise<boolean>;
-    isSelected(): Promise<boolean>;
     scrollIntoView(options?: ScrollIntoViewOptions | boolean): Promise<void>;
     selectByVisibleText(text: string): Promise<void>;
-    setValue(value: string | number): Promise<void>;
-    waitForClickable(options?: WaitForOptions): Promise<true>;
-    waitForDisplayed(options?: WaitForOptions): Promise<true>;
-    waitForEnabled(options?: WaitForOptions): Promise<true>;
-    waitForExist(options?: WaitForOptions): Promise<true>;
   }
 
   interface ChainablePromiseArray extends PromiseLike<Element[]> {
@@ -96,25 +92,18 @@ declare namespace WebdriverIO {
 
   interface Config extends Partial<import('@wdio/types').Options.Testrunner> {}
 
+  type StateMatcher = `toBe${'Clickable' | 'Disabled' | 'Displayed' | 'Enabled'}` | 'toExist';
+  type TextMatcher = `toHave${'Text' | 'Title' | 'Url' | 'Value'}`;
+
   /** Matchers of expect-webdriverio that wait, and those of Jest below them. */
-  interface Matchers {
+  interface Matchers
+    extends
+      Record<'toBe' | 'toContain' | 'toEqual', (expected: unknown) => void>,
+      Record<'toBeGreaterThan' | 'toBeLessThan' | 'toHaveLength', (expected: number) => void>,
+      Record<StateMatcher, (options?: ExpectOptions) => Promise<void>>,
+      Record<TextMatcher, (expected: string | RegExp, options?: ExpectOptions) => Promise<void>> {
     readonly not: Matchers;
-    toBe(expected: unknown): void;
-    toEqual(expected: unknown): void;
-    toContain(expected: unknown): void;
-    toHaveLength(length: number): void;
     toMatch(expected: string | RegExp): void;
-    toBeGreaterThan(expected: number): void;
-    toBeLessThan(expected: number): void;
-    toBeClickable(options?: ExpectOptions): Promise<void>;
-    toBeDisabled(options?: ExpectOptions): Promise<void>;
-    toBeDisplayed(options?: ExpectOptions): Promise<void>;
-    toBeEnabled(options?: ExpectOptions): Promise<void>;
-    toExist(options?: ExpectOptions): Promise<void>;
-    toHaveText(expected: string | RegExp | string[], options?: ExpectOptions): Promise<void>;
-    toHaveTitle(expected: string | RegExp, options?: ExpectOptions): Promise<void>;
-    toHaveUrl(expected: string | RegExp, options?: ExpectOptions): Promise<void>;
-    toHaveValue(expected: string | RegExp, options?: ExpectOptions): Promise<void>;
   }
 }
 

@@ -1,30 +1,27 @@
 import {z} from 'zod';
 
 /** Sizes are told in KB of 1000 bytes: the stricter reading of a limit. */
-export const BYTES_PER_KB = 1000;
+const BYTES_PER_KB = 1000;
+
+const KINDS = ['js', 'css'] as const;
+export type Kind = (typeof KINDS)[number];
 
 const kilobytes = z.number().positive();
 
 const schema = z.strictObject({
   about: z.string().optional(),
+  /** By path, the most that a page may load, in KB on the wire. */
   pages: z.record(
     z.string().startsWith('/').endsWith('/'),
+    // With a diagram, the page is scrolled to its first one, and counted when that is drawn.
     z.strictObject({js: kilobytes, css: kilobytes, diagram: z.literal(true).optional()}),
   ),
 });
 
-export type Kind = 'js' | 'css';
+export type Budget = z.infer<typeof schema>['pages'];
+export type Limits = Budget[string];
 
-/** The most that a page may load, in KB on the wire. */
-export interface Limits extends Readonly<Record<Kind, number>> {
-  /** Whether the page is scrolled to its first diagram, and counted when that is drawn. */
-  readonly diagram?: true | undefined;
-}
-
-/** Limits of the pages, by their paths. */
-export type Budget = Readonly<Record<string, Limits>>;
-
-/** One answer that the browser received while a page loaded. */
+/** One script or style sheet that came while a page loaded. */
 export interface LoadedFile {
   /** Path of its address. */
   readonly path: string;
@@ -35,8 +32,6 @@ export interface LoadedFile {
   readonly encoding: string;
   /** Fetched for a later page and not run on this one. */
   readonly isPrefetch: boolean;
-  /** Loaded for a diagram, when the page without it was there already. */
-  readonly isForDiagram: boolean;
 }
 
 /**
@@ -45,23 +40,26 @@ export interface LoadedFile {
  * @throws Error naming the entry that cannot be used.
  */
 export function parseBudget(value: unknown): Budget {
-  const result = schema.safeParse(value);
-  if (!result.success) {
-    const issues = result.error.issues.map(
-      (issue) => `${issue.path.join(' → ')}: ${issue.message}`,
-    );
+  const {data, error} = schema.safeParse(value);
+  if (!data) {
     throw new Error(
-      `size-budget.json cannot be used. An entry looks like "/": {"js": 118, "css": 15}, in KB.\n  ${issues.join('\n  ')}`,
+      `size-budget.json cannot be used. An entry looks like "/": {"js": 118, "css": 15}, in KB.\n${z.prettifyError(error)}`,
     );
   }
-  return result.data.pages;
+  return data.pages;
 }
+
+const bytesOf = (files: readonly LoadedFile[]): number =>
+  files.reduce((sum, {bytes}) => sum + bytes, 0);
 
 /** @returns The bytes of a kind that count against the budget. */
 export function sumOf(files: readonly LoadedFile[], kind: Kind): number {
-  return files
-    .filter((file) => file.kind === kind && !file.isPrefetch)
-    .reduce((sum, {bytes}) => sum + bytes, 0);
+  return bytesOf(files.filter((file) => file.kind === kind && !file.isPrefetch));
+}
+
+/** @returns Bytes as KB with one decimal. */
+export function kilo(bytes: number): string {
+  return (bytes / BYTES_PER_KB).toFixed(1);
 }
 
 /**
@@ -72,49 +70,22 @@ export function sumOf(files: readonly LoadedFile[], kind: Kind): number {
  * @returns Sentences for what is too heavy, with what to do.
  */
 export function checkBudget(page: string, files: readonly LoadedFile[], limits: Limits): string[] {
-  const tooHeavy = (['js', 'css'] as const).flatMap((kind) => {
-    const over = sumOf(files, kind) - limits[kind] * BYTES_PER_KB;
-    return over <= 0
-      ? []
-      : [
-          `${page} loads ${kilo(sumOf(files, kind))} KB of ${kind}, ${kilo(over)} KB more than its ${limits[kind]} KB. Load the new part on first use (lazy() or import()), or take it out; size-budget.json is raised for a reason that the commit names.`,
-        ];
-  });
+  const tooHeavy = KINDS.map((kind) => ({kind, sum: sumOf(files, kind)})).filter(
+    ({kind, sum}) => sum > limits[kind] * BYTES_PER_KB,
+  );
   const uncompressed = files.filter(
     ({encoding, bytes, isPrefetch}) => encoding !== 'br' && bytes > BYTES_PER_KB && !isPrefetch,
   );
   return [
-    ...tooHeavy,
+    ...tooHeavy.map(
+      ({kind, sum}) =>
+        `${page} loads ${kilo(sum)} KB of ${kind}, ${kilo(sum - limits[kind] * BYTES_PER_KB)} KB more than its ${limits[kind]} KB. Load the new part on first use (lazy() or import()), or take it out; size-budget.json is raised for a reason that the commit names.`,
+    ),
     ...uncompressed.map(
       ({path}) =>
         `${page} received ${path} without brotli, so that its size says nothing. Measure with a server that compresses, as npm run preview does.`,
     ),
   ];
-}
-
-/**
- * Finds what only diagrams need on pages that have none in sight.
- * @param pages What each page loaded, by its path.
- * @returns Sentences, with what to do.
- */
-export function checkDiagramParts(
-  pages: Readonly<Record<string, readonly LoadedFile[]>>,
-): string[] {
-  const all = Object.values(pages).flat();
-  const parts = new Set(all.filter(({isForDiagram}) => isForDiagram).map(({path}) => path));
-  return Object.entries(pages).flatMap(([page, files]) => {
-    const found = files.find((file) => parts.has(file.path) && !file.isForDiagram);
-    return found && !found.isPrefetch
-      ? [
-          `${page} loads ${found.path}, which only diagrams need. See src/plugins/page-weight/README.md, and import Mermaid where a diagram is drawn alone.`,
-        ]
-      : [];
-  });
-}
-
-/** @returns Bytes as KB with one decimal. */
-export function kilo(bytes: number): string {
-  return (bytes / BYTES_PER_KB).toFixed(1);
 }
 
 /**
@@ -124,26 +95,17 @@ export function kilo(bytes: number): string {
  * @param limits Its entry of the budget.
  */
 export function formatPage(page: string, files: readonly LoadedFile[], limits: Limits): string {
-  const row = (size: string, what: string): string => `  ${size.padStart(7)}  ${what}`;
-  const prefetched = files.filter(({isPrefetch}) => isPrefetch);
+  const row = (bytes: number, what: string): string => `  ${kilo(bytes).padStart(7)}  ${what}`;
+  const ahead = files.filter(({isPrefetch}) => isPrefetch);
   return [
     page,
     ...files
       .filter(({isPrefetch}) => !isPrefetch)
       .toSorted((a, b) => b.bytes - a.bytes)
-      .map(({path, bytes, isForDiagram}) =>
-        row(kilo(bytes), isForDiagram ? `${path} for the diagram` : path),
-      ),
-    ...(['js', 'css'] as const).map((kind) =>
-      row(kilo(sumOf(files, kind)), `KB of ${kind} together; at most ${limits[kind]} KB`),
+      .map(({path, bytes}) => row(bytes, path)),
+    ...KINDS.map((kind) =>
+      row(sumOf(files, kind), `KB of ${kind} together; at most ${limits[kind]} KB`),
     ),
-    ...(prefetched.length > 0
-      ? [
-          row(
-            kilo(prefetched.reduce((sum, {bytes}) => sum + bytes, 0)),
-            `KB prefetched for later pages, not counted (${prefetched.length} files)`,
-          ),
-        ]
-      : []),
+    row(bytesOf(ahead), `KB prefetched for later pages, not counted (${ahead.length} files)`),
   ].join('\n');
 }

@@ -1,135 +1,46 @@
 import {spawnSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {projectRoot} from '../paths';
+import {binScript, projectRoot} from '../paths';
 
 /** How many pages one section of the synthetic documentation has, as a large real one would. */
 const PAGES_PER_SECTION = 25;
 
-/** Nothing to do with what a page loads, and a second of work for each page. */
-const SOCIAL_CARDS = '    pageMetadata,\n';
+/** Not needed in a copy, or linked. */
+const LEFT_OUT = new Set(
+  [
+    '.git',
+    '.docusaurus',
+    '.cache',
+    '.wireit',
+    'build',
+    'media',
+    'node_modules',
+    'test-results',
+  ].map((name) => path.join(projectRoot, name)),
+);
 
-/** Words of the synthetic addresses: as unlike one another as those of real pages. */
-const SUBJECTS = [
-  ...['android', 'appium', 'capabilities', 'certificates', 'chrome', 'clipboard', 'coverage'],
-  ...['deep-links', 'emulation', 'fixtures', 'gestures', 'keyboard', 'location', 'logs'],
-  ...['network', 'notifications', 'orientation', 'permissions', 'reports', 'retries', 'safari'],
-  ...['screenshots', 'sessions', 'shards', 'traces'],
-];
-const VERBS = [
-  ...['configure', 'debug', 'record', 'share', 'inspect', 'plan', 'replace', 'measure', 'limit'],
-  ...['archive', 'review', 'automate', 'compare', 'filter', 'migrate', 'protect', 'schedule'],
-  ...['simulate', 'upgrade', 'verify'],
-];
-
-interface SyntheticPage {
-  readonly section: number;
-  readonly id: string;
-}
-
-/** Pages that synthetic addresses suffice for. */
-const LIMIT = SUBJECTS.length * VERBS.length;
-
-/**
- * Reads how many synthetic pages the sites to compare have.
- * @param text Numbers with commas between: `100,500`.
- * @returns The numbers, rising.
- * @throws Error that says what to write, when there are not two different ones within the limit.
- */
-export function parseCounts(text: string): readonly number[] {
-  const counts = text.split(',').map((part) => (/^\d+$/.test(part.trim()) ? Number(part) : NaN));
-  const isUsable =
-    new Set(counts).size === counts.length &&
-    counts.length > 1 &&
-    counts.every((count) => count >= 1 && count <= LIMIT);
-  if (!isUsable) {
-    throw new Error(
-      `--synthetic ${text} cannot be compared. Write two or more different numbers of pages, from 1 to ${LIMIT}: --synthetic 100,500`,
-    );
-  }
-  return counts.toSorted((a, b) => a - b);
-}
-
-/**
- * @param count How many, as `parseCounts` allows.
- * @returns Ids of synthetic pages, each unlike the others, with their section.
- */
-export function syntheticPages(count: number): readonly SyntheticPage[] {
-  return Array.from({length: count}, (_, index) => {
-    const place = index % SUBJECTS.length;
-    const round = Math.floor(index / SUBJECTS.length);
-    // Neighbours differ in both words; the next round has each subject with another verb.
-    const verb = VERBS[(place + round) % VERBS.length] ?? '';
-    const section = Math.floor(index / PAGES_PER_SECTION);
-    return {section, id: `section-${section}/${verb}-${SUBJECTS[place] ?? ''}`};
-  });
-}
-
-function writePages(root: string, pages: readonly SyntheticPage[]): void {
-  for (const {id} of pages) {
-    const file = path.join(root, 'docs', `${id}.mdx`);
-    fs.mkdirSync(path.dirname(file), {recursive: true});
+/** Adds pages to the documentation, in sections of their own, with addresses as unlike as words. */
+function writePages(root: string, count: number): void {
+  const sections: Record<string, string[]> = {};
+  for (let index = 0; index < count; index += 1) {
+    const section = `synthetic${Math.floor(index / PAGES_PER_SECTION)}`;
+    const id = `${section}/${createHash('sha1').update(String(index)).digest('hex').slice(0, 12)}`;
+    fs.mkdirSync(path.join(root, 'docs', section), {recursive: true});
     fs.writeFileSync(
-      file,
-      `---\ntitle: About ${id}\ndescription: A page about ${id}, made to see what other pages gain.\n---\n\nText of ${id}.\n`,
+      path.join(root, 'docs', `${id}.mdx`),
+      `---\ntitle: About ${id}\ndescription: A page about ${id}.\n---\n\nText of ${id}.\n`,
     );
+    (sections[section] ??= []).push(id);
   }
-  const sections = [...new Set(pages.map(({section}) => section))];
-  const lists = sections.map((section) => {
-    const ids = pages.filter((page) => page.section === section).map(({id}) => id);
-    return `Object.assign(sidebars, {synthetic${section}: ${JSON.stringify(ids)}});`;
-  });
-  const file = path.join(root, 'sidebars.ts');
-  const source = fs.readFileSync(file, 'utf8');
-  const end = 'export default sidebars;';
-  if (!source.includes(end)) {
-    throw new Error(`sidebars.ts does not hold "${end}", before which synthetic sidebars go.`);
-  }
-  fs.writeFileSync(file, source.replace(end, `${lists.join('\n')}\n${end}`));
-}
-
-function leaveOutCards(root: string): void {
-  const file = path.join(root, 'src', 'config', 'plugins.ts');
-  const source = fs.readFileSync(file, 'utf8');
-  if (!source.includes(SOCIAL_CARDS)) {
-    throw new Error('src/config/plugins.ts lists no pageMetadata: adapt lib/size/synthetic.ts.');
-  }
-  fs.writeFileSync(file, source.replace(SOCIAL_CARDS, ''));
-}
-
-function copyProject(root: string): void {
-  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const {status, stdout} = spawnSync('git', args, {cwd: projectRoot, encoding: 'utf8'});
-  if (status !== 0) {
-    throw new Error(
-      'git does not list the files of the project, of which synthetic sites are copies. Run this in a clone.',
-    );
-  }
-  for (const name of stdout.split('\0').filter((each) => each !== '')) {
-    const from = path.join(projectRoot, name);
-    if (fs.existsSync(from)) {
-      fs.mkdirSync(path.dirname(path.join(root, name)), {recursive: true});
-      fs.copyFileSync(from, path.join(root, name));
-    }
-  }
-  fs.symlinkSync(
-    path.join(projectRoot, 'node_modules'),
-    path.join(root, 'node_modules'),
-    'junction',
+  const sidebars = path.join(root, 'sidebars.ts');
+  fs.renameSync(sidebars, path.join(root, 'realSidebars.ts'));
+  fs.writeFileSync(
+    sidebars,
+    `import real from './realSidebars';\nexport default {...real, ...${JSON.stringify(sections)}};\n`,
   );
-}
-
-function buildEnv(): NodeJS.ProcessEnv {
-  return {
-    ...process.env,
-    NODE_ENV: 'production',
-    NO_UPDATE_NOTIFIER: '1',
-    // Nothing is deployed: what is not configured may stay so.
-    CONFIG_STRICT: '0',
-    // Of a copy that goes away, nothing is worth keeping.
-    DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
-  };
 }
 
 /**
@@ -137,7 +48,7 @@ function buildEnv(): NodeJS.ProcessEnv {
  * @param count How many pages.
  * @param use Called with the folder of the built site.
  * @returns What `use` returned.
- * @throws Error with the end of the build's output when it fails.
+ * @throws Error with the build's output when it fails.
  */
 export async function withSyntheticSite<T>(
   count: number,
@@ -145,17 +56,21 @@ export async function withSyntheticSite<T>(
 ): Promise<T> {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'synthetic-site-'));
   try {
-    copyProject(root);
-    writePages(root, syntheticPages(count));
-    leaveOutCards(root);
+    fs.cpSync(projectRoot, root, {recursive: true, filter: (file) => !LEFT_OUT.has(file)});
+    const modules = path.join(projectRoot, 'node_modules');
+    fs.symlinkSync(modules, path.join(root, 'node_modules'), 'junction');
+    writePages(root, count);
+    const docusaurus = path.relative(projectRoot, binScript('@docusaurus/core', 'docusaurus'));
+    const config = 'scripts/lib/size/synthetic.config.ts';
     const {status, stdout, stderr} = spawnSync(
       process.execPath,
-      ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--locale', 'en'],
+      [docusaurus, 'build', '--locale', 'en', '--config', config],
       {
         cwd: root,
         encoding: 'utf8',
-        env: buildEnv(),
         maxBuffer: 2 ** 26,
+        // Nothing is deployed, so what is not configured may stay so; and a copy needs no cache.
+        env: {...process.env, CONFIG_STRICT: '0', DOCUSAURUS_NO_PERSISTENT_CACHE: '1'},
       },
     );
     if (status !== 0) {

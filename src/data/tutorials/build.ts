@@ -25,47 +25,47 @@ export interface Tutorial {
   readonly chapters: readonly TutorialChapter[];
 }
 
-interface ChapterTexts {
-  readonly title: string;
-  /** What is said, by the moment's name in times.ts. */
-  readonly texts: Readonly<Record<string, string>>;
-}
+type Chapters<Key extends TutorialKey> = (typeof tutorialTimes)[Key]['chapters'];
 
-interface TutorialTexts {
+/** Texts for each chapter and moment of times.ts: TypeScript names the one that is missing. */
+interface TutorialTexts<Key extends TutorialKey> {
   readonly title: string;
   readonly description: string;
   readonly published: string;
-  readonly chapters: Readonly<Record<string, ChapterTexts>>;
+  readonly chapters: {
+    readonly [Chapter in keyof Chapters<Key>]: {
+      readonly title: string;
+      readonly texts: Chapters<Key>[Chapter] extends {readonly moments: infer Moments}
+        ? {readonly [Name in keyof Moments]: string}
+        : never;
+    };
+  };
 }
 
-/** Puts texts and times together; throws where one lacks the other, which stops the build. */
-export function tutorial(key: TutorialKey, texts: TutorialTexts): Tutorial {
+type Written = Readonly<
+  Record<string, {readonly title: string; readonly texts: Readonly<Record<string, string>>}>
+>;
+
+/** Puts the texts of a tutorial and its times together. */
+export function tutorial<Key extends TutorialKey>(key: Key, texts: TutorialTexts<Key>): Tutorial {
   const {file, seconds, chapters}: TutorialTimes = tutorialTimes[key];
-  const find = <Found>(found: Found | undefined, name: string): Found => {
-    if (found === undefined) {
-      throw new Error(`src/data/tutorials/${key}.ts has no text for ${name} of times.ts.`);
-    }
-    return found;
-  };
+  const {title, description, published} = texts;
+  const written = texts.chapters as Written;
   return {
     file,
-    title: texts.title,
-    description: texts.description,
+    title,
+    description,
     seconds,
-    published: texts.published,
-    chapters: Object.entries(chapters).map(([id, {start, moments}]) => {
-      const written = find(texts.chapters[id], id);
-      return {
-        id,
-        title: written.title,
-        start,
-        cues: Object.entries(moments).map(([name, times]) => ({
-          id: name,
-          start: times.start,
-          end: times.end,
-          text: find(written.texts[name], `${id}.${name}`),
-        })),
-      };
-    }),
+    published,
+    chapters: Object.entries(chapters).map(([id, {start, moments}]) => ({
+      id,
+      title: written[id]?.title ?? '',
+      start,
+      cues: Object.entries(moments).map(([name, times]) => ({
+        id: name,
+        ...times,
+        text: written[id]?.texts[name] ?? '',
+      })),
+    })),
   };
 }

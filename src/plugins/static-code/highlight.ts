@@ -85,6 +85,17 @@ function append(line: Run[], run: Run): void {
 }
 
 /**
+ * Splits code as it is coloured.
+ * @param code Lines, joined by line feeds.
+ * @param language One of `languageName()`'s names.
+ * @returns Prism's tokens; a language without colours is one text.
+ * @throws When Prism does not know the language.
+ */
+export function tokensOf(code: string, language: string): Prism.TokenStream {
+  return PLAIN.includes(language) ? [code] : Prism.tokenize(code, grammarOf(language));
+}
+
+/**
  * Colours code.
  * @param code Lines, joined by line feeds.
  * @param language One of `languageName()`'s names.
@@ -93,8 +104,7 @@ function append(line: Run[], run: Run): void {
  */
 export function highlight(code: string, language: string): readonly (readonly Run[])[] {
   const lines: Run[][] = [[]];
-  const tokens = PLAIN.includes(language) ? [code] : Prism.tokenize(code, grammarOf(language));
-  flatten(tokens, null, ({name, text}) => {
+  flatten(tokensOf(code, language), null, ({name, text}) => {
     text.split('\n').forEach((part, index) => {
       if (index > 0) {
         lines.push([]);

@@ -1,0 +1,20 @@
+// The site's configuration for copies with synthetic pages (synthetic.ts), without what our plugins do
+// after the build: it changes nothing of what pages load, and draws a picture for each of them.
+import type {Config, Plugin, PluginModule} from '@docusaurus/types';
+import config from '../../../docusaurus.config';
+
+const withoutPostBuild = (create: PluginModule): PluginModule =>
+  Object.assign(async (...args: Parameters<PluginModule>): Promise<Plugin | null> => {
+    const plugin = await create(...args);
+    return plugin && {...plugin, postBuild: undefined};
+  }, create);
+
+const synthetic: Config = {
+  ...config,
+  plugins: config.plugins.map((plugin) => {
+    const [create, options = {}] = [plugin].flat() as [PluginModule, object?];
+    return [withoutPostBuild(create), options] as [PluginModule, object];
+  }),
+};
+
+export default synthetic;
