@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import {Icon} from '@site/src/components/Icon';
-import {showToast} from '@site/src/components/Toast/store';
+import {showToast} from '@site/src/components/Toast';
 import {isComposing} from '@site/src/lib/isComposing';
 import {neverChanges} from '@site/src/lib/neverChanges';
 import {useLazyModule} from '@site/src/lib/useLazyModule';
