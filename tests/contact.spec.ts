@@ -3,6 +3,7 @@ import {brand} from '../src/config/brand';
 import {
   expect,
   localePath,
+  openPage,
   receivedFrom,
   sandboxOrigins,
   test,
@@ -44,7 +45,7 @@ function formOf(page: Page, locale: Locale): Form {
 }
 
 async function openForm(page: Page, site: Site): Promise<Form> {
-  await site.open('/#contact');
+  await openPage(page, site.path('/#contact'));
   const form = formOf(page, site.language);
   await expect(form.button).toHaveText(site.text('contact.send'));
   return form;
@@ -103,6 +104,7 @@ test(
       await form.button.click();
       const paused = site.text('contact.outcome.paused', {seconds: 'SECONDS'}).split('|').at(-1)!;
       await expect(form.outcome).toContainText(paused.split('SECONDS')[1]!);
+      await expect(form.button).toBeFocused();
       await expect(form.message).toHaveValue(MESSAGE);
       expect(sends).toHaveLength(1);
       await page.clock.fastForward(31_000);

@@ -68,8 +68,7 @@ export function outboxPage(locale: Locale, messages: readonly ReceivedMessage[])
     title: text.title,
     service: text.service,
     wide: true,
-    main: html`<h1>${text.title}</h1>
-      <p class="muted">${text.lead}</p>
+    main: html`<p class="muted">${text.lead}</p>
       <p><a class="button quiet" href="/?lang=${locale}">${text.refresh}</a></p>
       ${
         messages.length > 0

@@ -76,9 +76,7 @@ const texts = {
   },
 } satisfies Record<Locale, unknown>;
 
-function page(locale: Locale, title: string, content: Markup): Page {
-  const main = html`<h1>${title}</h1>
-    ${content}`;
+function page(locale: Locale, title: string, main: Markup): Page {
   return {locale, title, service: texts[locale].service, main};
 }
 
@@ -193,7 +191,7 @@ export function noticePage(
   fault?: {readonly error: string; readonly error_description?: string},
 ): Page {
   const text = texts[locale];
-  const [title, lead] = text.notices[kind];
+  const [title = '', lead] = text.notices[kind];
   const said =
     fault &&
     html`<p class="card alert" lang="en">
@@ -201,7 +199,7 @@ export function noticePage(
     </p>`;
   return page(
     locale,
-    title!,
+    title,
     html`<p>${lead}</p>
       ${said} ${kind === 'home' && accountCard(locale)}
       <p><a href="${siteUrl}">${text.toSite}</a></p>`,

@@ -84,9 +84,7 @@ export interface PortalLinks {
   readonly logIn: string;
 }
 
-function page(locale: Locale, title: string, content: Markup): Page {
-  const main = html`<h1>${title}</h1>
-    ${content}`;
+function page(locale: Locale, title: string, main: Markup): Page {
   return {locale, title, service: texts[locale].service, main};
 }
 
@@ -130,8 +128,8 @@ function withLinks(locale: Locale, title: string, said: Markup, links: PortalLin
 
 /** Says one thing, and offers the login and the site. */
 export function noticePage(locale: Locale, kind: NoticeKind, links: PortalLinks): Page {
-  const [title, lead] = texts[locale].notices[kind];
-  return withLinks(locale, title!, html`<p>${lead}</p>`, links);
+  const [title = '', lead] = texts[locale].notices[kind];
+  return withLinks(locale, title, html`<p>${lead}</p>`, links);
 }
 
 /** Says why a login was refused, naming the parameter. */

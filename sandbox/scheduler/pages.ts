@@ -120,6 +120,7 @@ export function bookingPage(locale: Locale, params: URLSearchParams): Page {
     title: text.title,
     service: text.service,
     script: frameScript,
+    ownHeading: true,
     main: html`<div id="booking">
         <h1>${text.title}</h1>
         <p class="muted">${text.lead}</p>
@@ -154,7 +155,8 @@ export function ownerPage(locale: Locale): Page {
     title: text.owner,
     service: text.service,
     script: frameScript,
-    main: html`<h1>${text.owner}</h1>
-      <p><a class="button" href="${SCHEDULER_PAGE_PATH}?locale=${locale}">${text.title}</a></p>`,
+    main: html`<p>
+      <a class="button" href="${SCHEDULER_PAGE_PATH}?locale=${locale}">${text.title}</a>
+    </p>`,
   };
 }
