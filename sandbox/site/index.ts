@@ -137,8 +137,8 @@ export async function startSiteServer({dir, port}: SiteServerOptions): Promise<R
         const target = new URL(rule.to, origin);
         if (rule.status >= 300 && rule.status < 400) {
           target.search ||= url.search;
-          const local = target.origin === origin;
-          const location = local ? target.pathname + target.search + target.hash : target.href;
+          const isLocal = target.origin === origin;
+          const location = isLocal ? target.href.slice(origin.length) : target.href;
           response.writeHead(rule.status, {location, ...headersFor(pathname)}).end();
           return;
         }

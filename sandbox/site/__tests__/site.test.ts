@@ -46,6 +46,7 @@ const answers: readonly (readonly [address: string, status: number, location?: s
   ['//fr', 301, '/fr/'],
   ['//evil.example/', 404],
   ['/old/page', 301, '/new/?from=page'],
+  ['/old', 301, '/new/?from='],
   ['/elsewhere', 302, 'https://example.com/'],
   ['/_headers', 404],
   ['/_redirects', 404],
