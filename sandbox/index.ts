@@ -24,8 +24,8 @@ export {
 
 export interface SandboxOptions {
   readonly ports: SandboxPorts;
-  /** Folder of a site built with `sandboxEnv(ports)`; without it only the third parties start. */
-  readonly siteDir?: string;
+  /** Folder of a site built with `sandboxEnv(ports)`. */
+  readonly siteDir: string;
   /** See startEmailService; 0, no limit, unless given: tests send as fast as they can. */
   readonly emailRateLimitMs?: number;
 }
@@ -59,7 +59,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     startScheduler({port: ports.scheduler, frameAncestors: [addresses.site]}),
     startApi({port: ports.api}),
     startChatService({port: ports.chat}),
-    ...(siteDir === undefined ? [] : [startSiteServer({dir: siteDir, port: ports.site})]),
+    startSiteServer({dir: siteDir, port: ports.site}),
   ];
   const results = await Promise.allSettled(starting);
   const running = results.flatMap((result) =>

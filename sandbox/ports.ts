@@ -1,15 +1,18 @@
 import net from 'node:net';
 
+/** In the order of their ports. */
+const SERVICES = [
+  'site',
+  'portal',
+  'identityProvider',
+  'email',
+  'scheduler',
+  'api',
+  'chat',
+] as const;
+
 /** TCP port of each stand-in; all listen on this machine only. */
-export interface SandboxPorts {
-  readonly site: number;
-  readonly portal: number;
-  readonly identityProvider: number;
-  readonly email: number;
-  readonly scheduler: number;
-  readonly api: number;
-  readonly chat: number;
-}
+export type SandboxPorts = Readonly<Record<(typeof SERVICES)[number], number>>;
 
 export interface PortChoice {
   readonly ports: SandboxPorts;
@@ -29,32 +32,23 @@ const HIGHEST_PORT = 65_535;
  * @param base First port, taken by the site.
  */
 export function portsFrom(base: number): SandboxPorts {
-  return {
-    site: base,
-    portal: base + 1,
-    identityProvider: base + 2,
-    email: base + 3,
-    scheduler: base + 4,
-    api: base + 5,
-    chat: base + 6,
-  };
+  return Object.fromEntries(
+    SERVICES.map((service, index) => [service, base + index]),
+  ) as SandboxPorts;
 }
 
-type Probe = 'free' | 'taken' | 'no-such-address';
+/** What says that this machine lacks an address, not that its port is taken. */
+const NO_SUCH_ADDRESS: readonly (string | undefined)[] = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
-function probe(port: number, host: string): Promise<Probe> {
+function isFreeAt(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = net.createServer();
     server.once('error', (error: NodeJS.ErrnoException) => {
-      resolve(
-        error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT'
-          ? 'no-such-address'
-          : 'taken',
-      );
+      resolve(NO_SUCH_ADDRESS.includes(error.code));
     });
     server.listen({port, host, exclusive: true}, () => {
       server.close(() => {
-        resolve('free');
+        resolve(true);
       });
     });
   });
@@ -64,11 +58,10 @@ function probe(port: number, host: string): Promise<Probe> {
  * Whether `http://localhost:<port>` would reach a server of ours.
  * Both loopback addresses are tried, since browsers ask ::1 first, and both wildcards, since macOS
  * lets a program bind 127.0.0.1 while another holds the same port on every address.
- * @param port TCP port.
  */
-export async function isPortFree(port: number): Promise<boolean> {
+async function isPortFree(port: number): Promise<boolean> {
   for (const host of ['127.0.0.1', '::1', '0.0.0.0', '::']) {
-    if ((await probe(port, host)) === 'taken') {
+    if (!(await isFreeAt(host, port))) {
       return false;
     }
   }
@@ -81,7 +74,7 @@ export async function isPortFree(port: number): Promise<boolean> {
  */
 export async function takenPorts(ports: SandboxPorts): Promise<number[]> {
   const taken: number[] = [];
-  for (const port of Object.values(ports) as number[]) {
+  for (const port of Object.values(ports)) {
     if (!(await isPortFree(port))) {
       taken.push(port);
     }
@@ -96,18 +89,11 @@ export async function takenPorts(ports: SandboxPorts): Promise<number[]> {
  * @throws Error when none of the next fifty sets is free.
  */
 export async function findFreePorts(base: number = DEFAULT_BASE_PORT): Promise<PortChoice> {
-  const wanted = portsFrom(base);
-  const taken = await takenPorts(wanted);
-  if (taken.length === 0) {
-    return {ports: wanted, taken};
-  }
-  for (let attempt = 1; attempt <= MAX_TRIES; attempt += 1) {
-    const next = base + attempt * SET_SIZE;
-    if (next + SET_SIZE > HIGHEST_PORT) {
-      break;
-    }
-    const ports = portsFrom(next);
-    if ((await takenPorts(ports)).length === 0) {
+  const taken = await takenPorts(portsFrom(base));
+  for (let attempt = 0; attempt <= MAX_TRIES; attempt += 1) {
+    const first = base + attempt * SET_SIZE;
+    const ports = portsFrom(first);
+    if (first + SET_SIZE <= HIGHEST_PORT && (await takenPorts(ports)).length === 0) {
       return {ports, taken};
     }
   }

@@ -1,54 +1,48 @@
 import {emailAccount} from '../accounts';
 
 /** Variables that the account's one template prints. */
-export const TEMPLATE_VARIABLES = ['name', 'email', 'company', 'message'] as const;
+const TEMPLATE_VARIABLES = ['name', 'email', 'company', 'message'] as const;
 
 export type TemplateParams = Readonly<Record<(typeof TEMPLATE_VARIABLES)[number], string>>;
 
-export interface SendRefusal {
-  readonly ok: false;
-  readonly status: 400 | 413 | 422;
-  /** Plain text, in the provider's manner. */
-  readonly text: string;
-}
-
-export type SendCheck = {readonly ok: true; readonly params: TemplateParams} | SendRefusal;
+export type SendCheck =
+  | {readonly ok: true; readonly params: TemplateParams}
+  /** The text is plain, in the provider's manner. */
+  | {readonly ok: false; readonly status: 400 | 413 | 422; readonly text: string};
 
 /** The provider's limit for all variables of a message together, in bytes. */
 export const VARIABLES_LIMIT = 50 * 1024;
 
 const DASHBOARD = 'https://dashboard.emailjs.com/admin';
 
-const refuse = (text: string, status: SendRefusal['status'] = 400): SendRefusal => ({
-  ok: false,
-  status,
-  text,
-});
+/** What the ids of a message must be, and what the provider says of others. */
+const IDS: readonly (readonly [name: string, isKnown: (id: string) => boolean, text: string])[] = [
+  [
+    'lib_version',
+    (id) => /^\d+\.\d+\.\d+([-+][\w.+-]+)?$/.test(id),
+    'The lib_version parameter is invalid',
+  ],
+  [
+    'user_id',
+    (id) => id === emailAccount.publicKey,
+    `The Public Key is invalid. To find this ID, visit ${DASHBOARD}/account`,
+  ],
+  [
+    'service_id',
+    (id) => id === emailAccount.serviceId,
+    `The service ID not found. To find this ID, visit ${DASHBOARD}`,
+  ],
+  [
+    'template_id',
+    (id) => id === emailAccount.templateId,
+    `The template ID not found. To find this ID, visit ${DASHBOARD}/templates`,
+  ],
+];
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function checkAccount(fields: Readonly<Record<string, unknown>>): SendRefusal | null {
-  for (const name of ['lib_version', 'user_id', 'service_id', 'template_id'] as const) {
-    const value = fields[name];
-    if (typeof value !== 'string' || value === '') {
-      return refuse(`The ${name} parameter is required`);
-    }
-  }
-  if (!/^\d+\.\d+\.\d+([-+][\w.+-]+)?$/.test(String(fields.lib_version))) {
-    return refuse('The lib_version parameter is invalid');
-  }
-  if (fields.user_id !== emailAccount.publicKey) {
-    return refuse(`The Public Key is invalid. To find this ID, visit ${DASHBOARD}/account`);
-  }
-  if (fields.service_id !== emailAccount.serviceId) {
-    return refuse(`The service ID not found. To find this ID, visit ${DASHBOARD}`);
-  }
-  if (fields.template_id !== emailAccount.templateId) {
-    return refuse(`The template ID not found. To find this ID, visit ${DASHBOARD}/templates`);
-  }
-  return null;
 }
 
 /**
@@ -60,12 +54,21 @@ function checkAccount(fields: Readonly<Record<string, unknown>>): SendRefusal | 
  * @returns The template's variables, or the status and text of the refusal.
  */
 export function checkSend(fields: unknown): SendCheck {
+  const refuse = (text: string, status: 400 | 413 | 422 = 400): SendCheck => ({
+    ok: false,
+    status,
+    text,
+  });
   if (!isRecord(fields)) {
     return refuse('The request body must be a JSON object');
   }
-  const refusal = checkAccount(fields);
-  if (refusal) {
-    return refusal;
+  const missing = IDS.find(([name]) => !isText(fields[name]));
+  if (missing) {
+    return refuse(`The ${missing[0]} parameter is required`);
+  }
+  const wrong = IDS.find(([name, isKnown]) => !isKnown(String(fields[name])));
+  if (wrong) {
+    return refuse(wrong[2]);
   }
   const params = fields.template_params;
   if (!isRecord(params)) {
@@ -74,16 +77,14 @@ export function checkSend(fields: unknown): SendCheck {
   if (Buffer.byteLength(JSON.stringify(params)) > VARIABLES_LIMIT) {
     return refuse('Variables size limit, max. 50Kb allowed', 413);
   }
-  const checked: Partial<Record<keyof TemplateParams, string>> = {};
   for (const name of TEMPLATE_VARIABLES) {
-    const value = params[name];
-    if (value === undefined || value === '') {
+    if (params[name] === undefined || params[name] === '') {
       return refuse(`The template variable ${name} is required`);
     }
-    if (typeof value !== 'string') {
+    if (!isText(params[name])) {
       return refuse('One or more dynamic variables are corrupted', 422);
     }
-    checked[name] = value;
   }
-  return {ok: true, params: checked as TemplateParams};
+  const {name, email, company, message} = params as TemplateParams;
+  return {ok: true, params: {name, email, company, message}};
 }

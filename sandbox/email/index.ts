@@ -10,7 +10,7 @@ import {
 import {pickLocale} from '../shared/locale';
 import {sendPage} from '../shared/page';
 import {checkSend, VARIABLES_LIMIT} from './checkSend';
-import {Outbox, outboxPage} from './outbox';
+import {outboxPage, type ReceivedMessage} from './outbox';
 
 export interface EmailServiceOptions {
   readonly port: number;
@@ -37,29 +37,22 @@ const ENDPOINTS: ReadonlyMap<string, 'send' | 'send-form'> = new Map([
 /** Room for the variables, escaped at worst, and the ids around them. */
 const BODY_LIMIT = 8 * VARIABLES_LIMIT;
 
-type Parsed = {readonly ok: true; readonly fields: unknown} | {readonly ok: false};
+const MAX_MESSAGES = 200;
 
-function parseJson(body: Buffer): Parsed {
-  try {
-    return {ok: true, fields: JSON.parse(body.toString('utf8')) as unknown};
-  } catch {
-    // What a client sent is its own affair: the answer tells it so.
-    return {ok: false};
+/** @throws When the body is no JSON, or no form. */
+async function readFields(
+  via: 'send' | 'send-form',
+  body: Buffer,
+  contentType: string,
+): Promise<unknown> {
+  const content = new Response(new Uint8Array(body), {headers: {'content-type': contentType}});
+  if (via === 'send') {
+    return content.json();
   }
-}
-
-async function parseForm(body: Buffer, contentType: string): Promise<Parsed> {
-  try {
-    const headers = {'content-type': contentType};
-    const form = await new Response(new Uint8Array(body), {headers}).formData();
-    const {lib_version, user_id, service_id, template_id, ...template_params} = Object.fromEntries(
-      form.entries(),
-    );
-    return {ok: true, fields: {lib_version, user_id, service_id, template_id, template_params}};
-  } catch {
-    // As above: a body that is no form is answered, not reported.
-    return {ok: false};
-  }
+  const {lib_version, user_id, service_id, template_id, ...template_params} = Object.fromEntries(
+    await content.formData(),
+  );
+  return {lib_version, user_id, service_id, template_id, template_params};
 }
 
 /**
@@ -72,7 +65,8 @@ export function startEmailService({
   rateLimitMs,
 }: EmailServiceOptions): Promise<RunningServer> {
   const origin = `http://localhost:${port}`;
-  const outbox = new Outbox();
+  /** In memory: the newest first, the oldest given up. */
+  let messages: readonly ReceivedMessage[] = [];
   const lastSent = new Map<string, number>();
 
   function isTooSoon(request: IncomingMessage): boolean {
@@ -103,18 +97,22 @@ export function startEmailService({
       return;
     }
     const contentType = request.headers['content-type'] ?? '';
-    const parsed = via === 'send' ? parseJson(body) : await parseForm(body, contentType);
-    if (!parsed.ok) {
+    let fields: unknown;
+    try {
+      fields = await readFields(via, body, contentType);
+    } catch {
+      // What a client sent is its own affair: the answer tells it so.
       sendText(response, 400, 'The request body cannot be read', CORS);
       return;
     }
-    const check = checkSend(parsed.fields);
-    if (check.ok) {
-      outbox.add(via, check.params);
-      sendText(response, 200, 'OK', CORS);
-    } else {
+    const check = checkSend(fields);
+    if (!check.ok) {
       sendText(response, check.status, check.text, CORS);
+      return;
     }
+    const message = {receivedAt: new Date().toISOString(), via, params: check.params};
+    messages = [message, ...messages].slice(0, MAX_MESSAGES);
+    sendText(response, 200, 'OK', CORS);
   }
 
   return startServer({
@@ -126,15 +124,15 @@ export function startEmailService({
       if (endpoint) {
         await receive(request, response, endpoint);
       } else if (url?.pathname === '/outbox.json' && request.method === 'DELETE') {
-        outbox.clear();
+        messages = [];
         response.writeHead(204).end();
       } else if (url?.pathname === '/outbox.json') {
-        sendText(response, 200, JSON.stringify(outbox.messages), {
+        sendText(response, 200, JSON.stringify(messages), {
           'content-type': 'application/json',
         });
       } else if (url?.pathname === '/') {
         const locale = pickLocale(url.searchParams.get('lang'), request.headers['accept-language']);
-        sendPage(response, outboxPage(locale, outbox.messages));
+        sendPage(response, outboxPage(locale, messages));
       } else {
         sendText(response, 404, 'Not Found');
       }

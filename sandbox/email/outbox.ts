@@ -11,26 +11,6 @@ export interface ReceivedMessage {
   readonly params: TemplateParams;
 }
 
-const MAX_MESSAGES = 200;
-
-/** What has been sent, in memory: the newest first, the oldest given up. */
-export class Outbox {
-  #messages: readonly ReceivedMessage[] = [];
-
-  get messages(): readonly ReceivedMessage[] {
-    return this.#messages;
-  }
-
-  add(via: ReceivedMessage['via'], params: TemplateParams): void {
-    const message = {receivedAt: new Date().toISOString(), via, params};
-    this.#messages = [message, ...this.#messages].slice(0, MAX_MESSAGES);
-  }
-
-  clear(): void {
-    this.#messages = [];
-  }
-}
-
 const texts = {
   en: {
     service: 'E-mail service',
@@ -88,8 +68,7 @@ export function outboxPage(locale: Locale, messages: readonly ReceivedMessage[])
     title: text.title,
     service: text.service,
     wide: true,
-    main: html`<h1>${text.title}</h1>
-      <p class="muted">${text.lead}</p>
+    main: html`<p class="muted">${text.lead}</p>
       <p><a class="button quiet" href="/?lang=${locale}">${text.refresh}</a></p>
       ${
         messages.length > 0

@@ -5,7 +5,7 @@ import {locales} from '../../src/config/locales';
 import {PORTAL_CLIENT_ID, testAccount} from '../accounts';
 import {pageHeaders, renderPage, type Page} from '../shared/page';
 import {pickLocale, type Locale} from '../shared/locale';
-import {faultPage, logoutPage, noticePage} from './pages';
+import {logoutPage, noticePage} from './pages';
 
 export interface ProviderOptions {
   /** The provider's own origin: its issuer identifier. */
@@ -96,8 +96,7 @@ export async function createConfiguration(options: ProviderOptions): Promise<Con
     },
     renderError: (ctx, out) => {
       const locale = localeOf(ctx);
-      const description = out.error_description ?? '';
-      show(ctx, faultPage(locale, {error: out.error, description}, siteUrl(locale)));
+      show(ctx, noticePage(locale, 'fault', siteUrl(locale), out));
     },
     ttl: {
       AccessToken: 10 * MINUTE,

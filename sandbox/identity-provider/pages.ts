@@ -2,14 +2,86 @@ import {testAccount} from '../accounts';
 import {html, Markup} from '../shared/html';
 import type {Locale} from '../shared/locale';
 import type {Page} from '../shared/page';
-import {messages} from './messages';
+
+const texts = {
+  en: {
+    service: 'Identity provider',
+    logIn: 'Log in',
+    logInLead: 'The portal asks who you are.',
+    email: 'Email',
+    password: 'Password',
+    wrong: 'That email and password do not belong together. Use the test account below.',
+    accountTitle: 'Test account',
+    consent: 'Share your profile with the portal?',
+    consentLead: 'You are logged in as {name}. The portal would like to read:',
+    consentItems: ['your name', 'your email address'],
+    allow: 'Allow',
+    cancel: 'Cancel',
+    logOut: 'Log out?',
+    logOutLead: 'You are about to log out of the identity provider as well.',
+    logOutButton: 'Log out',
+    stay: 'Stay logged in',
+    toSite: 'Back to the site',
+    notices: {
+      // Where the portal named no page to return to.
+      loggedOut: ['You are logged out', 'You may close this page.'],
+      // A login that took too long or was already finished.
+      expired: ['This login has expired', 'Start again from the site’s Log In link.'],
+      // An error of the provider's.
+      fault: [
+        'This request cannot be answered',
+        'Start again from the site’s Log In link. The provider says:',
+      ],
+      // The provider's own address.
+      home: [
+        'Identity provider of the sandbox',
+        'It knows one person. Log in through the site or the portal.',
+      ],
+    },
+  },
+  fr: {
+    service: 'Fournisseur d’identité',
+    logIn: 'Se connecter',
+    logInLead: 'Le portail demande qui vous êtes.',
+    email: 'Courriel',
+    password: 'Mot de passe',
+    wrong:
+      'Ce courriel et ce mot de passe ne vont pas ensemble. Utilisez le compte d’essai ci-dessous.',
+    accountTitle: 'Compte d’essai',
+    consent: 'Communiquer votre profil au portail?',
+    consentLead: 'La session est ouverte au nom de {name}. Le portail souhaite lire\u00A0:',
+    consentItems: ['votre nom', 'votre adresse courriel'],
+    allow: 'Autoriser',
+    cancel: 'Annuler',
+    logOut: 'Se déconnecter?',
+    logOutLead: 'Votre session chez le fournisseur d’identité prendra fin aussi.',
+    logOutButton: 'Se déconnecter',
+    stay: 'Garder la session ouverte',
+    toSite: 'Revenir au site',
+    notices: {
+      loggedOut: ['Votre session est terminée', 'Vous pouvez fermer cette page.'],
+      expired: [
+        'Cette connexion a expiré',
+        'Recommencez à partir du lien «\u00A0Se connecter\u00A0» du site.',
+      ],
+      fault: [
+        'Cette demande ne peut pas être traitée',
+        'Recommencez à partir du lien «\u00A0Se connecter\u00A0» du site. Le fournisseur précise\u00A0:',
+      ],
+      home: [
+        'Fournisseur d’identité de l’environnement d’essai',
+        'Il connaît une seule personne. Connectez-vous par le site ou par le portail.',
+      ],
+    },
+  },
+} satisfies Record<Locale, unknown>;
 
 function page(locale: Locale, title: string, main: Markup): Page {
-  return {locale, title, service: messages[locale].service, main};
+  return {locale, title, service: texts[locale].service, main};
 }
 
 function accountCard(locale: Locale): Markup {
-  const text = messages[locale];
+  const text = texts[locale];
   return html`<section class="card" aria-labelledby="account">
     <h2 id="account">${text.accountTitle}</h2>
     <dl>
@@ -23,7 +95,6 @@ function accountCard(locale: Locale): Markup {
 
 /**
  * Asks for e-mail address and password.
- * @param locale Language of the page.
  * @param action Path that the form posts to, `/login` and `/abort` below it.
  * @param state The address to start with, and whether an attempt just failed.
  */
@@ -32,13 +103,12 @@ export function loginPage(
   action: string,
   state: {readonly email: string; readonly failed: boolean},
 ): Page {
-  const text = messages[locale];
+  const text = texts[locale];
   const described = state.failed && new Markup(' aria-invalid="true" aria-describedby="wrong"');
   return page(
     locale,
     text.logIn,
-    html`<h1>${text.logIn}</h1>
-      <p class="muted">${text.logInLead}</p>
+    html`<p class="muted">${text.logInLead}</p>
       ${state.failed && html`<p class="card alert" role="alert" id="wrong">${text.wrong}</p>`}
       <form method="post" action="${action}/login">
         <label for="email">${text.email}</label>
@@ -71,16 +141,14 @@ export function loginPage(
 
 /**
  * Asks whether the portal may read name and address.
- * @param locale Language of the page.
  * @param action Path that the form posts to, `/confirm` and `/abort` below it.
  */
 export function consentPage(locale: Locale, action: string): Page {
-  const text = messages[locale];
+  const text = texts[locale];
   return page(
     locale,
     text.consent,
-    html`<h1>${text.consent}</h1>
-      <p>${text.consentLead.replace('{name}', testAccount.name)}</p>
+    html`<p>${text.consentLead.replace('{name}', testAccount.name)}</p>
       <ul>
         ${text.consentItems.map((item) => html`<li>${item}</li>`)}
       </ul>
@@ -92,21 +160,19 @@ export function consentPage(locale: Locale, action: string): Page {
 }
 
 /**
- * Asks before logging out; the hidden form comes from the provider and guards against forgery.
- * @param locale Language of the page.
- * @param form The provider's form, id `op.logoutForm`.
+ * Asks before logging out.
+ * @param form The provider's hidden form, id `op.logoutForm`, which guards against forgery.
  */
 export function logoutPage(locale: Locale, form: string): Page {
-  const text = messages[locale];
+  const text = texts[locale];
   return page(
     locale,
     text.logOut,
-    html`<h1>${text.logOut}</h1>
-      <p>${text.logOutLead}</p>
+    html`<p>${text.logOutLead}</p>
       ${new Markup(form)}
       <div class="actions">
         <button type="submit" form="op.logoutForm" name="logout" value="yes">
-          ${text.logOut.replace('?', '')}
+          ${text.logOutButton}
         </button>
         <button type="submit" form="op.logoutForm" class="quiet">${text.stay}</button>
       </div>`,
@@ -115,42 +181,27 @@ export function logoutPage(locale: Locale, form: string): Page {
 
 /**
  * Says one thing and links back to the site.
- * @param locale Language of the page.
- * @param kind `loggedOut` when the portal named no page to return to, `expired` for a login that
- *   took too long or was already finished, `home` at the provider's own address.
  * @param siteUrl Where the visitor can start again.
- * @param more Shown between the text and the link.
+ * @param fault An error of the provider: code and explanation, in English as the standard has it.
  */
 export function noticePage(
   locale: Locale,
-  kind: 'loggedOut' | 'expired' | 'fault' | 'home',
+  kind: keyof (typeof texts)['en']['notices'],
   siteUrl: string,
-  more?: Markup,
+  fault?: {readonly error: string; readonly error_description?: string},
 ): Page {
-  const text = messages[locale];
+  const text = texts[locale];
+  const [title = '', lead] = text.notices[kind];
+  const said =
+    fault &&
+    html`<p class="card alert" lang="en">
+      <code>${fault.error}</code><br />${fault.error_description}
+    </p>`;
   return page(
     locale,
-    text[kind],
-    html`<h1>${text[kind]}</h1>
-      <p>${text[`${kind}Lead`]}</p>
-      ${kind === 'home' ? accountCard(locale) : more}
+    title,
+    html`<p>${lead}</p>
+      ${said} ${kind === 'home' && accountCard(locale)}
       <p><a href="${siteUrl}">${text.toSite}</a></p>`,
   );
-}
-
-/**
- * Shows an error of the provider.
- * @param locale Language of the page.
- * @param fault The provider's error code and its explanation, in English as the standard has it.
- * @param siteUrl Where the visitor can start again.
- */
-export function faultPage(
-  locale: Locale,
-  fault: {readonly error: string; readonly description: string},
-  siteUrl: string,
-): Page {
-  const said = html`<p class="card alert" lang="en">
-    <code>${fault.error}</code><br />${fault.description}
-  </p>`;
-  return noticePage(locale, 'fault', siteUrl, said);
 }

@@ -1,3 +1,4 @@
+import {randomBytes} from 'node:crypto';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {
   readCookie,
@@ -10,26 +11,28 @@ import {
 } from '../shared/http';
 import {pickLocale, type Locale} from '../shared/locale';
 import {sendPage, type Page} from '../shared/page';
-import {readLoginRequest} from './initiateLogin';
-import type {FaultKind} from './messages';
-import {dashboardPage, faultPage, noticePage, type PortalLinks} from './pages';
-import {RelyingParty} from './relyingParty';
-import {Sessions, type Session} from './sessions';
+import {readTarget} from './initiateLogin';
+import {dashboardPage, faultPage, noticePage, type FaultKind, type PortalLinks} from './pages';
+import {RelyingParty, type PendingLogin, type RelyingPartyOptions, type User} from './relyingParty';
 
-export interface PortalOptions {
-  /** The portal's own origin. */
-  readonly portal: string;
+export interface PortalOptions extends RelyingPartyOptions {
   readonly port: number;
-  readonly issuer: string;
-  readonly clientSecret: string;
   /** Home page of the site in a language. */
   readonly siteUrl: (locale: Locale) => string;
+}
+
+interface Session {
+  /** By `state`: a visitor may have a login open in several tabs. Each is taken out once. */
+  readonly pending: Map<string, PendingLogin>;
+  readonly user?: User;
+  readonly locale?: Locale;
 }
 
 interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly url: URL;
+  readonly sessionId: string;
   readonly session: Session | undefined;
   readonly locale: Locale;
 }
@@ -42,13 +45,23 @@ interface Exchange {
 export function startPortal(options: PortalOptions): Promise<RunningServer> {
   const {portal, issuer, port} = options;
   const cookie = `portal_${port}_session`;
-  const sessions = new Sessions();
+  /** In memory while the portal runs; the browser holds nothing but the id. */
+  const sessions = new Map<string, Session>();
   const relyingParty = new RelyingParty(options);
 
-  const setCookie = (value: string, more = ''): string =>
-    `${cookie}=${value}; Path=/; HttpOnly; SameSite=Lax${more}`;
+  const setCookie = (response: ServerResponse, value: string, more = ''): void => {
+    response.setHeader('set-cookie', `${cookie}=${value}; Path=/; HttpOnly; SameSite=Lax${more}`);
+  };
 
-  function linksFor(locale: Locale, target: string): PortalLinks {
+  /** Remembers a session under a new id, which the browser is given. */
+  function openSession(response: ServerResponse, session: Session): Session {
+    const id = randomBytes(32).toString('base64url');
+    sessions.set(id, session);
+    setCookie(response, id);
+    return session;
+  }
+
+  function linksFor(locale: Locale, target = `${portal}/`): PortalLinks {
     const query = new URLSearchParams({target_link_uri: target, ui_locales: locale});
     return {site: options.siteUrl(locale), logIn: `/login?${query.toString()}`};
   }
@@ -58,27 +71,26 @@ export function startPortal(options: PortalOptions): Promise<RunningServer> {
   }
 
   function refuse(exchange: Exchange, kind: FaultKind, locale = exchange.locale): void {
-    show(exchange, faultPage(locale, kind, linksFor(locale, `${portal}/`)), 400);
+    show(exchange, faultPage(locale, kind, linksFor(locale)), 400);
   }
 
   async function logIn(exchange: Exchange): Promise<void> {
     const {request, response, url} = exchange;
     const params = request.method === 'POST' ? await readForm(request) : url.searchParams;
     const locale = pickLocale(params.get('ui_locales'), request.headers['accept-language']);
-    const result = readLoginRequest(params, portal, issuer);
-    if (!result.ok) {
-      refuse(exchange, result.refusal, locale);
+    const wanted = readTarget(params, portal, issuer);
+    if ('refusal' in wanted) {
+      refuse(exchange, wanted.refusal, locale);
       return;
     }
-    const session = exchange.session ?? sessions.create();
-    const {url: location, state, login} = await relyingParty.start(result.request, locale);
-    session.pending.set(state, login);
-    response.setHeader('set-cookie', setCookie(session.id));
-    redirect(response, location);
+    const started = await relyingParty.start(wanted.target, locale, params.get('login_hint'));
+    const session = exchange.session ?? openSession(response, {pending: new Map()});
+    session.pending.set(started.state, started.login);
+    redirect(response, started.location);
   }
 
   async function finishLogIn(exchange: Exchange): Promise<void> {
-    const {response, session, url} = exchange;
+    const {response, session, sessionId, url} = exchange;
     const state = url.searchParams.get('state') ?? '';
     const login = session?.pending.get(state);
     if (!session || !login) {
@@ -87,50 +99,56 @@ export function startPortal(options: PortalOptions): Promise<RunningServer> {
     }
     // Each answer counts once: a replay finds nothing.
     session.pending.delete(state);
+    const {locale, target} = login;
+    const error = url.searchParams.get('error');
     // The visitor declined: RFC 6749, section 4.1.2.1.
-    if (url.searchParams.get('error') === 'access_denied') {
-      const links = linksFor(login.locale, login.target);
-      show(exchange, noticePage(login.locale, 'cancelled', links));
+    if (error === 'access_denied') {
+      show(exchange, noticePage(locale, 'cancelled', linksFor(locale, target)));
       return;
     }
     try {
       const user = await relyingParty.finish(url, state, login);
       // Under a new id, as at every login: one that was planted before is worth nothing after.
-      const renewed = sessions.create({pending: session.pending, user, locale: login.locale});
-      sessions.destroy(session);
-      response.setHeader('set-cookie', setCookie(renewed.id));
-      redirect(response, login.target);
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      sessions.delete(sessionId);
+      openSession(response, {pending: session.pending, user, locale});
+      redirect(response, target);
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
       console.error(`[sandbox] portal could not finish a login: ${reason}`);
-      refuse(exchange, url.searchParams.has('error') ? 'provider' : 'exchange', login.locale);
+      refuse(exchange, error === null ? 'exchange' : 'provider', locale);
     }
   }
 
   async function logOut(exchange: Exchange): Promise<void> {
-    const {request, response, session, locale} = exchange;
+    const {request, response, session, sessionId, locale} = exchange;
     if (request.headers.origin !== portal) {
       refuse(exchange, 'origin');
       return;
     }
+    sessions.delete(sessionId);
+    setCookie(response, '', '; Max-Age=0');
     const user = session?.user;
-    if (session) {
-      sessions.destroy(session);
-    }
-    response.setHeader('set-cookie', setCookie('', '; Max-Age=0'));
     redirect(response, user ? await relyingParty.logOutUrl(user, locale) : `${portal}/`);
   }
 
   function showHome(exchange: Exchange): void {
     const {session, locale, url} = exchange;
     const links = linksFor(locale, url.href);
-    const user = session?.user;
     const plan = url.searchParams.get('plan');
+    const user = session?.user;
     show(
       exchange,
-      user ? dashboardPage(locale, user, plan, links) : noticePage(locale, 'welcome', links),
+      user ? dashboardPage(locale, user, plan, links.site) : noticePage(locale, 'welcome', links),
     );
   }
+
+  const routes: Readonly<Record<string, (exchange: Exchange) => Promise<void> | void>> = {
+    'GET /': showHome,
+    'GET /login': logIn,
+    'POST /login': logIn,
+    'GET /callback': finishLogIn,
+    'POST /logout': logOut,
+  };
 
   return startServer({
     name: 'Portal',
@@ -141,30 +159,20 @@ export function startPortal(options: PortalOptions): Promise<RunningServer> {
         sendText(response, 400, 'Bad Request');
         return;
       }
-      const session = sessions.find(readCookie(request, cookie));
+      const sessionId = readCookie(request, cookie) ?? '';
+      const session = sessions.get(sessionId);
       const locale = pickLocale(
         url.searchParams.get('ui_locales'),
         session?.locale,
         request.headers['accept-language'],
       );
-      const exchange: Exchange = {request, response, url, session, locale};
+      const exchange: Exchange = {request, response, url, sessionId, session, locale};
       const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
-      switch (`${method} ${url.pathname}`) {
-        case 'GET /':
-          showHome(exchange);
-          break;
-        case 'GET /login':
-        case 'POST /login':
-          await logIn(exchange);
-          break;
-        case 'GET /callback':
-          await finishLogIn(exchange);
-          break;
-        case 'POST /logout':
-          await logOut(exchange);
-          break;
-        default:
-          show(exchange, noticePage(locale, 'notFound', linksFor(locale, `${portal}/`)), 404);
+      const answer = routes[`${method} ${url.pathname}`];
+      if (answer) {
+        await answer(exchange);
+      } else {
+        show(exchange, noticePage(locale, 'notFound', linksFor(locale)), 404);
       }
     },
   });

@@ -1,16 +1,4 @@
-/** What a visitor's link asks of the portal, once checked. */
-export interface LoginRequest {
-  /** Page of the portal to show after the login, as a full address. */
-  readonly target: string;
-  readonly uiLocales: string | null;
-  readonly loginHint: string | null;
-}
-
 export type Refusal = 'repeated' | 'issuer' | 'target';
-
-export type LoginRequestResult =
-  | {readonly ok: true; readonly request: LoginRequest}
-  | {readonly ok: false; readonly refusal: Refusal};
 
 /** Paths of the login itself: a target among them would send the visitor round in circles. */
 const LOGIN_PATHS: readonly string[] = ['/login', '/callback', '/logout'];
@@ -20,19 +8,15 @@ const LOGIN_PATHS: readonly string[] = ['/login', '/callback', '/logout'];
 const DECEPTIVE = /[\u0000-\u0020\u007F\\]/;
 
 /**
- * Checks where a login wants to end. Only pages of the portal will do, or the portal would be an
- * open redirector: OpenID Connect Core 1.0, section 4, "target_link_uri".
- * @param raw The parameter as it came.
- * @param portal The portal's own origin.
- * @returns The full address, or null when it is refused.
+ * Only pages of the portal will do, or the portal would be an open redirector: OpenID Connect Core
+ * 1.0, section 4, "target_link_uri".
  */
-export function checkTarget(raw: string, portal: string): string | null {
-  if (DECEPTIVE.test(raw) || !URL.canParse(raw)) {
-    return null;
+function isPageOf(portal: string, target: string): boolean {
+  if (DECEPTIVE.test(target) || !URL.canParse(target)) {
+    return false;
   }
-  const url = new URL(raw);
-  const isOurs = url.origin === portal && url.username === '' && url.password === '';
-  return isOurs && !LOGIN_PATHS.includes(url.pathname) ? url.href : null;
+  const {origin, username, password, pathname} = new URL(target);
+  return origin === portal && username + password === '' && !LOGIN_PATHS.includes(pathname);
 }
 
 /**
@@ -40,27 +24,20 @@ export function checkTarget(raw: string, portal: string): string | null {
  * @param params Query parameters, or the fields of a posted form.
  * @param portal The portal's own origin.
  * @param issuer The one identity provider the portal knows; a request may leave `iss` out.
- * @returns The request, or which parameter it was refused for.
+ * @returns The page of the portal to show after the login, or which parameter is refused.
  */
-export function readLoginRequest(
+export function readTarget(
   params: URLSearchParams,
   portal: string,
   issuer: string,
-): LoginRequestResult {
+): {readonly target: string} | {readonly refusal: Refusal} {
   const names = ['iss', 'target_link_uri', 'ui_locales', 'login_hint'];
   if (names.some((name) => params.getAll(name).length > 1)) {
-    return {ok: false, refusal: 'repeated'};
+    return {refusal: 'repeated'};
   }
-  const iss = params.get('iss');
-  if (iss !== null && iss !== issuer) {
-    return {ok: false, refusal: 'issuer'};
+  if ((params.get('iss') ?? issuer) !== issuer) {
+    return {refusal: 'issuer'};
   }
-  const target = checkTarget(params.get('target_link_uri') ?? `${portal}/`, portal);
-  if (target === null) {
-    return {ok: false, refusal: 'target'};
-  }
-  return {
-    ok: true,
-    request: {target, uiLocales: params.get('ui_locales'), loginHint: params.get('login_hint')},
-  };
+  const target = params.get('target_link_uri') ?? `${portal}/`;
+  return isPageOf(portal, target) ? {target: new URL(target).href} : {refusal: 'target'};
 }

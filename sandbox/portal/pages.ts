@@ -1,8 +1,74 @@
 import {html, type Markup} from '../shared/html';
 import type {Locale} from '../shared/locale';
 import type {Page} from '../shared/page';
-import {messages, type FaultKind} from './messages';
-import type {User} from './sessions';
+import type {User} from './relyingParty';
+
+const texts = {
+  en: {
+    service: 'Portal',
+    hello: 'Hello, {name}',
+    loggedInAs: 'Logged in as',
+    plan: 'Chosen plan',
+    noPlan: 'None yet',
+    logIn: 'Log in',
+    logOut: 'Log out',
+    toSite: 'Back to the site',
+    refused: 'This login was refused',
+    notices: {
+      welcome: ['Log in to the portal', 'Your sessions, results and plan are behind the login.'],
+      cancelled: ['You are not logged in', 'The login was cancelled. Nothing was shared.'],
+      notFound: ['Page not found', 'The portal of the sandbox has one page only.'],
+    },
+    faults: {
+      repeated: 'A parameter came twice, so it is not clear which one is meant.',
+      issuer: 'The link names an identity provider that this portal does not know (iss).',
+      target: 'The link wants to end on a page that is not part of this portal (target_link_uri).',
+      state:
+        'The answer does not belong to a login that was started in this browser, or was already used (state).',
+      exchange: 'The identity provider did not accept the answer.',
+      origin: 'The request did not come from this portal.',
+      provider: 'The identity provider reported a fault.',
+    },
+  },
+  fr: {
+    service: 'Portail',
+    hello: 'Bonjour, {name}',
+    loggedInAs: 'Session ouverte au nom de',
+    plan: 'Forfait choisi',
+    noPlan: 'Aucun pour l’instant',
+    logIn: 'Se connecter',
+    logOut: 'Se déconnecter',
+    toSite: 'Revenir au site',
+    refused: 'Cette connexion a été refusée',
+    notices: {
+      welcome: [
+        'Se connecter au portail',
+        'Connectez-vous pour voir vos sessions, vos résultats et votre forfait.',
+      ],
+      cancelled: [
+        'Aucune session n’est ouverte',
+        'La connexion a été annulée. Rien n’a été communiqué.',
+      ],
+      notFound: [
+        'Page introuvable',
+        'Le portail de l’environnement d’essai n’a qu’une seule page.',
+      ],
+    },
+    faults: {
+      repeated: 'Un paramètre est présent deux fois\u00A0: impossible de savoir lequel est le bon.',
+      issuer: 'Le lien nomme un fournisseur d’identité que ce portail ne connaît pas (iss).',
+      target: 'Le lien mène à une page qui ne fait pas partie de ce portail (target_link_uri).',
+      state:
+        'La réponse ne correspond à aucune connexion entamée dans ce navigateur, ou a déjà servi (state).',
+      exchange: 'Le fournisseur d’identité n’a pas accepté la réponse.',
+      origin: 'La demande ne vient pas de ce portail.',
+      provider: 'Le fournisseur d’identité a signalé une erreur.',
+    },
+  },
+} satisfies Record<Locale, unknown>;
+
+export type NoticeKind = keyof (typeof texts)['en']['notices'];
+export type FaultKind = keyof (typeof texts)['en']['faults'];
 
 /** Plans that the site's buttons may name; their names are the same in both languages. */
 const planNames: ReadonlyMap<string, string> = new Map([
@@ -19,29 +85,20 @@ export interface PortalLinks {
 }
 
 function page(locale: Locale, title: string, main: Markup): Page {
-  return {locale, title, service: messages[locale].service, main};
+  return {locale, title, service: texts[locale].service, main};
 }
 
 /**
  * Greets the user.
- * @param locale The language the visitor came from.
- * @param user Who logged in.
  * @param plan The `plan` parameter of the page; an unknown one counts as none.
- * @param links Addresses to link to.
+ * @param site Home page of the site.
  */
-export function dashboardPage(
-  locale: Locale,
-  user: User,
-  plan: string | null,
-  links: PortalLinks,
-): Page {
-  const text = messages[locale];
-  const title = text.hello.replace('{name}', user.givenName);
+export function dashboardPage(locale: Locale, user: User, plan: string | null, site: string): Page {
+  const text = texts[locale];
   return page(
     locale,
-    title,
-    html`<h1>${title}</h1>
-      <section class="card">
+    text.hello.replace('{name}', user.givenName),
+    html`<section class="card">
         <dl>
           <dt>${text.loggedInAs}</dt>
           <dd>${user.name} (${user.email})</dd>
@@ -51,49 +108,32 @@ export function dashboardPage(
       </section>
       <form method="post" action="/logout" class="actions">
         <button type="submit">${text.logOut}</button>
-        <a class="button quiet" href="${links.site}">${text.toSite}</a>
+        <a class="button quiet" href="${site}">${text.toSite}</a>
       </form>`,
   );
 }
 
-/**
- * Says one thing, and offers the login and the site.
- * @param locale Language of the page.
- * @param kind `welcome` without a session, `cancelled` after the visitor cancelled the login, or
- *   `notFound`.
- * @param links Addresses to link to.
- */
-export function noticePage(
-  locale: Locale,
-  kind: 'welcome' | 'cancelled' | 'notFound',
-  links: PortalLinks,
-): Page {
-  const text = messages[locale];
+function withLinks(locale: Locale, title: string, said: Markup, links: PortalLinks): Page {
+  const text = texts[locale];
   return page(
     locale,
-    text[kind],
-    html`<h1>${text[kind]}</h1>
-      <p>${text[`${kind}Lead`]}</p>
-      ${linkRow(locale, links)}`,
+    title,
+    html`${said}
+      <p class="actions">
+        <a class="button" href="${links.logIn}">${text.logIn}</a>
+        <a class="button quiet" href="${links.site}">${text.toSite}</a>
+      </p>`,
   );
+}
+
+/** Says one thing, and offers the login and the site. */
+export function noticePage(locale: Locale, kind: NoticeKind, links: PortalLinks): Page {
+  const [title = '', lead] = texts[locale].notices[kind];
+  return withLinks(locale, title, html`<p>${lead}</p>`, links);
 }
 
 /** Says why a login was refused, naming the parameter. */
 export function faultPage(locale: Locale, kind: FaultKind, links: PortalLinks): Page {
-  const text = messages[locale];
-  return page(
-    locale,
-    text.refused,
-    html`<h1>${text.refused}</h1>
-      <p class="card alert">${text.faults[kind]}</p>
-      ${linkRow(locale, links)}`,
-  );
-}
-
-function linkRow(locale: Locale, links: PortalLinks): Markup {
-  const text = messages[locale];
-  return html`<p class="actions">
-    <a class="button" href="${links.logIn}">${text.logIn}</a>
-    <a class="button quiet" href="${links.site}">${text.toSite}</a>
-  </p>`;
+  const {refused, faults} = texts[locale];
+  return withLinks(locale, refused, html`<p class="card alert">${faults[kind]}</p>`, links);
 }

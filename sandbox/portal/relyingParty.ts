@@ -1,16 +1,26 @@
 import * as client from 'openid-client';
 import {PORTAL_CLIENT_ID} from '../accounts';
 import type {Locale} from '../shared/locale';
-import type {LoginRequest} from './initiateLogin';
-import type {PendingLogin, User} from './sessions';
 
-export interface StartedLogin {
-  readonly url: string;
-  readonly state: string;
-  readonly login: PendingLogin;
+/** A login that was sent to the identity provider and has not come back. */
+export interface PendingLogin {
+  readonly codeVerifier: string;
+  readonly nonce: string;
+  /** Page of the portal to show after the login. */
+  readonly target: string;
+  readonly locale: Locale;
+}
+
+export interface User {
+  readonly name: string;
+  readonly givenName: string;
+  readonly email: string;
+  /** Kept to tell the identity provider who logs out. */
+  readonly idToken: string;
 }
 
 export interface RelyingPartyOptions {
+  /** The portal's own origin. */
   readonly portal: string;
   readonly issuer: string;
   readonly clientSecret: string;
@@ -18,55 +28,41 @@ export interface RelyingPartyOptions {
 
 /** The portal's side of OpenID Connect: authorization code flow with PKCE, state and nonce. */
 export class RelyingParty {
-  readonly #options: RelyingPartyOptions;
-  #configuration: Promise<client.Configuration> | null = null;
+  constructor(private readonly options: RelyingPartyOptions) {}
 
-  constructor(options: RelyingPartyOptions) {
-    this.#options = options;
-  }
-
-  /** Discovers the provider on first use; a failed attempt is not remembered. */
   #discover(): Promise<client.Configuration> {
-    const {issuer, clientSecret} = this.#options;
-    this.#configuration ??= client
-      .discovery(
-        new URL(issuer),
-        PORTAL_CLIENT_ID,
-        undefined,
-        client.ClientSecretBasic(clientSecret),
-        // Both ends are on this machine, without TLS: what the mark is there to warn of.
-        // eslint-disable-next-line @typescript-eslint/no-deprecated -- see above
-        {execute: [client.allowInsecureRequests]},
-      )
-      .catch((error: unknown) => {
-        this.#configuration = null;
-        throw error;
-      });
-    return this.#configuration;
+    const {issuer, clientSecret} = this.options;
+    const authentication = client.ClientSecretBasic(clientSecret);
+    return client.discovery(new URL(issuer), PORTAL_CLIENT_ID, undefined, authentication, {
+      // Both ends are on this machine, without TLS: what the mark is there to warn of.
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- see above
+      execute: [client.allowInsecureRequests],
+    });
   }
 
   /**
    * Prepares a login.
-   * @param request The checked request.
+   * @param target Page of the portal to show after it.
    * @param locale Language of the pages to come.
+   * @param loginHint Address to begin with, if any.
    * @returns The provider's address to send the visitor to, and what must be remembered.
    */
-  async start(request: LoginRequest, locale: Locale): Promise<StartedLogin> {
-    const configuration = await this.#discover();
+  async start(target: string, locale: Locale, loginHint: string | null) {
     const codeVerifier = client.randomPKCECodeVerifier();
     const state = client.randomState();
     const nonce = client.randomNonce();
-    const url = client.buildAuthorizationUrl(configuration, {
-      redirect_uri: `${this.#options.portal}/callback`,
+    const url = client.buildAuthorizationUrl(await this.#discover(), {
+      redirect_uri: `${this.options.portal}/callback`,
       scope: 'openid profile email',
       code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
       code_challenge_method: 'S256',
       state,
       nonce,
       ui_locales: locale,
-      ...(request.loginHint ? {login_hint: request.loginHint} : {}),
+      ...(loginHint ? {login_hint: loginHint} : {}),
     });
-    return {url: url.href, state, login: {codeVerifier, nonce, target: request.target, locale}};
+    const login: PendingLogin = {codeVerifier, nonce, target, locale};
+    return {location: url.href, state, login};
   }
 
   /**
@@ -84,18 +80,10 @@ export class RelyingParty {
       expectedNonce: login.nonce,
       idTokenExpected: true,
     });
-    const subject = tokens.claims()?.sub;
-    if (subject === undefined) {
-      throw new Error('The identity provider sent no ID token.');
-    }
+    const subject = tokens.claims()?.sub ?? '';
     const info = await client.fetchUserInfo(configuration, tokens.access_token, subject);
-    const name = info.name ?? info.sub;
-    return {
-      name,
-      givenName: info.given_name ?? name,
-      email: info.email ?? '',
-      idToken: tokens.id_token ?? '',
-    };
+    const {name = subject, given_name: givenName = name, email = ''} = info;
+    return {name, givenName, email, idToken: tokens.id_token ?? ''};
   }
 
   /**
@@ -105,7 +93,7 @@ export class RelyingParty {
   async logOutUrl(user: User, locale: Locale): Promise<string> {
     const url = client.buildEndSessionUrl(await this.#discover(), {
       id_token_hint: user.idToken,
-      post_logout_redirect_uri: `${this.#options.portal}/?ui_locales=${locale}`,
+      post_logout_redirect_uri: `${this.options.portal}/?ui_locales=${locale}`,
       ui_locales: locale,
     });
     return url.href;

@@ -3,7 +3,6 @@ import {requestUrl, sendText, startServer, type RunningServer} from '../shared/h
 import {pickLocale} from '../shared/locale';
 import {sendPage} from '../shared/page';
 import {bookingPage, ownerPage} from './pages';
-import {offerSlots, readPrefill} from './prefill';
 
 export interface SchedulerOptions {
   readonly port: number;
@@ -28,9 +27,7 @@ export function startScheduler({port, frameAncestors}: SchedulerOptions): Promis
         request.headers['accept-language'],
       );
       if (url?.pathname === SCHEDULER_PAGE_PATH) {
-        const prefill = readPrefill(url.searchParams);
-        const slots = offerSlots(prefill.date, new Date());
-        sendPage(response, bookingPage(locale, prefill, slots), {frameAncestors});
+        sendPage(response, bookingPage(locale, url.searchParams), {frameAncestors});
       } else if (url?.pathname === SCHEDULER_OWNER_PATH || url?.pathname === '/') {
         sendPage(response, ownerPage(locale), {frameAncestors});
       } else {

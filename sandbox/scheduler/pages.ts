@@ -3,7 +3,7 @@ import {html, Markup} from '../shared/html';
 import {languageTags, type Locale} from '../shared/locale';
 import type {Page} from '../shared/page';
 import {frameScript} from './frameScript';
-import type {Prefill} from './prefill';
+import {offerSlots} from './slots';
 
 const texts = {
   en: {
@@ -11,13 +11,15 @@ const texts = {
     title: '30-minute demo',
     lead: 'Choose a time. You will see the product on real devices.',
     slots: 'Available times',
-    name: 'Name',
-    firstName: 'First name',
-    lastName: 'Last name',
-    email: 'Email',
-    phone: 'Phone',
-    location: 'Location',
-    guests: 'Guests',
+    fields: {
+      name: 'Name',
+      first_name: 'First name',
+      last_name: 'Last name',
+      email: 'Email',
+      phone: 'Phone',
+      location: 'Location',
+      guests: 'Guests',
+    },
     answer: 'Answer {number}',
     tracking: 'Passed on with the booking',
     confirm: 'Schedule event',
@@ -30,13 +32,15 @@ const texts = {
     title: 'Démo de 30 minutes',
     lead: 'Choisissez un moment. Vous verrez le produit sur de vrais appareils.',
     slots: 'Moments disponibles',
-    name: 'Nom',
-    firstName: 'Prénom',
-    lastName: 'Nom de famille',
-    email: 'Courriel',
-    phone: 'Téléphone',
-    location: 'Lieu',
-    guests: 'Personnes invitées',
+    fields: {
+      name: 'Nom',
+      first_name: 'Prénom',
+      last_name: 'Nom de famille',
+      email: 'Courriel',
+      phone: 'Téléphone',
+      location: 'Lieu',
+      guests: 'Personnes invitées',
+    },
     answer: 'Réponse {number}',
     tracking: 'Transmis avec la réservation',
     confirm: 'Confirmer',
@@ -46,48 +50,41 @@ const texts = {
   },
 } satisfies Record<Locale, unknown>;
 
-interface Field {
-  readonly id: string;
-  readonly label: string;
-  readonly value: string;
-  readonly type?: 'text' | 'email' | 'tel';
-  readonly required?: boolean;
-}
+/** Parameters of the address that are stored with the booking and not shown in the form. */
+const TRACKING = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'salesforce_uuid',
+];
 
-function field({id, label, value, type = 'text', required}: Field): Markup {
-  return html`<label for="${id}">${label}</label>
-    <input
-      type="${type}"
-      id="${id}"
-      name="${id}"
-      value="${value}"
-      ${required && new Markup(' required')}
-    />`;
-}
+/** Answers to the scheduler's own questions: `a1` to `a10`. */
+const ANSWERS = Array.from({length: 10}, (_, index) => `a${index + 1}`);
 
-function fieldsFor(locale: Locale, prefill: Prefill): Field[] {
-  const text = texts[locale];
-  const hasParts = prefill.firstName !== '' || prefill.lastName !== '';
-  const optional: readonly Field[] = [
-    {id: 'phone', label: text.phone, value: prefill.phone, type: 'tel'},
-    {id: 'location', label: text.location, value: prefill.location},
-    {id: 'guests', label: text.guests, value: prefill.guests.join(', ')},
-  ];
-  return [
-    ...(hasParts
-      ? [
-          {id: 'first_name', label: text.firstName, value: prefill.firstName, required: true},
-          {id: 'last_name', label: text.lastName, value: prefill.lastName, required: true},
-        ]
-      : [{id: 'name', label: text.name, value: prefill.name, required: true}]),
-    {id: 'email', label: text.email, value: prefill.email, type: 'email', required: true},
-    ...optional.filter(({value}) => value !== ''),
-    ...prefill.answers.map(([number, value]) => ({
-      id: `a${number}`,
-      label: text.answer.replace('{number}', String(number)),
-      value,
-    })),
-  ];
+const TYPES: Readonly<Record<string, string>> = {email: 'email', phone: 'tel'};
+
+/** Reads a parameter of the page's address. */
+type Value = (name: string) => string;
+
+/** The form's fields, filled in by parameters of the same names, which are the real scheduler's. */
+function formFields(locale: Locale, value: Value): Markup[] {
+  const labels: Readonly<Record<string, string>> = texts[locale].fields;
+  const names = value('first_name') || value('last_name') ? ['first_name', 'last_name'] : ['name'];
+  const required = [...names, 'email'];
+  const optional = ['phone', 'location', 'guests', ...ANSWERS].filter(value);
+  return [...required, ...optional].map((name) => {
+    const label = labels[name] ?? texts[locale].answer.replace('{number}', name.slice(1));
+    return html`<label for="${name}">${label}</label>
+      <input
+        type="${TYPES[name] ?? 'text'}"
+        id="${name}"
+        name="${name}"
+        value="${name === 'guests' ? value(name).replace(/\s*,\s*/g, ', ') : value(name)}"
+        ${required.includes(name) && new Markup(' required')}
+      />`;
+  });
 }
 
 function slotChoice(locale: Locale, slot: string): Markup {
@@ -107,21 +104,23 @@ function slotChoice(locale: Locale, slot: string): Markup {
 /**
  * The booking page: a few slots, the form with what the address prefills, and the confirmation.
  * @param locale Language of the page.
- * @param prefill Values of the address.
- * @param slots Starts of the slots on offer, ISO 8601.
+ * @param params Query of the page's address.
  */
-export function bookingPage(locale: Locale, prefill: Prefill, slots: readonly string[]): Page {
+export function bookingPage(locale: Locale, params: URLSearchParams): Page {
   const text = texts[locale];
-  const tracking = prefill.tracking.map(
-    ([name, value]) =>
+  const value: Value = (name) => params.get(name)?.trim() ?? '';
+  const slots = offerSlots(value('date') || value('month'), new Date());
+  const tracking = TRACKING.filter(value).map(
+    (name) =>
       html`<dt><code>${name}</code></dt>
-        <dd>${value}</dd>`,
+        <dd>${value(name)}</dd>`,
   );
   return {
     locale,
     title: text.title,
     service: text.service,
     script: frameScript,
+    ownHeading: true,
     main: html`<div id="booking">
         <h1>${text.title}</h1>
         <p class="muted">${text.lead}</p>
@@ -130,7 +129,7 @@ export function bookingPage(locale: Locale, prefill: Prefill, slots: readonly st
             <legend>${text.slots}</legend>
             <div class="slots">${slots.map((slot) => slotChoice(locale, slot))}</div>
           </fieldset>
-          ${fieldsFor(locale, prefill).map(field)}
+          ${formFields(locale, value)}
           <button type="submit">${text.confirm}</button>
         </form>
         ${
@@ -156,7 +155,8 @@ export function ownerPage(locale: Locale): Page {
     title: text.owner,
     service: text.service,
     script: frameScript,
-    main: html`<h1>${text.owner}</h1>
-      <p><a class="button" href="${SCHEDULER_PAGE_PATH}?locale=${locale}">${text.title}</a></p>`,
+    main: html`<p>
+      <a class="button" href="${SCHEDULER_PAGE_PATH}?locale=${locale}">${text.title}</a>
+    </p>`,
   };
 }

@@ -7,7 +7,9 @@ import {style} from './style';
 
 export interface Page {
   readonly locale: Locale;
+  /** Also its heading, unless the page has its own. */
   readonly title: string;
+  readonly ownHeading?: boolean;
   /** Which stand-in speaks, shown beside the brand. */
   readonly service: string;
   readonly main: Markup;
@@ -86,7 +88,8 @@ export function pageHeaders(
  * The page as a document.
  * @param page Its language, title and content.
  */
-export function renderPage({locale, title, service, main, wide, script}: Page): string {
+export function renderPage(page: Page): string {
+  const {locale, title, ownHeading, service, main, wide, script} = page;
   return html`<!doctype html>
 <html lang="${languageTags[locale]}">
 <head>
@@ -100,6 +103,7 @@ export function renderPage({locale, title, service, main, wide, script}: Page): 
 <body>
 <header>${markSvg(28)}<strong>${brand.name}</strong><span class="tag">${service}</span></header>
 <main${wide && new Markup(' class="wide"')}>
+${!ownHeading && html`<h1>${title}</h1>`}
 ${main}
 </main>
 <footer>${note[locale]}</footer>
@@ -113,19 +117,13 @@ ${script && new Markup(`<script>${script}</script>`)}
  * Answers with a page.
  * @param response The response to end.
  * @param page The page.
- * @param options HTTP status, 200 unless given, further headers, and what the page may reach.
+ * @param options HTTP status, 200 unless given, and what the page may reach.
  */
 export function sendPage(
   response: ServerResponse,
   page: Page,
-  options: PageAccess & {
-    readonly status?: number;
-    readonly headers?: Readonly<Record<string, string>>;
-  } = {},
+  options: PageAccess & {readonly status?: number} = {},
 ): void {
-  response.writeHead(options.status ?? 200, {
-    ...pageHeaders(page.script, options),
-    ...options.headers,
-  });
+  response.writeHead(options.status ?? 200, pageHeaders(page.script, options));
   response.end(renderPage(page));
 }

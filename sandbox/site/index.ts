@@ -5,8 +5,7 @@ import {lookup} from 'mrmime';
 import send from 'send';
 import {requestUrl, sendText, startServer, type RunningServer} from '../shared/http';
 import {Compressor, pickEncoding} from './compressed';
-import {parseHeaders} from './headers';
-import {parseRedirects} from './redirects';
+import {parseHeaders, parseRedirects} from './rules';
 
 export interface SiteServerOptions {
   /** Folder of the built site. */
@@ -26,13 +25,8 @@ function mediaType(file: string): string {
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
 
-function readRules<Lookup>(
-  dir: string,
-  name: string,
-  parse: (text: string, file: string) => Lookup,
-): Lookup {
-  const file = path.join(dir, name);
-  return parse(existsSync(file) ? readFileSync(file, 'utf8') : '', name);
+function readText(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 /** Decodes a path; null where it can't be decoded or hides a separator, NUL or `..`. */
@@ -57,8 +51,8 @@ const isFile = (file: string): boolean => existsSync(file) && statSync(file).isF
 export async function startSiteServer({dir, port}: SiteServerOptions): Promise<RunningServer> {
   const root = path.resolve(dir);
   const origin = `http://localhost:${port}`;
-  const headersFor = readRules(root, '_headers', parseHeaders);
-  const redirectFor = readRules(root, '_redirects', parseRedirects);
+  const headersFor = parseHeaders(readText(path.join(root, '_headers')));
+  const redirectFor = parseRedirects(readText(path.join(root, '_redirects')));
   const compressor = new Compressor();
 
   /** The file of a path; a folder's index only with a slash at the end. */
@@ -87,11 +81,6 @@ export async function startSiteServer({dir, port}: SiteServerOptions): Promise<R
     const compressible = COMPRESSIBLE.test(type);
     const encoding = compressible ? pickEncoding(request.headers['accept-encoding']) : null;
     const compressed = encoding ? await compressor.get(file, encoding) : null;
-    const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
-    if (Number(last) < Number(first)) {
-      // A range that ends before it starts counts as none: RFC 9110, section 14.1.1.
-      delete request.headers.range;
-    }
     response.statusCode = status;
     const headers = {
       'content-type': type,
@@ -144,12 +133,12 @@ export async function startSiteServer({dir, port}: SiteServerOptions): Promise<R
       const file = findFile(parts, withSlash);
       const folderIndex = withSlash ? null : findFile(parts, true);
       const rule = redirectFor(pathname);
-      if (rule && (rule.force || !(file ?? folderIndex))) {
+      if (rule && !file && !folderIndex) {
         const target = new URL(rule.to, origin);
         if (rule.status >= 300 && rule.status < 400) {
           target.search ||= url.search;
-          const local = target.origin === origin;
-          const location = local ? target.pathname + target.search + target.hash : target.href;
+          const isLocal = target.origin === origin;
+          const location = isLocal ? target.href.slice(origin.length) : target.href;
           response.writeHead(rule.status, {location, ...headersFor(pathname)}).end();
           return;
         }

@@ -12,7 +12,7 @@ export interface ContactMessage {
 export type SendResult = {readonly ok: true} | {readonly ok: false; readonly reason: unknown};
 
 /** A connection that hangs is given up after this many milliseconds. */
-export const SEND_TIMEOUT_MS = 15_000;
+const SEND_TIMEOUT_MS = 15_000;
 
 /** Rejects after so many milliseconds: the client has no timeout of its own. */
 async function timeout(ms: number): Promise<never> {

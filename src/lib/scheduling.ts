@@ -15,8 +15,6 @@ export interface SchedulingPrefill {
 }
 
 /** Where a visit came from, under the names that the scheduler stores. */
-export type SchedulingTracking = Readonly<Partial<Record<TrackingName, string>>>;
-
 const TRACKING_NAMES = [
   'utm_source',
   'utm_medium',
@@ -25,7 +23,8 @@ const TRACKING_NAMES = [
   'utm_content',
   'salesforce_uuid',
 ] as const;
-type TrackingName = (typeof TRACKING_NAMES)[number];
+
+export type SchedulingTracking = Readonly<Partial<Record<(typeof TRACKING_NAMES)[number], string>>>;
 
 const MAX_CUSTOM_ANSWERS = 10;
 const MAX_TRACKING_LENGTH = 255;
@@ -54,39 +53,33 @@ export interface SchedulingFrameRequest {
   readonly tracking?: SchedulingTracking;
 }
 
-function prefillEntries(prefill: SchedulingPrefill): [string, string | undefined][] {
-  return [
-    ['name', prefill.name],
-    ['first_name', prefill.firstName],
-    ['last_name', prefill.lastName],
-    ['email', prefill.email],
-    ['phone', prefill.phone],
-    ['location', prefill.location],
-    ['guests', prefill.guests?.join(',')],
-    ['date', prefill.date],
-    // The page shows the month of the prefilled day only when the month is named as well.
-    ['month', prefill.date?.slice(0, 7)],
-    ...(prefill.customAnswers ?? [])
-      .slice(0, MAX_CUSTOM_ANSWERS)
-      .map((answer, index): [string, string] => [`a${index + 1}`, answer]),
-  ];
-}
-
 /**
  * Address of the scheduler's page for the frame, or for a tab of its own.
  * @param request The configured page, this site's host, locale, prefill and tracking values.
  * @returns The full address; parameters of the configured page are kept.
  */
 export function schedulingFrameUrl(request: SchedulingFrameRequest): string {
-  const url = new URL(request.schedulingUrl);
-  const entries: [string, string | undefined][] = [
-    ['embed_type', 'Inline'],
-    ['embed_domain', request.embedDomain],
-    ['locale', request.locale],
-    ...prefillEntries(request.prefill ?? {}),
-    ...Object.entries(request.tracking ?? {}),
-  ];
-  for (const [name, value] of entries) {
+  const {schedulingUrl, embedDomain, locale, prefill = {}, tracking = {}} = request;
+  const answers = (prefill.customAnswers ?? []).slice(0, MAX_CUSTOM_ANSWERS);
+  const values: Readonly<Record<string, string | undefined>> = {
+    embed_type: 'Inline',
+    embed_domain: embedDomain,
+    locale,
+    name: prefill.name,
+    first_name: prefill.firstName,
+    last_name: prefill.lastName,
+    email: prefill.email,
+    phone: prefill.phone,
+    location: prefill.location,
+    guests: prefill.guests?.join(','),
+    date: prefill.date,
+    // The page shows the month of the prefilled day only when the month is named as well.
+    month: prefill.date?.slice(0, 7),
+    ...Object.fromEntries(answers.map((answer, index) => [`a${index + 1}`, answer])),
+    ...tracking,
+  };
+  const url = new URL(schedulingUrl);
+  for (const [name, value] of Object.entries(values)) {
     if (value) {
       url.searchParams.set(name, value);
     }

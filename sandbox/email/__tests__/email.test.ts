@@ -1,7 +1,6 @@
 import {startEmailService} from '..';
 import {serve, visitor} from '../../__tests__/support';
 import {emailAccount} from '../../accounts';
-import type {RunningServer} from '../../shared/http';
 
 const client = visitor();
 let email = '';
@@ -11,11 +10,10 @@ serve((ports) => {
   email = `http://localhost:${ports.email}`;
   // Of its ports, this file needs the e-mail service's, and another for one with a limit.
   limited = `http://localhost:${ports.chat}`;
-  const services: Promise<RunningServer>[] = [
+  return [
     startEmailService({port: ports.email, rateLimitMs: 0}),
     startEmailService({port: ports.chat, rateLimitMs: 1000}),
   ];
-  return services;
 });
 
 const params = {name: 'Zoé <b>', email: 'zoe@example.com', company: '-', message: 'Bonjour à tous'};
@@ -28,37 +26,25 @@ const body = {
   template_params: params,
 };
 
-const refused: readonly (readonly [what: string, change: object, status: number, text: string])[] =
-  [
-    ['no lib_version', {lib_version: undefined}, 400, 'The lib_version parameter is required'],
-    ['an odd lib_version', {lib_version: 'four'}, 400, 'The lib_version parameter is invalid'],
-    ['no user_id', {user_id: ''}, 400, 'The user_id parameter is required'],
-    ['a wrong user_id', {user_id: 'other'}, 400, 'The Public Key is invalid'],
-    ['a wrong service', {service_id: 'other'}, 400, 'The service ID not found'],
-    ['a wrong template', {template_id: 'other'}, 400, 'The template ID not found'],
-    ['no params', {template_params: undefined}, 400, 'template_params parameter must be'],
-    ['params in a list', {template_params: ['a']}, 400, 'template_params parameter must be'],
-    [
-      'no message',
-      {template_params: {...params, message: ''}},
-      400,
-      'variable message is required',
-    ],
-    ['a number', {template_params: {...params, name: 7}}, 422, 'variables are corrupted'],
-    ['50 KB', {template_params: {...params, message: 'x'.repeat(51_200)}}, 413, 'max. 50Kb'],
-    ['a megabyte', {template_params: {...params, message: 'x'.repeat(1e6)}}, 413, 'max. 50Kb'],
-  ];
-
-for (const [what, change, status, text] of refused) {
-  test(`a message with ${what} is answered ${status}`, async () => {
-    const response = await client().post(`${email}/api/v1.0/email/send`, {
-      data: {...body, ...change},
-    });
-    expect(response.status()).toBe(status);
-    expect(await response.text()).toContain(text);
-    expect(response.headers()['access-control-allow-origin']).toBe('*');
-  });
-}
+test.each([
+  ['no lib_version', {lib_version: undefined}, 400, 'The lib_version parameter is required'],
+  ['an odd lib_version', {lib_version: 'four'}, 400, 'The lib_version parameter is invalid'],
+  ['no user_id', {user_id: ''}, 400, 'The user_id parameter is required'],
+  ['a wrong user_id', {user_id: 'other'}, 400, 'The Public Key is invalid'],
+  ['a wrong service', {service_id: 'other'}, 400, 'The service ID not found'],
+  ['a wrong template', {template_id: 'other'}, 400, 'The template ID not found'],
+  ['params in a list', {template_params: ['a']}, 400, 'template_params parameter must be'],
+  ['no message', {template_params: {...params, message: ''}}, 400, 'variable message is required'],
+  ['a number', {template_params: {...params, name: 7}}, 422, 'variables are corrupted'],
+  ['50 KB', {template_params: {...params, message: 'x'.repeat(51_200)}}, 413, 'max. 50Kb'],
+  ['a megabyte', {template_params: {...params, message: 'x'.repeat(1e6)}}, 413, 'max. 50Kb'],
+])('a message with %s is refused', async (_what, change, status, text) => {
+  const data = {...body, ...change};
+  const response = await client().post(`${email}/api/v1.0/email/send`, {data});
+  expect(response.status()).toBe(status);
+  expect(await response.text()).toContain(text);
+  expect(response.headers()['access-control-allow-origin']).toBe('*');
+});
 
 test('what is no JSON is answered 400', async () => {
   const response = await client().post(`${email}/api/v1.0/email/send`, {

@@ -28,8 +28,18 @@ serve((ports) => {
 const actionOf = (page: string): string => /action="([^"]+)"/.exec(page)?.[1] ?? '';
 
 /** Address of the portal's initiate-login endpoint with these parameters. */
-function loginUrl(params: Readonly<Record<string, string>>): string {
+function loginUrl(params: Readonly<Record<string, string>> = {}): string {
   return `${portal}/login?${new URLSearchParams(params).toString()}`;
+}
+
+/** Asks for a page, expects its status, and gives its text. */
+async function read(url: string, status: number, from = client()): Promise<string> {
+  const response = await from.get(url, {
+    maxRedirects: 0,
+    headers: {'accept-language': 'fr-CA,fr;q=0.9'},
+  });
+  expect([url, response.status()]).toEqual([url, status]);
+  return response.text();
 }
 
 /**
@@ -40,8 +50,7 @@ function loginUrl(params: Readonly<Record<string, string>>): string {
 async function logInUntilCallback(
   start: string,
 ): Promise<{readonly callback: string; readonly pages: readonly string[]}> {
-  const login = await client().get(start);
-  const loginPage = await login.text();
+  const loginPage = await (await client().get(start)).text();
   const consent = await client().post(`${issuer}${actionOf(loginPage)}`, {
     form: {email: testAccount.email, password: testAccount.password},
   });
@@ -57,7 +66,7 @@ async function logInUntilCallback(
 }
 
 describe('the identity provider', () => {
-  function authorizeUrl(more: Readonly<Record<string, string>>): string {
+  const authorizeUrl = (more: Readonly<Record<string, string>> = {}): string => {
     const query = new URLSearchParams({
       client_id: PORTAL_CLIENT_ID,
       redirect_uri: `${portal}/callback`,
@@ -68,111 +77,33 @@ describe('the identity provider', () => {
       ...more,
     });
     return `${issuer}/auth?${query.toString()}`;
-  }
+  };
 
-  test('its discovery document names S256 as the only challenge', async () => {
-    const response = await client().get(`${issuer}/.well-known/openid-configuration`);
-    expect(await response.json()).toMatchObject({
+  test('asks for S256 as the only challenge, and insists on one', async () => {
+    const discovery = await client().get(`${issuer}/.well-known/openid-configuration`);
+    expect(await discovery.json()).toMatchObject({
       issuer,
       code_challenge_methods_supported: ['S256'],
       ui_locales_supported: ['en', 'fr'],
     });
+    const response = await client().get(authorizeUrl(), {maxRedirects: 0});
+    expect(response.status()).toBe(303);
+    const location = new URL(response.headers().location ?? '');
+    expect(location.origin).toBe(portal);
+    expect(location.searchParams.get('error')).toBe('invalid_request');
   });
 
-  const unsafe = {
-    'no challenge': {},
-    'a plain challenge': {code_challenge: 'x'.repeat(43), code_challenge_method: 'plain'},
-  } as const;
-
-  for (const [what, more] of Object.entries(unsafe)) {
-    test(`a request with ${what} is sent back`, async () => {
-      const response = await client().get(authorizeUrl(more), {
-        maxRedirects: 0,
-      });
-      expect(response.status()).toBe(303);
-      const location = new URL(response.headers().location ?? '');
-      expect(location.origin).toBe(portal);
-      expect(location.searchParams.get('error')).toBe('invalid_request');
-    });
-  }
-
-  test('a foreign redirect address is refused on a page of its own', async () => {
-    const response = await client().get(
-      authorizeUrl({redirect_uri: 'https://evil.example/callback'}),
-      {maxRedirects: 0},
-    );
-    expect(response.status()).toBe(400);
-    expect(response.headers()['content-security-policy']).toContain("default-src 'none'");
-    const page = await response.text();
-    expect(page).toContain('<html lang="fr-CA">');
-    expect(page).toContain('redirect_uri');
+  test('answers on pages of its own, in the language asked for', async () => {
+    const foreign = await read(authorizeUrl({redirect_uri: 'https://evil.example/callback'}), 400);
+    expect(foreign).toContain('<html lang="fr-CA">');
+    expect(foreign).toContain('redirect_uri');
+    expect(await read(`${issuer}/interaction/unknown`, 400)).toContain('Cette connexion a expiré');
+    expect(await read(`${issuer}/`, 200)).toContain('tester@example.com');
   });
 
-  test('an unknown login is answered on a page, not with a stack', async () => {
-    const response = await client().get(`${issuer}/interaction/unknown`, {
-      headers: {'accept-language': 'fr-CA,fr;q=0.9'},
-    });
-    expect(response.status()).toBe(400);
-    expect(await response.text()).toContain('Cette connexion a expiré');
-  });
-
-  test('its own page names the test account', async () => {
-    const page = await (await client().get(issuer)).text();
-    expect(page).toContain('tester@example.com');
-  });
-});
-
-describe('a login', () => {
-  const languages = [
-    {locale: 'en', lang: 'en', ask: 'Log in', greeting: 'Hello, Sam', sitePath: '/'},
-    {locale: 'fr', lang: 'fr-CA', ask: 'Se connecter', greeting: 'Bonjour, Sam', sitePath: '/fr/'},
-  ] as const;
-
-  for (const {locale, lang, ask, greeting, sitePath} of languages) {
-    test(`a login in ${locale} ends on the chosen plan, greeted by name`, async () => {
-      const start = loginUrl({
-        iss: issuer,
-        target_link_uri: `${portal}/?plan=professional`,
-        ui_locales: locale,
-        login_hint: testAccount.email,
-      });
-      const {callback, pages} = await logInUntilCallback(start);
-      for (const page of pages) {
-        expect(page).toContain(`<html lang="${lang}">`);
-      }
-      expect(pages[0]).toContain(`<h1>${ask}</h1>`);
-      expect(pages[0]).toContain(`value="${testAccount.email}"`);
-
-      const arrived = await client().get(callback);
-      expect(arrived.url()).toBe(`${portal}/?plan=professional`);
-      const page = await arrived.text();
-      expect(page).toContain(`<html lang="${lang}">`);
-      expect(page).toContain(greeting);
-      expect(page).toContain('Professional');
-      expect(page).toContain(`href="${SITE}${sitePath}"`);
-
-      // The same answer a second time is refused.
-      const replay = await client().get(callback);
-      expect(replay.status()).toBe(400);
-      expect(await replay.text()).toContain('(state)');
-
-      // Logging out ends both sessions.
-      const asked = await client().post(`${portal}/logout`, {headers: {origin: portal}});
-      const form = await asked.text();
-      const action = /action="([^"]+)"/.exec(form)?.[1] ?? '';
-      const xsrf = /name="xsrf" value="([^"]+)"/.exec(form)?.[1] ?? '';
-      const left = await client().post(action, {form: {xsrf, logout: 'yes'}});
-      expect(left.url()).toBe(`${portal}/?ui_locales=${locale}`);
-      expect(await left.text()).toContain(`<html lang="${lang}">`);
-      const again = await client().get(start);
-      expect(await again.text()).toContain(`<h1>${ask}</h1>`);
-    });
-  }
-
-  test('a wrong password is refused and keeps the address', async () => {
+  test('refuses a wrong password and keeps the address', async () => {
     const login = await client().get(loginUrl({ui_locales: 'fr'}));
-    const action = /action="([^"]+)"/.exec(await login.text())?.[1] ?? '';
-    const response = await client().post(`${issuer}${action}`, {
+    const response = await client().post(`${issuer}${actionOf(await login.text())}`, {
       form: {email: 'someone@example.com', password: 'wrong'},
     });
     expect(response.status()).toBe(422);
@@ -180,17 +111,78 @@ describe('a login', () => {
     expect(page).toContain('role="alert"');
     expect(page).toContain('value="someone@example.com"');
   });
+});
 
-  test('a cancelled login says so and shares nothing', async () => {
+describe('a login', () => {
+  test('ends on the chosen plan under a new session id, counts once, and ends again', async () => {
+    const start = loginUrl({
+      iss: issuer,
+      target_link_uri: `${portal}/?plan=professional`,
+      ui_locales: 'fr',
+      login_hint: testAccount.email,
+    });
+    const {callback, pages} = await logInUntilCallback(start);
+    for (const page of pages) {
+      expect(page).toContain('<html lang="fr-CA">');
+    }
+    expect(pages[0]).toContain(`value="${testAccount.email}"`);
+
+    const sessionId = async (): Promise<string | undefined> => {
+      const {cookies} = await client().storageState();
+      return cookies.find(({name}) => name.startsWith('portal_'))?.value;
+    };
+    const before = await sessionId();
+    const arrived = await client().get(callback);
+    expect(arrived.url()).toBe(`${portal}/?plan=professional`);
+    const page = await arrived.text();
+    for (const part of ['lang="fr-CA"', 'Bonjour, Sam', 'Professional', `href="${SITE}/fr/"`]) {
+      expect(page).toContain(part);
+    }
+    expect(before).toBeTruthy();
+    expect(await sessionId()).not.toBe(before);
+    expect(await read(callback, 400)).toContain('(state)');
+
+    // Logging out ends both sessions.
+    const asked = await client().post(`${portal}/logout`, {headers: {origin: portal}});
+    const form = await asked.text();
+    const xsrf = /name="xsrf" value="([^"]+)"/.exec(form)?.[1] ?? '';
+    const left = await client().post(actionOf(form), {form: {xsrf, logout: 'yes'}});
+    expect(left.url()).toBe(`${portal}/?ui_locales=fr`);
+    expect(await (await client().get(start)).text()).toContain('<h1>Se connecter</h1>');
+  });
+
+  test('that is cancelled says so and shares nothing', async () => {
     const login = await client().get(loginUrl({ui_locales: 'fr'}));
-    const action = /action="([^"]+)\/login"/.exec(await login.text())?.[1] ?? '';
-    const response = await client().post(`${issuer}${action}/abort`);
+    const interaction = actionOf(await login.text()).replace(/\/login$/, '');
+    const response = await client().post(`${issuer}${interaction}/abort`);
     expect(response.status()).toBe(200);
     expect(await response.text()).toContain('Aucune session n’est ouverte');
   });
+
+  test('starts by link and by form, with state, nonce and PKCE', async () => {
+    const posted = {iss: issuer, target_link_uri: `${portal}/?plan=starter`, ui_locales: 'fr-CA'};
+    const starts = [
+      await client().get(loginUrl({ui_locales: 'fr'}), {maxRedirects: 0}),
+      await client().post(`${portal}/login`, {form: posted, maxRedirects: 0}),
+    ];
+    expect(starts[0]?.headers()['set-cookie']).toMatch(/; HttpOnly; SameSite=Lax$/);
+    for (const response of starts) {
+      expect(response.status()).toBe(303);
+      const location = new URL(response.headers().location ?? '');
+      expect(location.origin).toBe(issuer);
+      expect(Object.fromEntries(location.searchParams)).toMatchObject({
+        response_type: 'code',
+        code_challenge_method: 'S256',
+        code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+        state: expect.stringMatching(/^[\w-]{20,}$/),
+        nonce: expect.stringMatching(/^[\w-]{20,}$/),
+        ui_locales: 'fr',
+      });
+    }
+  });
 });
 
-describe('the portal', () => {
+describe('the portal refuses', () => {
   /** Targets that would lead a visitor away, given the portal's origin. */
   const foreignTargets: readonly ((portal: string) => string)[] = [
     () => 'https://evil.example/',
@@ -214,110 +206,52 @@ describe('the portal', () => {
     (portal) => `${portal}/x/../login`,
   ];
 
-  test('targets outside the portal are refused, in the visitor’s language', async () => {
+  test('targets elsewhere, foreign issuers and repeated parameters, in the visitor’s language', async () => {
     for (const target of foreignTargets.map((make) => make(portal))) {
-      const response = await client().get(loginUrl({target_link_uri: target, ui_locales: 'fr'}), {
-        maxRedirects: 0,
-      });
-      expect([target, response.status()]).toEqual([target, 400]);
-      const page = await response.text();
+      const page = await read(loginUrl({target_link_uri: target, ui_locales: 'fr'}), 400);
       expect(page).toContain('<html lang="fr-CA">');
       expect(page).toContain('(target_link_uri)');
     }
-  });
-
-  test('a foreign issuer is refused', async () => {
     for (const iss of ['https://evil.example', `${issuer}/`, '']) {
-      const response = await client().get(loginUrl({iss}), {maxRedirects: 0});
-      expect([iss, response.status()]).toEqual([iss, 400]);
-      expect(await response.text()).toContain('(iss)');
+      expect(await read(loginUrl({iss}), 400)).toContain('(iss)');
     }
+    await read(`${loginUrl({iss: issuer})}&iss=${encodeURIComponent(issuer)}`, 400);
   });
 
-  test('a parameter that comes twice is refused', async () => {
-    const target = encodeURIComponent(`${portal}/`);
-    const response = await client().get(
-      `${portal}/login?target_link_uri=${target}&target_link_uri=${target}`,
-      {maxRedirects: 0},
-    );
-    expect(response.status()).toBe(400);
-  });
-
-  test('a login starts by link and by form, with state, nonce and PKCE', async () => {
-    const starts = [
-      await client().get(loginUrl({}), {maxRedirects: 0}),
-      await client().post(`${portal}/login`, {
-        form: {
-          iss: issuer,
-          target_link_uri: `${portal}/?plan=starter`,
-          ui_locales: 'fr-CA',
-        },
-        maxRedirects: 0,
-      }),
-    ];
-    for (const response of starts) {
-      expect(response.status()).toBe(303);
-      const location = new URL(response.headers().location ?? '');
-      expect(location.origin).toBe(issuer);
-      expect(location.searchParams.get('response_type')).toBe('code');
-      expect(location.searchParams.get('code_challenge_method')).toBe('S256');
-      expect(location.searchParams.get('code_challenge')).toMatch(/^[\w-]{43}$/);
-      expect(location.searchParams.get('state')).toMatch(/^[\w-]{20,}$/);
-      expect(location.searchParams.get('nonce')).toMatch(/^[\w-]{20,}$/);
-      expect(response.headers()['set-cookie']).toMatch(/; HttpOnly; SameSite=Lax$/);
-    }
-    const second = new URL(starts[1]?.headers().location ?? '');
-    expect(second.searchParams.get('ui_locales')).toBe('fr');
-  });
-
-  test('a forged, a missing and another browser’s state are refused', async () => {
+  test('a forged, a missing and another browser’s state, and then takes the honest answer', async () => {
     const {callback} = await logInUntilCallback(loginUrl({ui_locales: 'fr'}));
-    const forged = new URL(callback);
-    forged.searchParams.set('state', 'forged');
-    const missing = new URL(callback);
-    missing.searchParams.delete('state');
-
+    const changed = (change: (params: URLSearchParams) => void): string => {
+      const url = new URL(callback);
+      change(url.searchParams);
+      return url.href;
+    };
     const stranger = await request.newContext();
-    const responses = [
-      await client().get(forged.href),
-      await client().get(missing.href),
-      await client().get(`${portal}/callback`),
-      await stranger.get(callback),
+    const refused = [
+      await read(
+        changed((params) => params.set('state', 'forged')),
+        400,
+      ),
+      await read(
+        changed((params) => params.delete('state')),
+        400,
+      ),
+      await read(callback, 400, stranger),
     ];
-    for (const response of responses) {
-      expect(response.status()).toBe(400);
-      expect(await response.text()).toContain('(state)');
-    }
     await stranger.dispose();
-
-    // The honest answer still counts.
+    for (const page of refused) {
+      expect(page).toContain('(state)');
+    }
     expect(await (await client().get(callback)).text()).toContain('Bonjour, Sam');
   });
 
-  test('a code that the provider did not give is refused', async () => {
-    const {callback} = await logInUntilCallback(loginUrl({}));
-    const url = new URL(callback);
-    url.searchParams.set('code', 'made-up');
+  test('a code that the provider did not give', async () => {
+    const {callback} = await logInUntilCallback(loginUrl());
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const response = await client().get(url.href);
-    expect(response.status()).toBe(400);
+    await read(callback.replace(/([?&]code=)[^&]+/, '$1made-up'), 400);
     expect(logged).toHaveBeenCalled();
   });
 
-  test('the session gets a new id when the visitor logs in', async () => {
-    const {callback} = await logInUntilCallback(loginUrl({}));
-    const before = (await client().storageState()).cookies.find(({name}) =>
-      name.startsWith('portal_'),
-    );
-    await client().get(callback);
-    const after = (await client().storageState()).cookies.find(({name}) =>
-      name.startsWith('portal_'),
-    );
-    expect(before?.value).toBeTruthy();
-    expect(after?.value).not.toBe(before?.value);
-  });
-
-  test('logging out is not for other sites to ask', async () => {
+  test('to log out for another site', async () => {
     for (const headers of [{origin: SITE}, {origin: 'null'}, undefined]) {
       const response = await client().post(`${portal}/logout`, {headers, maxRedirects: 0});
       expect(response.status()).toBe(400);

@@ -1,7 +1,7 @@
 import {startScheduler} from '..';
 import {serve, visitor} from '../../__tests__/support';
 import {SCHEDULER_PAGE_PATH} from '../../addresses';
-import {offerSlots} from '../prefill';
+import {offerSlots} from '../slots';
 
 const SITE = 'http://localhost:3000';
 
@@ -43,10 +43,12 @@ test('the page shows what its address prefills, escaped, and sets no cookie', as
 
 test('slots begin on the day asked for, and never on a weekend', () => {
   const now = new Date('2026-11-20T12:00:00Z');
-  const days = (wanted: string | null): string[] => [
+  const days = (wanted: string): string[] => [
     ...new Set(offerSlots(wanted, now).map((slot) => slot.slice(0, 10))),
   ];
-  expect(days(null)).toEqual(['2026-11-23', '2026-11-24']);
+  expect(days('')).toEqual(['2026-11-23', '2026-11-24']);
+  expect(days('2026-13')).toEqual(['2026-11-23', '2026-11-24']);
+  expect(days('2026-12')).toEqual(['2026-12-01', '2026-12-02']);
   expect(days('2026-12-09')).toEqual(['2026-12-09', '2026-12-10']);
   expect(days('2020-01-01')).toEqual(['2026-11-23', '2026-11-24']);
 });

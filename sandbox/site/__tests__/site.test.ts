@@ -5,8 +5,7 @@ import path from 'node:path';
 import {brotliDecompressSync} from 'node:zlib';
 import {startSiteServer} from '..';
 import {serve} from '../../__tests__/support';
-import {parseHeaders} from '../headers';
-import {parseRedirects} from '../redirects';
+import {parseHeaders, parseRedirects} from '../rules';
 
 const files: Readonly<Record<string, string>> = {
   _headers:
@@ -47,6 +46,7 @@ const answers: readonly (readonly [address: string, status: number, location?: s
   ['//fr', 301, '/fr/'],
   ['//evil.example/', 404],
   ['/old/page', 301, '/new/?from=page'],
+  ['/old', 301, '/new/?from='],
   ['/elsewhere', 302, 'https://example.com/'],
   ['/_headers', 404],
   ['/_redirects', 404],
@@ -134,7 +134,6 @@ test('films are sent in parts', async () => {
     ['bytes=-2', 206, '89'],
     ['bytes=0-99', 206, '0123456789'],
     ['bytes=10-', 416, ''],
-    ['bytes=4-2', 200, '0123456789'],
     ['bytes=0-1,3-4', 200, '0123456789'],
   ];
   for (const [range, status, body] of ranges) {
@@ -143,14 +142,10 @@ test('films are sent in parts', async () => {
   }
 });
 
-test('captions are sent as what players read', async () => {
-  const answer = await ask(site, '/captions.vtt');
-  expect(answer.headers['content-type']).toMatch(/^text\/vtt/);
-});
-
-test('nothing but reading is allowed', async () => {
-  const answer = await ask(site, '/', {method: 'POST'});
-  expect(answer.status).toBe(405);
+test('captions are sent as what players read, and nothing but reading is allowed', async () => {
+  const captions = await ask(site, '/captions.vtt');
+  expect(captions.headers['content-type']).toMatch(/^text\/vtt/);
+  expect((await ask(site, '/', {method: 'POST'})).status).toBe(405);
 });
 
 test('rules that cannot be read name their line', () => {
@@ -158,8 +153,10 @@ test('rules that cannot be read name their line', () => {
   expect(() => parseRedirects('# fine\n/from')).toThrow('_redirects, line 2');
 });
 
-test('rules of a path are joined, and can be taken away', () => {
-  const headersFor = parseHeaders('/*\n  Vary: A\n  X-A: 1\n/docs/:page\n  Vary: B\n  ! X-A\n');
-  expect(headersFor('/docs/start')).toEqual({vary: 'A, B'});
-  expect(headersFor('/docs/start/deep')).toEqual({vary: 'A', 'x-a': '1'});
+test('rules of a path are joined', () => {
+  const headersFor = parseHeaders(
+    '/*\n  Vary: A\n  X-A: 1\n/docs/:page\n  Vary: B\n/*.md\n  X-B: 1\n',
+  );
+  expect(headersFor('/docs/start')).toEqual({vary: 'A, B', 'x-a': '1'});
+  expect(headersFor('/docs/start/deep.md')).toEqual({vary: 'A', 'x-a': '1', 'x-b': '1'});
 });

@@ -1,24 +1,44 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import {useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {Icon} from '@site/src/components/Icon';
 import {IconButton} from '@site/src/components/IconButton';
-import {currentToasts, dismissToast, subscribeToToasts, type Toast} from './store';
 import styles from './styles.module.css';
 
-export {showToast} from './store';
-
-/** How long a notice stays, in milliseconds, unless the pointer or the focus is on it. */
-export const TOAST_DURATION_MS = 5000;
-
-const NONE: readonly Toast[] = [];
-
-interface ToastItemProps {
-  readonly toast: Toast;
-  readonly dismissLabel: string;
+/** A short notice. `danger` is announced at once, the others when the screen reader pauses. */
+export interface Toast {
+  readonly tone: 'success' | 'danger';
+  readonly title: string;
+  readonly description: string;
+  /** What to do next, where there is something to do. */
+  readonly action?: {readonly label: string; readonly href: string};
 }
 
-function ToastItem({toast, dismissLabel}: ToastItemProps): ReactNode {
+/** How long a notice stays, in milliseconds, unless the pointer or the focus is on it. */
+const DURATION_MS = 5000;
+
+interface ShownToast extends Toast {
+  readonly id: number;
+}
+
+const listeners = new Set<(toast: ShownToast) => void>();
+let lastId = 0;
+
+/** Shows a notice; ToastRegion draws it and takes it away. */
+export function showToast(toast: Toast): void {
+  lastId += 1;
+  listeners.forEach((listener) => {
+    listener({...toast, id: lastId});
+  });
+}
+
+interface ToastItemProps {
+  readonly toast: ShownToast;
+  readonly dismissLabel: string;
+  readonly onDismiss: (id: number) => void;
+}
+
+function ToastItem({toast, dismissLabel, onDismiss}: ToastItemProps): ReactNode {
   const [held, setHeld] = useState(false);
   const {id, tone, title, description, action} = toast;
 
@@ -27,12 +47,12 @@ function ToastItem({toast, dismissLabel}: ToastItemProps): ReactNode {
       return undefined;
     }
     const timer = setTimeout(() => {
-      dismissToast(id);
-    }, TOAST_DURATION_MS);
+      onDismiss(id);
+    }, DURATION_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [held, id]);
+  }, [held, id, onDismiss]);
 
   return (
     // It watches whether somebody is reading; there is nothing to operate.
@@ -67,7 +87,7 @@ function ToastItem({toast, dismissLabel}: ToastItemProps): ReactNode {
         label={dismissLabel}
         className={styles.close}
         onClick={() => {
-          dismissToast(id);
+          onDismiss(id);
         }}
       />
     </div>
@@ -82,9 +102,23 @@ export interface ToastRegionProps {
 
 /** Where notices appear: mounted once, above everything, open dialogs included. */
 export function ToastRegion({label, dismissLabel}: ToastRegionProps): ReactNode {
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => NONE);
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const region = useRef<HTMLElement>(null);
   const count = toasts.length;
+
+  const dismiss = useCallback((gone: number) => {
+    setToasts((all) => all.filter(({id}) => id !== gone));
+  }, []);
+
+  useEffect(() => {
+    const add = (toast: ShownToast): void => {
+      setToasts((all) => [...all, toast]);
+    };
+    listeners.add(add);
+    return () => {
+      listeners.delete(add);
+    };
+  }, []);
 
   useEffect(() => {
     // Shown anew for each notice: the top layer is in order of opening, so it rises above a dialog
@@ -104,7 +138,7 @@ export function ToastRegion({label, dismissLabel}: ToastRegionProps): ReactNode 
   return (
     <section ref={region} popover="manual" aria-label={label} className={styles.region}>
       {toasts.map((toast) => (
-        <ToastItem key={toast.id} toast={toast} dismissLabel={dismissLabel} />
+        <ToastItem key={toast.id} toast={toast} dismissLabel={dismissLabel} onDismiss={dismiss} />
       ))}
     </section>
   );

@@ -3,7 +3,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import {Field} from '@site/src/components/Field';
-import {Outcome} from './Outcome';
+import {MailLink} from '@site/src/components/MailLink';
+import type {ContactMessage} from '@site/src/lib/email';
 import {useContactForm} from './useContactForm';
 import styles from './form.lazy.module.css';
 
@@ -15,17 +16,48 @@ const EMAIL =
 const hasLength = (value: string, least: number): boolean =>
   Array.from(value.trim()).length >= least;
 
-const rules = {
-  name: (value: string) =>
-    hasLength(value, 2) ||
-    translate({id: 'contact.name.error', message: 'Name must be at least 2 characters.'}),
-  email: (value: string) =>
-    EMAIL.test(value.trim()) ||
-    translate({id: 'contact.email.error', message: 'Please enter a valid email address.'}),
-  message: (value: string) =>
-    hasLength(value, 10) ||
-    translate({id: 'contact.message.error', message: 'Message must be at least 10 characters.'}),
-};
+interface ContactField {
+  readonly name: keyof ContactMessage;
+  readonly label: string;
+  readonly hint?: string;
+  readonly type?: 'email';
+  readonly autoComplete?: string;
+  /** True, or what is wrong; a field without it is optional. */
+  readonly validate?: (value: string) => true | string;
+}
+
+const FIELDS: readonly ContactField[] = [
+  {
+    name: 'name',
+    label: translate({id: 'contact.name', message: 'Name'}),
+    autoComplete: 'name',
+    validate: (value) =>
+      hasLength(value, 2) ||
+      translate({id: 'contact.name.error', message: 'Name must be at least 2 characters.'}),
+  },
+  {
+    name: 'email',
+    label: translate({id: 'contact.email', message: 'Email'}),
+    type: 'email',
+    autoComplete: 'email',
+    validate: (value) =>
+      EMAIL.test(value.trim()) ||
+      translate({id: 'contact.email.error', message: 'Please enter a valid email address.'}),
+  },
+  {
+    name: 'company',
+    label: translate({id: 'contact.company', message: 'Company'}),
+    hint: translate({id: 'contact.optional', message: '(optional)'}),
+    autoComplete: 'organization',
+  },
+  {
+    name: 'message',
+    label: translate({id: 'contact.message', message: 'Message'}),
+    validate: (value) =>
+      hasLength(value, 10) ||
+      translate({id: 'contact.message.error', message: 'Message must be at least 10 characters.'}),
+  },
+];
 
 function Consent(): ReactNode {
   return (
@@ -47,75 +79,28 @@ function Consent(): ReactNode {
 }
 
 export function ContactForm(): ReactNode {
-  const {form, state, submit, writtenSoFar} = useContactForm();
+  const {form, sending, submit, supportEmail, mailBody} = useContactForm();
   const {
     register,
     formState: {errors},
   } = form;
-  const sending = state.status === 'sending';
 
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-      noValidate
-    >
-      <Field label={translate({id: 'contact.name', message: 'Name'})} error={errors.name?.message}>
-        {(control) => (
-          <input
-            {...control}
-            autoComplete="name"
-            required
-            readOnly={sending}
-            {...register('name', {validate: rules.name})}
-          />
-        )}
-      </Field>
-      <Field
-        label={translate({id: 'contact.email', message: 'Email'})}
-        error={errors.email?.message}
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="email"
-            autoComplete="email"
-            required
-            readOnly={sending}
-            {...register('email', {validate: rules.email})}
-          />
-        )}
-      </Field>
-      <Field
-        label={translate({id: 'contact.company', message: 'Company'})}
-        hint={translate({id: 'contact.optional', message: '(optional)'})}
-      >
-        {(control) => (
-          <input
-            {...control}
-            autoComplete="organization"
-            readOnly={sending}
-            {...register('company')}
-          />
-        )}
-      </Field>
-      <Field
-        label={translate({id: 'contact.message', message: 'Message'})}
-        error={errors.message?.message}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            rows={5}
-            required
-            readOnly={sending}
-            {...register('message', {validate: rules.message})}
-          />
-        )}
-      </Field>
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {FIELDS.map(({name, label, hint, validate, ...attributes}) => (
+        <Field key={name} label={label} hint={hint} error={errors[name]?.message}>
+          {(control) => {
+            const props = {
+              ...control,
+              ...attributes,
+              required: validate !== undefined,
+              readOnly: sending,
+              ...register(name, {validate}),
+            };
+            return name === 'message' ? <textarea rows={5} {...props} /> : <input {...props} />;
+          }}
+        </Field>
+      ))}
       <div className={styles.trap} aria-hidden="true">
         <input
           aria-label={translate({id: 'contact.trap', message: 'Leave this field empty'})}
@@ -132,7 +117,18 @@ export function ContactForm(): ReactNode {
           <Translate id="contact.send">Send message</Translate>
         )}
       </Button>
-      <Outcome state={state} writtenSoFar={writtenSoFar} />
+      <p role="status" className={styles.outcome}>
+        {errors.root?.type === 'failed' ? (
+          <Translate
+            id="contact.outcome.failed"
+            values={{address: <MailLink address={supportEmail} body={mailBody()} />}}
+          >
+            {'Nothing is lost: your message is still here. You can also write to {address}.'}
+          </Translate>
+        ) : (
+          errors.root?.message
+        )}
+      </p>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import {useLocation} from '@docusaurus/router';
+import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useRef, useState, type SubmitEventHandler} from 'react';
 import {useForm, type UseFormReturn} from 'react-hook-form';
 import {showToast} from '@site/src/components/Toast';
 import {sendContactMessage, type ContactMessage} from '@site/src/lib/email';
@@ -15,12 +16,6 @@ export interface ContactFields extends ContactMessage {
   readonly website: string;
 }
 
-export type ContactState =
-  | {readonly status: 'idle' | 'sending' | 'sent' | 'failed'}
-  | {readonly status: 'paused'; readonly seconds: number}
-  /** The honeypot was filled, perhaps by an extension: one more press shows a person. */
-  | {readonly status: 'confirm'};
-
 const EMPTY: ContactFields = {name: '', email: '', company: '', message: '', website: ''};
 
 function trimmed({name, email, company, message}: ContactFields): ContactMessage {
@@ -33,12 +28,12 @@ function trimmed({name, email, company, message}: ContactFields): ContactMessage
 }
 
 /** What a mail that replaces the form begins with, so that nothing is typed twice. */
-function mailBody({message, name, company}: ContactMessage): string {
+function mailBodyOf({message, name, company}: ContactMessage): string {
   const signature = [name, company].filter(Boolean).join(', ');
   return [message, signature].filter(Boolean).join('\n\n');
 }
 
-function toastFailure(supportEmail: string, message: ContactMessage): void {
+function toastFailure(supportEmail: string, body: string): void {
   showToast({
     tone: 'danger',
     title: translate({id: 'contactErrorTitle', message: 'Error'}),
@@ -51,7 +46,7 @@ function toastFailure(supportEmail: string, message: ContactMessage): void {
         {id: 'contact.error.mail', message: 'Write to {address}'},
         {address: supportEmail},
       ),
-      href: mailtoHref(supportEmail, {body: mailBody(message)}),
+      href: mailtoHref(supportEmail, {body}),
     },
   });
 }
@@ -96,59 +91,82 @@ function useTopic({getValues, setValue}: UseFormReturn<ContactFields>): void {
 }
 
 export interface ContactFormControl {
+  /** Its `root` error says why a valid message was not sent: `failed`, `paused` or `confirm`. */
   readonly form: UseFormReturn<ContactFields>;
-  readonly state: ContactState;
+  /** Not the form's own `isSubmitting`, which is also true while it validates: that would flicker. */
+  readonly sending: boolean;
   /** Validates and sends. */
-  readonly submit: () => void;
+  readonly submit: SubmitEventHandler;
+  readonly supportEmail: string;
   /** For a mail instead of the form: what was written so far. */
-  readonly writtenSoFar: string;
+  readonly mailBody: () => string;
 }
 
-/** State, draft and sending of the contact form. */
+/** Draft and sending of the contact form. */
 export function useContactForm(): ContactFormControl {
   const {email, supportEmail} = useSiteConfig();
-  const [state, setState] = useState<ContactState>({status: 'idle'});
-  const sending = useRef(false);
+  const {selectMessage} = usePluralForm();
+  const [sending, setSending] = useState(false);
+  const busy = useRef(false);
   const form = useForm<ContactFields>({defaultValues: {...readDraft(), website: ''}});
-  const {handleSubmit, reset, setValue, getValues} = form;
+  const {handleSubmit, reset, setError, setValue, getValues} = form;
   useDraft(form);
   useTopic(form);
 
-  async function deliver(message: ContactMessage): Promise<void> {
-    sending.current = true;
-    setState({status: 'sending'});
+  const send = async (fields: ContactFields): Promise<void> => {
+    if (busy.current) {
+      // Two presses can come before the button is drawn disabled.
+      return;
+    }
+    const seconds = pauseLeftSeconds();
+    if (seconds > 0) {
+      const message = translate(
+        {
+          id: 'contact.outcome.paused',
+          message:
+            'Your last message has just been sent. The next one can follow in {seconds} second; it stays here until then.|Your last message has just been sent. The next one can follow in {seconds} seconds; it stays here until then.',
+          description: 'Singular and plural, by the number of seconds',
+        },
+        {seconds},
+      );
+      setError('root', {type: 'paused', message: selectMessage(seconds, message)});
+      return;
+    }
+    if (fields.website) {
+      // Perhaps an extension filled it: one more press shows a person.
+      setValue('website', '');
+      setError('root', {
+        type: 'confirm',
+        message: translate({
+          id: 'contact.outcome.confirm',
+          message:
+            'A field that people do not see was filled in, perhaps by an extension. Press the button once more to send your message.',
+        }),
+      });
+      return;
+    }
+    const message = trimmed(fields);
+    busy.current = true;
+    setSending(true);
     const result = await sendContactMessage(email, message);
-    sending.current = false;
+    busy.current = false;
+    setSending(false);
     if (result.ok) {
       reset(EMPTY);
       noteSent();
-      setState({status: 'sent'});
       toastSuccess();
     } else {
       log.error('The contact message was not sent.', result.reason);
-      setState({status: 'failed'});
-      toastFailure(supportEmail, message);
-    }
-  }
-
-  const handleValid = async (fields: ContactFields): Promise<void> => {
-    const seconds = pauseLeftSeconds();
-    if (sending.current) {
-      // Two presses can come before the button is drawn disabled.
-    } else if (seconds > 0) {
-      setState({status: 'paused', seconds});
-    } else if (fields.website) {
-      setValue('website', '');
-      setState({status: 'confirm'});
-    } else {
-      await deliver(trimmed(fields));
+      setError('root', {type: 'failed'});
+      toastFailure(supportEmail, mailBodyOf(message));
     }
   };
 
   return {
     form,
-    state,
-    submit: () => void handleSubmit(handleValid)(),
-    writtenSoFar: mailBody(trimmed(getValues())),
+    sending,
+    submit: (event) => void handleSubmit(send)(event),
+    supportEmail,
+    mailBody: () => mailBodyOf(trimmed(getValues())),
   };
 }

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
-import {Button} from '@site/src/components/Button';
 import {Icon} from '@site/src/components/Icon';
+import {LoadingPart} from '@site/src/components/LoadingPart';
 import {Spinner} from '@site/src/components/Spinner';
 import {formatFact} from '@site/src/data/facts';
 import {locale} from '@site/src/lib/locale';
@@ -17,29 +17,6 @@ import styles from './styles.lazy.module.css';
 export interface SchedulingFrameProps {
   readonly schedulingUrl: string;
   readonly prefill?: SchedulingPrefill;
-}
-
-interface StalledProps {
-  readonly href: string;
-  readonly onRetry: () => void;
-}
-
-function Stalled({href, onRetry}: StalledProps): ReactNode {
-  return (
-    <div role="alert" className={styles.stalled}>
-      <p>
-        <Translate id="demo.stalled">
-          The calendar does not answer. Try again, or open it in a tab of its own.
-        </Translate>
-      </p>
-      <div className={styles.stalledActions}>
-        <Button onClick={onRetry}>
-          <Translate id="demo.stalled.retry">Try again</Translate>
-        </Button>
-        <NewTabLink href={href} />
-      </div>
-    </div>
-  );
 }
 
 function NewTabLink({href}: {readonly href: string}): ReactNode {
@@ -64,7 +41,7 @@ export function SchedulingFrame({schedulingUrl, prefill}: SchedulingFrameProps):
       tracking: trackingFromSearch(window.location.search),
     }),
   );
-  const waiting = state.status === 'loading';
+  const loadingLabel = translate({id: 'demo.loading', message: 'Loading the calendar'});
 
   return (
     <>
@@ -73,7 +50,7 @@ export function SchedulingFrame({schedulingUrl, prefill}: SchedulingFrameProps):
           {'{minutes} minutes on your own app, with someone who knows the devices.'}
         </Translate>
       </p>
-      {state.status === 'booked' && (
+      {state === 'booked' && (
         <p role="status" className={styles.booked}>
           <Icon name="check" />
           <Translate id="demo.booked">
@@ -81,7 +58,7 @@ export function SchedulingFrame({schedulingUrl, prefill}: SchedulingFrameProps):
           </Translate>
         </p>
       )}
-      {state.status === 'silent' && (
+      {state === 'silent' && (
         <p role="status" className={styles.silent}>
           <Translate id="demo.silent">Nothing to see here?</Translate>{' '}
           <button type="button" className={styles.retry} onClick={retry}>
@@ -89,13 +66,26 @@ export function SchedulingFrame({schedulingUrl, prefill}: SchedulingFrameProps):
           </button>
         </p>
       )}
-      {state.status === 'stalled' ? (
-        <Stalled href={src} onRetry={retry} />
+      {state === 'stalled' ? (
+        <LoadingPart
+          failed
+          loadingLabel={loadingLabel}
+          failedText={
+            <>
+              <Translate id="demo.stalled">
+                The calendar does not answer. Try again, or open it in a tab of its own.
+              </Translate>{' '}
+              <NewTabLink href={src} />
+            </>
+          }
+          retryLabel={translate({id: 'demo.stalled.retry', message: 'Try again'})}
+          onRetry={retry}
+        />
       ) : (
         <div className={styles.frame} style={{blockSize: height}}>
-          {waiting && (
+          {state === 'loading' && (
             <div className={styles.spinner}>
-              <Spinner label={translate({id: 'demo.loading', message: 'Loading the calendar'})} />
+              <Spinner label={loadingLabel} />
             </div>
           )}
           <iframe
@@ -107,7 +97,7 @@ export function SchedulingFrame({schedulingUrl, prefill}: SchedulingFrameProps):
           />
         </div>
       )}
-      {state.status !== 'stalled' && <NewTabLink href={src} />}
+      {state !== 'stalled' && <NewTabLink href={src} />}
     </>
   );
 }

@@ -1,22 +1,22 @@
-import {useCallback, useEffect, useState} from 'react';
+import {useEffect, useState} from 'react';
 import {readSchedulingMessage} from '@site/src/lib/scheduling';
 
 /** A frame that shows no sign of life is given up after this many milliseconds. */
-export const FRAME_TIMEOUT_MS = 15_000;
+const FRAME_TIMEOUT_MS = 15_000;
 
 /** Height of the scheduler's frame in pixels, until it asks for more. */
-export const FRAME_HEIGHT_PX = 630;
+const FRAME_HEIGHT_PX = 630;
 
 export type FrameState =
-  | {readonly status: 'loading'}
+  | 'loading'
   /** The frame has loaded something; only its own messages prove that it is the scheduler. */
-  | {readonly status: 'shown'}
-  | {readonly status: 'ready'}
-  | {readonly status: 'booked'}
+  | 'shown'
+  | 'ready'
+  | 'booked'
   /** Something is shown, but it has not spoken in time: perhaps a browser's error page. */
-  | {readonly status: 'silent'}
+  | 'silent'
   /** Nothing was loaded in time. */
-  | {readonly status: 'stalled'};
+  | 'stalled';
 
 export interface SchedulingFrameControl {
   readonly state: FrameState;
@@ -28,9 +28,9 @@ export interface SchedulingFrameControl {
   readonly retry: () => void;
 }
 
-const AFTER_TIMEOUT: Partial<Record<FrameState['status'], FrameState>> = {
-  loading: {status: 'stalled'},
-  shown: {status: 'silent'},
+const AFTER_TIMEOUT: Partial<Record<FrameState, FrameState>> = {
+  loading: 'stalled',
+  shown: 'silent',
 };
 
 /**
@@ -40,7 +40,7 @@ const AFTER_TIMEOUT: Partial<Record<FrameState['status'], FrameState>> = {
  * @param schedulingUrl The configured page: only messages from its origin are believed.
  */
 export function useSchedulingFrame(schedulingUrl: string): SchedulingFrameControl {
-  const [state, setState] = useState<FrameState>({status: 'loading'});
+  const [state, setState] = useState<FrameState>('loading');
   const [height, setHeight] = useState(FRAME_HEIGHT_PX);
   const [attempt, setAttempt] = useState(0);
 
@@ -51,10 +51,8 @@ export function useSchedulingFrame(schedulingUrl: string): SchedulingFrameContro
         setHeight(Math.max(FRAME_HEIGHT_PX, message.height));
       }
       if (message) {
-        setState((previous) =>
-          message.type === 'booked' || previous.status === 'booked'
-            ? {status: 'booked'}
-            : {status: 'ready'},
+        setState((before) =>
+          message.type === 'booked' || before === 'booked' ? 'booked' : 'ready',
         );
       }
     };
@@ -66,21 +64,23 @@ export function useSchedulingFrame(schedulingUrl: string): SchedulingFrameContro
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      setState((previous) => AFTER_TIMEOUT[previous.status] ?? previous);
+      setState((before) => AFTER_TIMEOUT[before] ?? before);
     }, FRAME_TIMEOUT_MS);
     return () => {
       clearTimeout(timer);
     };
   }, [attempt]);
 
-  const onLoad = useCallback(() => {
-    setState((previous) => (previous.status === 'loading' ? {status: 'shown'} : previous));
-  }, []);
-
-  const retry = useCallback(() => {
-    setState({status: 'loading'});
-    setAttempt((previous) => previous + 1);
-  }, []);
-
-  return {state, height, attempt, onLoad, retry};
+  return {
+    state,
+    height,
+    attempt,
+    onLoad: () => {
+      setState((before) => (before === 'loading' ? 'shown' : before));
+    },
+    retry: () => {
+      setState('loading');
+      setAttempt((before) => before + 1);
+    },
+  };
 }

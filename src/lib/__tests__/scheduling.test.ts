@@ -3,42 +3,31 @@ import {readSchedulingMessage, schedulingFrameUrl, trackingFromSearch} from '../
 const PAGE = 'https://calendar.acme.example/team/demo';
 const REQUEST = {schedulingUrl: PAGE, embedDomain: 'www.acme.example', locale: 'fr'};
 
-function paramsOf(href: string): Record<string, string> {
-  return Object.fromEntries(new URL(href).searchParams);
+type Request = Parameters<typeof schedulingFrameUrl>[0];
+
+function paramsOf(request: Partial<Request>): Record<string, string> {
+  const {searchParams} = new URL(schedulingFrameUrl({...REQUEST, ...request}));
+  return Object.fromEntries(searchParams);
 }
 
 describe("the frame's address", () => {
-  it('says where the frame stands and in which language', () => {
-    const href = schedulingFrameUrl(REQUEST);
-    expect(href).toMatch(/^https:\/\/calendar\.acme\.example\/team\/demo\?/);
-    expect(paramsOf(href)).toEqual({
-      embed_type: 'Inline',
-      embed_domain: 'www.acme.example',
-      locale: 'fr',
-    });
-  });
-
-  it('carries every answer that can be prefilled', () => {
-    const params = paramsOf(
-      schedulingFrameUrl({
-        ...REQUEST,
-        prefill: {
-          name: 'Zoé & Cie',
-          firstName: 'Zoé',
-          lastName: "L'Heureux",
-          email: 'zoe+demo@acme.example',
-          phone: '+1 514 555-0100',
-          location: 'Montréal',
-          guests: ['a@acme.example', 'b@acme.example'],
-          date: '2027-02-05',
-          customAnswers: ['Android', 'Sharding'],
-        },
-      }),
-    );
-    expect(params).toEqual({
-      embed_type: 'Inline',
-      embed_domain: 'www.acme.example',
-      locale: 'fr',
+  it('carries its place and language, every answer that can be prefilled, and no more', () => {
+    const place = {embed_type: 'Inline', embed_domain: 'www.acme.example', locale: 'fr'};
+    expect(schedulingFrameUrl(REQUEST)).toMatch(/^https:\/\/calendar\.acme\.example\/team\/demo\?/);
+    expect(paramsOf({})).toEqual(place);
+    const prefill = {
+      name: 'Zoé & Cie',
+      firstName: 'Zoé',
+      lastName: "L'Heureux",
+      email: 'zoe+demo@acme.example',
+      phone: '+1 514 555-0100',
+      location: 'Montréal',
+      guests: ['a@acme.example', 'b@acme.example'],
+      date: '2027-02-05',
+      customAnswers: ['Android', 'Sharding'],
+    };
+    expect(paramsOf({prefill})).toEqual({
+      ...place,
       name: 'Zoé & Cie',
       first_name: 'Zoé',
       last_name: "L'Heureux",
@@ -53,59 +42,40 @@ describe("the frame's address", () => {
     });
   });
 
-  it('leaves out what is empty, without moving the other answers', () => {
-    const prefill = {name: '', guests: [], customAnswers: ['', 'second']};
-    expect(Object.keys(paramsOf(schedulingFrameUrl({...REQUEST, prefill}))).slice(3)).toEqual([
+  it('leaves out what is empty without moving other answers, and stops at the tenth', () => {
+    const customAnswers = ['', ...Array.from({length: 11}, (_, index) => `${index + 2}`)];
+    const params = paramsOf({prefill: {name: '', guests: [], customAnswers}});
+    expect(Object.keys(params).slice(3)).toEqual([
       'a2',
+      'a3',
+      'a4',
+      'a5',
+      'a6',
+      'a7',
+      'a8',
+      'a9',
+      'a10',
     ]);
+    expect(params.a10).toBe('10');
   });
 
-  it('stops at the ten questions that the scheduler knows', () => {
-    const customAnswers = Array.from({length: 12}, (_, index) => `answer ${index + 1}`);
-    const params = paramsOf(schedulingFrameUrl({...REQUEST, prefill: {customAnswers}}));
-    expect(params.a10).toBe('answer 10');
-    expect(params).not.toHaveProperty('a11');
-  });
-
-  it('keeps the parameters of the configured page', () => {
+  it('keeps the parameters of the configured page, and says where the visit came from', () => {
+    const all = {
+      utm_source: 'a',
+      utm_medium: 'b',
+      utm_campaign: 'c',
+      utm_term: 'd',
+      utm_content: 'e',
+      salesforce_uuid: 'f',
+    };
+    const query = new URLSearchParams({...all, name: 'Mallory', embed_domain: 'evil.example'});
+    const tracking = trackingFromSearch(`?${query.toString()}`);
+    expect(tracking).toEqual(all);
     const schedulingUrl = `${PAGE}?hide_gdpr_banner=1`;
-    expect(paramsOf(schedulingFrameUrl({...REQUEST, schedulingUrl}))).toHaveProperty(
-      'hide_gdpr_banner',
-      '1',
-    );
-  });
-
-  it('passes on where the visit came from', () => {
-    const tracking = trackingFromSearch('?utm_source=news&utm_campaign=fall');
-    expect(paramsOf(schedulingFrameUrl({...REQUEST, tracking}))).toMatchObject({
-      utm_source: 'news',
-      utm_campaign: 'fall',
-    });
-  });
-});
-
-describe('tracking parameters', () => {
-  const all = {
-    utm_source: 'a',
-    utm_medium: 'b',
-    utm_campaign: 'c',
-    utm_term: 'd',
-    utm_content: 'e',
-    salesforce_uuid: 'f',
-  };
-
-  it('are these six', () => {
-    expect(trackingFromSearch(`?${new URLSearchParams(all).toString()}`)).toEqual(all);
-  });
-
-  it('are nothing else of the address', () => {
-    expect(
-      trackingFromSearch('?name=Mallory&embed_domain=evil.example&utm_source=&gclid=1'),
-    ).toEqual({});
-  });
-
-  it('are cut to what the scheduler keeps', () => {
-    expect(trackingFromSearch(`utm_source=${'x'.repeat(300)}`).utm_source).toHaveLength(255);
+    expect(paramsOf({schedulingUrl, tracking})).toMatchObject({...all, hide_gdpr_banner: '1'});
+    expect(trackingFromSearch('utm_source=&gclid=1')).toEqual({});
+    const long = trackingFromSearch(`utm_source=${'x'.repeat(300)}`);
+    expect(long.utm_source).toHaveLength(255);
   });
 });
 
@@ -114,19 +84,20 @@ describe("the frame's messages", () => {
     readSchedulingMessage({data, origin}, PAGE);
 
   it.each([
-    ['calendly.profile_page_viewed', {type: 'ready'}],
-    ['calendly.event_type_viewed', {type: 'ready'}],
-    ['calendly.date_and_time_selected', {type: 'ready'}],
-    ['calendly.event_scheduled', {type: 'booked'}],
-  ])('%s is understood', (event, meaning) => {
-    expect(read({event, payload: {}})).toEqual(meaning);
-    expect(read({event})).toEqual(meaning);
-  });
-
-  it('tell how high the page is', () => {
-    const event = 'calendly.page_height';
-    expect(read({event, payload: {height: '812px'}})).toEqual({type: 'height', height: 812});
-    expect(read({event, payload: {height: 700}})).toEqual({type: 'height', height: 700});
+    [{event: 'calendly.profile_page_viewed'}, {type: 'ready'}],
+    [{event: 'calendly.event_type_viewed', payload: {}}, {type: 'ready'}],
+    [{event: 'calendly.date_and_time_selected'}, {type: 'ready'}],
+    [{event: 'calendly.event_scheduled'}, {type: 'booked'}],
+    [
+      {event: 'calendly.page_height', payload: {height: '812px'}},
+      {type: 'height', height: 812},
+    ],
+    [
+      {event: 'calendly.page_height', payload: {height: 700}},
+      {type: 'height', height: 700},
+    ],
+  ])('%j is understood', (data, meaning) => {
+    expect(read(data)).toEqual(meaning);
   });
 
   it.each([
@@ -141,21 +112,21 @@ describe("the frame's messages", () => {
   });
 
   it.each([
-    ['nothing', undefined],
-    ['null', null],
-    ['a text', 'calendly.event_scheduled'],
-    ['a number', 42],
-    ['a list', ['calendly.event_scheduled']],
-    ['no event', {}],
-    ['an unknown event', {event: 'calendly.unheard_of'}],
-    ["an object's own word", {event: 'toString'}],
-    ['an event that is no text', {event: {type: 'calendly.event_scheduled'}}],
-    ['a height without payload', {event: 'calendly.page_height'}],
-    ['a height of null', {event: 'calendly.page_height', payload: null}],
-    ['a height that is no number', {event: 'calendly.page_height', payload: {height: 'tall'}}],
-    ['a height of zero', {event: 'calendly.page_height', payload: {height: '0px'}}],
-    ['a negative height', {event: 'calendly.page_height', payload: {height: -630}}],
-  ])('that say %s are ignored', (_case, data) => {
+    undefined,
+    null,
+    'calendly.event_scheduled',
+    42,
+    ['calendly.event_scheduled'],
+    {},
+    {event: 'calendly.unheard_of'},
+    {event: 'toString'},
+    {event: {type: 'calendly.event_scheduled'}},
+    {event: 'calendly.page_height'},
+    {event: 'calendly.page_height', payload: null},
+    {event: 'calendly.page_height', payload: {height: 'tall'}},
+    {event: 'calendly.page_height', payload: {height: '0px'}},
+    {event: 'calendly.page_height', payload: {height: -630}},
+  ])('%j is ignored', (data) => {
     expect(read(data)).toBeNull();
   });
 });

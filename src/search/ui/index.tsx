@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCallback, useEffect, useLayoutEffect, useState, type ReactNode} from 'react';
 import {Icon} from '@site/src/components/Icon';
-import {showToast} from '@site/src/components/Toast/store';
+import {showToast} from '@site/src/components/Toast';
 import {isComposing} from '@site/src/lib/isComposing';
 import {useLazyModule} from '@site/src/lib/useLazyModule';
 import type {LandingState} from '../landing';

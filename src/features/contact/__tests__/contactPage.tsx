@@ -3,7 +3,6 @@ import {act, fireEvent, screen, waitFor} from '@testing-library/react';
 import {useContext, type ReactNode} from 'react';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
 import {ToastRegion} from '@site/src/components/Toast';
-import {currentToasts, dismissToast} from '@site/src/components/Toast/store';
 import {storageKeys} from '@site/src/lib/storageKeys';
 import {ContactForm} from '../ContactForm';
 
@@ -17,27 +16,20 @@ export function answer(status: number, text = ''): Answer {
   return {ok: status >= 200 && status < 300, status, text: async () => Promise.resolve(text)};
 }
 
-export type FetchMock = jest.Mock<Promise<Answer>, [string, {readonly body: string}]>;
+/** The e-mail service, as the page asks it. */
+export const fetchMock: jest.Mock<Promise<Answer>, [string, {readonly body: string}]> = jest.fn();
 
-/** A visit in a fresh browser whose e-mail service answers 200. */
-export function beginVisit(): FetchMock {
-  const fetchMock: FetchMock = jest.fn();
-  fetchMock.mockResolvedValue(answer(200, 'OK'));
+// A visit in a fresh browser whose e-mail service answers 200.
+beforeEach(() => {
+  fetchMock.mockReset().mockResolvedValue(answer(200, 'OK'));
   Object.assign(window, {fetch: fetchMock});
   localStorage.clear();
   sessionStorage.clear();
-  return fetchMock;
-}
+});
 
-/** Leaves nothing for the next visit: notices are kept outside of React. */
-export function endVisit(): void {
-  act(() => {
-    currentToasts().forEach(({id}) => {
-      dismissToast(id);
-    });
-  });
+afterEach(() => {
   Reflect.deleteProperty(window, 'fetch');
-}
+});
 
 function WithoutEmailIds({children}: {readonly children: ReactNode}): ReactNode {
   const context = useContext(Context);
@@ -64,31 +56,42 @@ export function openPageWithoutEmailIds(): void {
   renderOnSite(<WithoutEmailIds>{page}</WithoutEmailIds>);
 }
 
-export const nameField = (): HTMLElement => screen.getByLabelText('Name');
-export const emailField = (): HTMLElement => screen.getByLabelText('Email');
-export const companyField = (): HTMLElement => screen.getByLabelText('Company (optional)');
-export const messageField = (): HTMLElement => screen.getByLabelText('Message');
-export const trapField = (): HTMLElement => screen.getByLabelText('Leave this field empty');
+const LABELS = {
+  name: 'Name',
+  email: 'Email',
+  company: 'Company (optional)',
+  message: 'Message',
+  trap: 'Leave this field empty',
+} as const;
+export type FieldName = keyof typeof LABELS;
+
+export function field(name: FieldName): HTMLInputElement {
+  return screen.getByLabelText(LABELS[name]);
+}
+
+export const ZOE = {
+  name: 'Zoé Tremblay',
+  email: 'zoe@acme.example',
+  message: 'Do you have foldables?',
+} as const;
+
+export async function fill(values: Partial<Record<FieldName, string>>): Promise<void> {
+  await act(async () => {
+    for (const [name, value] of Object.entries(values)) {
+      fireEvent.change(field(name as FieldName), {target: {value}});
+    }
+    await Promise.resolve();
+  });
+}
+
+export function expectFilledIn(values: Partial<Record<FieldName, string>> = ZOE): void {
+  for (const [name, value] of Object.entries(values)) {
+    expect(field(name as FieldName)).toHaveValue(value);
+  }
+}
 
 export function sendButton(): HTMLButtonElement {
   return screen.getByText(/^Send(ing\.\.\.| message)$/).closest('button')!;
-}
-
-export function fill(field: HTMLElement, value: string): void {
-  fireEvent.change(field, {target: {value}});
-}
-
-export function fillIn(company = ''): void {
-  fill(nameField(), 'Zoé Tremblay');
-  fill(emailField(), 'zoe@acme.example');
-  fill(companyField(), company);
-  fill(messageField(), 'Do you have foldables?');
-}
-
-export function expectFilledIn(): void {
-  expect(nameField()).toHaveValue('Zoé Tremblay');
-  expect(emailField()).toHaveValue('zoe@acme.example');
-  expect(messageField()).toHaveValue('Do you have foldables?');
 }
 
 /** Presses the button and waits until the form has made up its mind. */
@@ -102,8 +105,6 @@ export async function press(): Promise<void> {
   });
 }
 
-/** What the e-mail service was asked, and at which address. */
-export function sentTo(fetchMock: FetchMock): readonly [string, Record<string, unknown>] {
-  const [url, {body}] = fetchMock.mock.calls[0]!;
-  return [url, JSON.parse(body) as Record<string, unknown>];
+export async function expectSent(): Promise<void> {
+  expect(await screen.findByText('Message Sent')).toBeVisible();
 }

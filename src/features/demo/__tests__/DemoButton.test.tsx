@@ -3,7 +3,6 @@ import {act, fireEvent, screen, within} from '@testing-library/react';
 import {useContext, type ReactNode} from 'react';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
 import {DemoButton} from '..';
-import {FRAME_HEIGHT_PX, FRAME_TIMEOUT_MS} from '../useSchedulingFrame';
 
 const ORIGIN = 'https://calendar.firegrid.example';
 
@@ -23,10 +22,10 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-const openButton = (): HTMLElement => screen.getByRole('button', {name: 'Schedule a demo'});
 const dialog = (): HTMLElement => screen.getByRole('dialog', {name: 'Schedule a demo'});
 const frame = (): HTMLIFrameElement =>
   within(dialog()).getByTitle<HTMLIFrameElement>('Calendar to choose a time for the demo');
+const retryButton = (): HTMLElement | null => screen.queryByRole('button', {name: 'Load it again'});
 
 async function wait(ms: number): Promise<void> {
   await act(async () => {
@@ -34,8 +33,9 @@ async function wait(ms: number): Promise<void> {
   });
 }
 
-async function openDialog(): Promise<void> {
-  fireEvent.click(openButton());
+async function openDialog(button: ReactNode = <DemoButton />): Promise<void> {
+  renderOnSite(<>{button}</>);
+  fireEvent.click(screen.getByRole('button', {name: 'Schedule a demo'}));
   await wait(0);
 }
 
@@ -45,32 +45,26 @@ function say(event: string, payload: unknown = {}, origin = ORIGIN): void {
   });
 }
 
-describe('without a scheduler', () => {
-  it('leads to the contact form', () => {
-    renderOnSite(
-      <WithoutScheduler>
-        <DemoButton />
-      </WithoutScheduler>,
-    );
-    const link = screen.getByRole('link', {name: 'Schedule a demo'});
-    expect(link).toHaveAttribute('href', '/#contact');
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  });
+it('leads to the contact form where there is no scheduler', () => {
+  renderOnSite(
+    <WithoutScheduler>
+      <DemoButton />
+    </WithoutScheduler>,
+  );
+  const link = screen.getByRole('link', {name: 'Schedule a demo'});
+  expect(link).toHaveAttribute('href', '/#contact');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-describe('before anybody asks', () => {
-  it('loads nothing of the scheduler', () => {
-    renderOnSite(<DemoButton />);
-    expect(document.querySelector('iframe')).toBeNull();
-    expect(document.documentElement.innerHTML).not.toContain(ORIGIN);
-  });
+it('loads nothing of the scheduler before anybody asks', () => {
+  renderOnSite(<DemoButton />);
+  expect(document.documentElement.innerHTML).not.toContain(ORIGIN);
 });
 
 describe('the calendar', () => {
   it("is the scheduler's page, told of the language, the answers and the way here", async () => {
     window.history.replaceState(null, '', '/?utm_source=news&plan=starter');
-    renderOnSite(<DemoButton prefill={{firstName: 'Zoé', guests: ['a@acme.example']}} />);
-    await openDialog();
+    await openDialog(<DemoButton prefill={{firstName: 'Zoé', guests: ['a@acme.example']}} />);
     const {origin, pathname, searchParams} = new URL(frame().src);
     expect(`${origin}${pathname}`).toBe(`${ORIGIN}/demo`);
     expect(Object.fromEntries(searchParams)).toEqual({
@@ -82,51 +76,34 @@ describe('the calendar', () => {
       utm_source: 'news',
     });
     expect(dialog()).toHaveTextContent(/^.*30 minutes on your own app/);
-  });
-
-  it('can be opened in a tab of its own at any time', async () => {
-    renderOnSite(<DemoButton />);
-    await openDialog();
     const link = within(dialog()).getByRole('link', {name: /in a new tab/});
     expect(link).toHaveAttribute('href', frame().src);
     expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   });
 
-  it('is waited for with a spinner, until it is shown', async () => {
-    renderOnSite(<DemoButton />);
+  it('is waited for with a spinner, and doubted if it shows something but stays silent', async () => {
     await openDialog();
     expect(within(dialog()).getByText('Loading the calendar')).toBeVisible();
     fireEvent.load(frame());
     expect(within(dialog()).queryByText('Loading the calendar')).not.toBeInTheDocument();
-  });
-
-  it('is 630 px high, and more when it needs more', async () => {
-    expect(FRAME_HEIGHT_PX).toBe(630);
-    renderOnSite(<DemoButton />);
-    await openDialog();
-    const height = (): string => frame().parentElement!.style.blockSize;
-    expect(height()).toBe('630px');
-    say('calendly.page_height', {height: '900px'});
-    expect(height()).toBe('900px');
-    say('calendly.page_height', {height: '200px'});
-    expect(height()).toBe('630px');
+    await wait(14_900);
+    expect(retryButton()).toBeNull();
+    await wait(200);
+    const before = frame();
+    fireEvent.click(retryButton()!);
+    expect(frame()).not.toBe(before);
   });
 
   it('is given up after 15 seconds without a sign of life, and tried again on demand', async () => {
-    expect(FRAME_TIMEOUT_MS).toBe(15_000);
-    renderOnSite(<DemoButton />);
     await openDialog();
     await wait(14_900);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await wait(200);
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('The calendar does not answer.');
-    expect(within(alert).getByRole('link', {name: /in a new tab/})).toHaveAttribute(
-      'target',
-      '_blank',
-    );
+    expect(within(alert).getByRole('link', {name: /in a new tab/})).toBeVisible();
     fireEvent.click(within(alert).getByRole('button', {name: 'Try again'}));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(frame()).toBeInTheDocument();
     // The new try has 15 seconds of its own.
     await wait(14_900);
@@ -135,45 +112,30 @@ describe('the calendar', () => {
     expect(screen.getByRole('alert')).toBeVisible();
   });
 
-  it('is kept where it shows something but stays silent, with a way to load it again', async () => {
-    renderOnSite(<DemoButton />);
+  it('is believed once it has spoken: how high it is, and that a demo is booked', async () => {
     await openDialog();
+    const height = (): string => frame().parentElement!.style.blockSize;
+    const booked = (): HTMLElement | null => screen.queryByText(/Your demo is booked/);
     fireEvent.load(frame());
-    await wait(15_100);
-    expect(frame()).toBeInTheDocument();
-    const before = frame();
-    fireEvent.click(within(dialog()).getByRole('button', {name: 'Load it again'}));
-    expect(frame()).not.toBe(before);
-  });
-
-  it('is not doubted once the scheduler has spoken', async () => {
-    renderOnSite(<DemoButton />);
-    await openDialog();
-    fireEvent.load(frame());
-    say('calendly.event_type_viewed');
+    say('calendly.event_scheduled', {}, 'https://evil.example');
+    expect(booked()).toBeNull();
+    for (const [said, drawn] of [
+      ['200px', '630px'],
+      ['900px', '900px'],
+    ]) {
+      say('calendly.page_height', {height: said});
+      expect(height()).toBe(drawn);
+    }
     await wait(60_000);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', {name: 'Load it again'})).not.toBeInTheDocument();
-  });
-
-  it('tells of a booking, and goes on telling', async () => {
-    renderOnSite(<DemoButton />);
-    await openDialog();
+    expect(retryButton()).toBeNull();
     say('calendly.event_scheduled');
-    expect(within(dialog()).getByText(/Your demo is booked/)).toBeVisible();
+    expect(booked()).toBeVisible();
     say('calendly.page_height', {height: '700px'});
-    expect(within(dialog()).getByText(/Your demo is booked/)).toBeVisible();
-  });
-
-  it('is believed from its own origin only', async () => {
-    renderOnSite(<DemoButton />);
-    await openDialog();
-    say('calendly.event_scheduled', {}, 'https://evil.example');
-    expect(screen.queryByText(/Your demo is booked/)).not.toBeInTheDocument();
+    expect(booked()).toBeVisible();
   });
 
   it('is gone when the dialog is closed', async () => {
-    renderOnSite(<DemoButton />);
     await openDialog();
     fireEvent.click(within(dialog()).getByRole('button', {name: 'Close'}));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

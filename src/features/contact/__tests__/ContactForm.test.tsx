@@ -1,0 +1,217 @@
+import {act, screen, waitFor} from '@testing-library/react';
+import {brand} from '@site/src/config/brand';
+import {
+  answer,
+  expectFilledIn,
+  expectSent,
+  fetchMock,
+  field,
+  fill,
+  openPage,
+  openPageWithoutEmailIds,
+  press,
+  sendButton,
+  ZOE,
+} from './contactPage';
+
+const ERRORS = {
+  name: 'Name must be at least 2 characters.',
+  email: 'Please enter a valid email address.',
+  message: 'Message must be at least 10 characters.',
+} as const;
+const REQUIRED = ['name', 'email', 'message'] as const;
+
+describe('the fields', () => {
+  beforeEach(() => {
+    openPage();
+  });
+
+  it('say what is wrong under each one, after the first press, and nothing is sent', async () => {
+    await fill({name: 'Z'});
+    field('name').focus();
+    field('email').focus();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await press();
+    for (const name of REQUIRED) {
+      expect(field(name)).toHaveAccessibleDescription(ERRORS[name]);
+      expect(field(name)).toBeInvalid();
+      expect(field(name)).toBeRequired();
+    }
+    expect(screen.getAllByRole('alert')).toHaveLength(3);
+    expect(field('company')).toBeValid();
+    expect(field('name')).toHaveFocus();
+    expect(fetchMock).not.toHaveBeenCalled();
+    await fill({name: 'Zo'});
+    expect(field('name')).toBeValid();
+    expect(screen.getAllByRole('alert')).toHaveLength(2);
+  });
+
+  it.each([
+    {
+      name: 'name',
+      // One sign, one character: what people count, not UTF-16 units.
+      refused: ['Z', ' Z ', '   ', '\u00A0\u00A0', '😀'],
+      accepted: ['Zo', ' Zo ', '李明'],
+    },
+    {
+      name: 'email',
+      refused: [
+        ...['zoe', 'zoe@', '@acme.example', 'zoe@acme', 'zoe@acme..example', 'zoe@-acme.example'],
+        ...['zoe tremblay@acme.example', 'zoe@acme.example, bob@acme.example', 'zoe@acme.example.'],
+      ],
+      accepted: ['zoe@acme.example', '  zoe@acme.example ', "o'brien+qa@mail.acme.co.uk"],
+    },
+    {
+      name: 'message',
+      refused: ['123456789', '  12345678  ', '\n'.repeat(12), '\u00A0'.repeat(12)],
+      accepted: ['1234567890', '12345 7890'],
+    },
+  ] as const)('$name: judge these values', async ({name, refused, accepted}) => {
+    await press();
+    const judge = async (value: string): Promise<readonly [string, number]> => {
+      await fill({[name]: value});
+      return [value, screen.queryAllByText(ERRORS[name]).length];
+    };
+    // Refused and accepted values take turns, so that each one has to change the judgement.
+    for (const [index, value] of refused.entries()) {
+      expect(await judge(value)).toEqual([value, 1]);
+      const good = accepted[index % accepted.length]!;
+      expect(await judge(good)).toEqual([good, 0]);
+    }
+  });
+
+  it('are followed by a consent text that links to the privacy policy', () => {
+    const link = screen.getByRole('link', {name: 'privacy policy'});
+    expect(link).toHaveAttribute('href', '/privacy/');
+  });
+});
+
+describe('a message that is sent', () => {
+  beforeEach(() => {
+    openPage();
+  });
+
+  it.each([
+    [' Acme ', 'Acme'],
+    ['', '-'],
+    ['   ', '-'],
+  ])('carries what was written, trimmed, with the company %j as %j', async (company, sent) => {
+    await fill({
+      name: '  Zoé Tremblay ',
+      email: ' zoe@acme.example ',
+      company,
+      message: '\n Do you have foldables?\n',
+    });
+    await press();
+    const [url, {body}] = fetchMock.mock.calls[0]!;
+    expect(url).toBe('https://api.emailjs.com/api/v1.0/email/send');
+    expect(JSON.parse(body)).toEqual({
+      lib_version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      user_id: 'public_test',
+      service_id: 'service_test',
+      template_id: 'template_test',
+      template_params: {...ZOE, company: sent},
+    });
+  });
+
+  it('goes once, is thanked for in the fixed words, and the form is empty again', async () => {
+    await fill({...ZOE, company: 'Acme'});
+    await act(async () => {
+      // Two presses before the button is drawn disabled.
+      sendButton().click();
+      sendButton().click();
+      await Promise.resolve();
+    });
+    await expectSent();
+    expect(
+      screen.getByText("Thank you for reaching out! We'll get back to you shortly."),
+    ).toBeVisible();
+    expectFilledIn({name: '', email: '', company: '', message: ''});
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a message that cannot be sent', () => {
+  let logged: jest.SpyInstance;
+
+  beforeEach(() => {
+    logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+
+  const brokenOff = {
+    ...answer(200),
+    text: async () => Promise.reject(new TypeError('network error')),
+  };
+
+  it.each([
+    ['breaks off in the middle', async () => Promise.resolve(brokenOff)],
+    ['is refused', async () => Promise.resolve(answer(400, 'The user ID not found'))],
+    ['comes too often', async () => Promise.resolve(answer(429, 'Too many requests'))],
+    ['meets a broken service', async () => Promise.resolve(answer(500))],
+    ["meets a proxy's 204", async () => Promise.resolve(answer(204))],
+    ['meets a broken network', async () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('because it %s keeps every field and says how else to reach us', async (_case, send) => {
+    fetchMock.mockImplementation(send);
+    openPage();
+    await fill({...ZOE, company: 'Acme'});
+    await press();
+    const title = await screen.findByText('Error');
+    expect(title.closest('[role="alert"]')).toHaveTextContent(
+      'There was a problem sending your message. Please try again.',
+    );
+    expectFilledIn({...ZOE, company: 'Acme'});
+    expect(screen.getByText(/Nothing is lost: your message is still here/)).toBeVisible();
+    for (const name of [brand.supportEmail, `Write to ${brand.supportEmail}`]) {
+      const href = new URL(screen.getByRole('link', {name}).getAttribute('href')!);
+      expect(href.pathname).toBe(brand.supportEmail);
+      expect(href.searchParams.get('body')).toBe('Do you have foldables?\n\nZoé Tremblay, Acme');
+    }
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining('not sent'), expect.anything());
+  });
+
+  it('is given up after 15 seconds of silence', async () => {
+    const timeout = new AbortController();
+    const limit = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
+    fetchMock.mockReturnValue(new Promise(() => undefined));
+    openPage();
+    await fill(ZOE);
+    await act(async () => {
+      sendButton().click();
+      await Promise.resolve();
+    });
+    await waitFor(() => {
+      expect(limit).toHaveBeenCalledWith(15_000);
+    });
+    expect(sendButton()).toHaveTextContent('Sending...');
+    expect(sendButton()).toBeDisabled();
+    expect(field('message')).toHaveAttribute('readonly');
+    timeout.abort();
+    expect(await screen.findByText('Error')).toBeVisible();
+    expect(sendButton()).toBeEnabled();
+    expectFilledIn();
+  });
+
+  it('can be tried again at once', async () => {
+    fetchMock.mockResolvedValueOnce(answer(500));
+    openPage();
+    await fill(ZOE);
+    await press();
+    await press();
+    await expectSent();
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+    expect(screen.queryByText(/Nothing is lost/)).not.toBeInTheDocument();
+  });
+
+  it('says so on a site without the ids, and tells the owner which are missing', async () => {
+    openPageWithoutEmailIds();
+    await fill(ZOE);
+    await press();
+    expect(await screen.findByText('Error')).toBeVisible();
+    expectFilledIn();
+    expect(fetchMock).not.toHaveBeenCalled();
+    expect(logged).toHaveBeenCalledWith(
+      '[site] The contact message was not sent.',
+      expect.stringContaining('EMAILJS_SERVICE_ID, EMAILJS_PUBLIC_KEY'),
+    );
+  });
+});
