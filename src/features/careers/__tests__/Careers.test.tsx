@@ -67,7 +67,7 @@ describe('a job', () => {
   it('is told to search engines as text, whatever signs of markup it holds', () => {
     const posting = jobPosting(
       {...job, summary: 'Less than <b> & more'},
-      {name: 'Firegrid', siteUrl: 'https://firegrid.example'},
+      {title: 'Firegrid', url: 'https://firegrid.example'},
       {duties: 'What you will do', requirements: 'What you bring'},
     );
     expect(posting.description).toContain('<p>Less than &lt;b&gt; &amp; more</p>');
