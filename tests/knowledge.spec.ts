@@ -1,16 +1,8 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, test, type Site} from './support/test';
+import {expect, test} from './support/test';
 import {noteRequests} from './support/visitor';
 
 const PATH = '/knowledge-base/';
-
-/** Ids of the topics' texts, with the pages that they lead to. */
-const TOPICS = [
-  ['gettingStarted', '/documentation/'],
-  ['troubleshooting', '/documentation/'],
-  ['api', '/api-documentation/'],
-  ['integrations', '/integrations/'],
-] as const;
 
 /** How long each tutorial is, in seconds, how many cues its tracks have, and a line of its text. */
 const TUTORIALS = [
@@ -36,43 +28,6 @@ const cuesOf = (video: Locator): Promise<Readonly<Record<string, number>>> =>
       }),
     ),
   );
-
-test(
-  'the knowledge base has four ways in, places to start, and a person to ask',
-  {
-    tag: ['@fr', '@phone'],
-  },
-  async ({page, site}) => {
-    await site.open(PATH);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(
-      site.text('knowledgeBase.title'),
-    );
-    for (const [id, path] of TOPICS) {
-      const name = site.text(`knowledge.${id}.title`);
-      const link = page.getByRole('heading', {level: 2, name, exact: true}).getByRole('link');
-      await expect(link).toHaveAttribute('href', site.path(path));
-    }
-    const places = page
-      .getByRole('region', {name: site.text('knowledgeBase.articles.title')})
-      .getByRole('link');
-    await expect(places).toHaveCount(6);
-    for (const place of await places.all()) {
-      const response = await page.request.get((await place.getAttribute('href')) ?? '');
-      expect(response.status()).toBe(200);
-    }
-    const mail = page.getByRole('link', {name: site.text('knowledgeBase.embed.link')});
-    await expect(mail).toHaveAttribute('href', /^mailto:support@/);
-    const href = new URL((await mail.getAttribute('href')) ?? '');
-    expect(href.searchParams.get('subject')).toBe(site.text('knowledgeBase.embed.subject'));
-    const help = site.text('knowledgeBase.help.title');
-    await expect(page.getByRole('heading', {level: 2, name: help})).toBeVisible();
-    await page
-      .getByRole('main')
-      .getByRole('link', {name: site.text('knowledgeBase.help.contact')})
-      .click();
-    await expect(page).toHaveURL(site.path('/#contact'));
-  },
-);
 
 test('the tutorials play with their captions and chapters', {tag: '@fr'}, async ({page, site}) => {
   await site.open(PATH);
@@ -121,51 +76,36 @@ test(
   },
 );
 
-/** Opens the transcripts, which are hidden until then. */
-async function readTranscripts(page: Page, {text}: Site): Promise<void> {
-  await expect(tutorials(page)).toHaveCount(TUTORIALS.length);
-  for (const [index, {spoken}] of TUTORIALS.entries()) {
-    const tutorial = tutorials(page).nth(index);
-    const headings = tutorial.getByRole('heading', {level: 4});
-    await expect(headings).toHaveCount(0);
-    const line = tutorial.getByText(text(spoken));
-    await expect(line).toBeHidden();
-    await tutorial.getByText(text('knowledgeBase.tutorial.transcript'), {exact: true}).click();
-    await expect(headings).toHaveCount(4);
-    await expect(headings.first()).toBeVisible();
-    await expect(line).toBeVisible();
-    await expect(
-      tutorial.getByRole('link', {name: text('knowledgeBase.tutorial.download')}),
-    ).toHaveAttribute('download', '');
-  }
-}
-
-test(
-  'the tutorials are there in writing, too, and load nothing before they are played',
-  {
-    tag: ['@fr', '@phone'],
-  },
-  async ({page, site}) => {
-    const films = noteRequests(page, '.webm');
-    await site.open(PATH);
-    await readTranscripts(page, site);
-    await page.locator('video').last().scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-    expect(films).toEqual([]);
-  },
-);
+test('the players load nothing before they are played', {tag: '@phone'}, async ({page, site}) => {
+  const films = noteRequests(page, '.webm');
+  await site.open(PATH);
+  await page.locator('video').last().scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(films).toEqual([]);
+});
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test(
-    'the players and the transcripts show, and no dead buttons',
-    {tag: '@fr'},
-    async ({page, site}) => {
-      await page.goto(site.path(PATH));
-      await readTranscripts(page, site);
-      await expect(tutorials(page).locator('video[controls]')).toHaveCount(TUTORIALS.length);
-      await expect(tutorials(page).getByRole('button')).toHaveCount(0);
-    },
-  );
+  test('players and transcripts show, and no dead buttons', {tag: '@fr'}, async ({page, site}) => {
+    await page.goto(site.path(PATH));
+    for (const [index, {spoken}] of TUTORIALS.entries()) {
+      const tutorial = tutorials(page).nth(index);
+      const headings = tutorial.getByRole('heading', {level: 4});
+      const line = tutorial.getByText(site.text(spoken));
+      await expect(tutorial.locator('video[controls]')).toBeVisible();
+      await expect(tutorial.getByRole('button')).toHaveCount(0);
+      await expect(line).toBeHidden();
+      await tutorial.getByText(site.text('knowledgeBase.tutorial.transcript')).click();
+      await expect(headings).toHaveCount(4);
+      await expect(headings.first()).toBeVisible();
+      await expect(line).toBeVisible();
+      await expect(
+        tutorial.getByRole('link', {name: site.text('knowledgeBase.tutorial.download')}),
+      ).toHaveAttribute('download', '');
+    }
+    const mail = page.getByRole('link', {name: site.text('knowledgeBase.embed.link')});
+    const {searchParams} = new URL((await mail.getAttribute('href')) ?? '');
+    expect(searchParams.get('subject')).toBe(site.text('knowledgeBase.embed.subject'));
+  });
 });

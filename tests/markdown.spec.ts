@@ -3,82 +3,53 @@ import path from 'node:path';
 import {buildDir} from '../scripts/lib/paths';
 import {markdownTwin} from '../src/lib/markdownTwin';
 import {expectAccessible} from './support/axe';
-import {expect, localePath, locales, openPage, test} from './support/test';
-import {text as textOf} from './support/texts';
+import {expect, test} from './support/test';
 
-// What needs no browser, the files themselves, is tested in checks/built/markdown.test.ts.
+// What needs no browser, the files themselves, is tested in checks/built/markdown.test.ts; what the
+// page says when copying or loading fails, beside the component.
 
-const POST = '/blog/shard-appium-suite/';
 const DOC = '/documentation/quick-start/';
-const API = '/api-documentation/';
+const PLACES = [DOC, '/api-documentation/', '/blog/shard-appium-suite/'];
 
-for (const locale of locales) {
-  const label = (name: string): string => textOf(`pageMarkdown.${name}`, locale);
-  const twinOf = (page: string): string => markdownTwin(page, localePath(locale)) ?? '';
-  const text = {
-    copy: label('copy'),
-    view: label('view'),
-    copied: label('copied'),
-    refused: label('refused'),
-    unreachable: label('unreachable'),
-  };
-
-  test.describe(`page as Markdown in ${locale}`, () => {
-    for (const place of [DOC, API, POST]) {
-      test(`${place} is copied, by key too, and says so`, async ({page, context}) => {
-        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-        await openPage(page, localePath(locale, place));
-        const copy = page.getByRole('button', {name: text.copy});
-        await copy.press('Enter');
-        const status = page.getByRole('main').getByRole('status').filter({hasText: text.copied});
-        await expect(status).toBeVisible();
-        await expectAccessible(page, 'page copied');
-        const copied = await page.evaluate(() => navigator.clipboard.readText());
-        expect(copied).toBe(
-          readFileSync(path.join(buildDir, twinOf(localePath(locale, place))), 'utf8'),
-        );
-      });
-    }
-
-    test('where copying is not allowed, the page says what to do', async ({page}) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'clipboard', {value: undefined});
-      });
-      await openPage(page, localePath(locale, DOC));
-      await page.getByRole('button', {name: text.copy}).click();
-      await expect(page.getByRole('status').filter({hasText: text.refused})).toBeVisible();
-    });
-
-    test.describe('offline', () => {
-      test.use({expectedFaults: ['quick-start.md', 'Failed to load resource']});
-
-      test('a failed load is told', async ({page}) => {
-        await openPage(page, localePath(locale, DOC));
-        await page.route('**/*.md', (route) => route.abort());
-        await page.getByRole('button', {name: text.copy}).click();
-        await expect(page.getByRole('status').filter({hasText: text.unreachable})).toBeVisible();
-      });
-    });
-
-    test('on the next page, both are about the next page', async ({page}) => {
-      await openPage(page, localePath(locale, DOC));
-      await page.locator('.pagination-nav__link--next').click();
-      await expect(page).not.toHaveURL(/quick-start/);
-      const twin = twinOf(new URL(page.url()).pathname);
-      await expect(page.getByRole('link', {name: text.view})).toHaveAttribute('href', twin);
+test(
+  'a page is copied as Markdown, by key too, and so is the next',
+  {tag: '@fr'},
+  async ({page, context, site}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const copyPage = async (): Promise<void> => {
+      await page.getByRole('button', {name: site.text('pageMarkdown.copy')}).press('Enter');
+      const status = page.getByRole('main').getByRole('status');
+      await expect(status.filter({hasText: site.text('pageMarkdown.copied')})).toBeVisible();
+      const twin = markdownTwin(new URL(page.url()).pathname, site.path()) ?? '';
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+        readFileSync(path.join(buildDir, twin), 'utf8'),
+      );
+      await expect(page.getByRole('link', {name: site.text('pageMarkdown.view')})).toHaveAttribute(
+        'href',
+        twin,
+      );
       await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute('href', twin);
-    });
-  });
+    };
+    for (const place of PLACES) {
+      await site.open(place);
+      await copyPage();
+      await expectAccessible(page, 'page copied');
+    }
+    await site.open(DOC);
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).not.toHaveURL(/quick-start/);
+    await copyPage();
+  },
+);
 
-  test.describe(`without scripts in ${locale}`, () => {
-    test.use({javaScriptEnabled: false});
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
 
-    test('the page as Markdown is a plain link', async ({page}) => {
-      await page.goto(localePath(locale, DOC));
-      await expect(page.getByRole('button', {name: text.copy})).toBeHidden();
-      await page.getByRole('link', {name: text.view}).click();
-      await expect(page).toHaveURL(/quick-start\.md$/);
-      await expect(page.locator('body')).toContainText('```bash');
-    });
+  test('the page as Markdown is a plain link', {tag: '@fr'}, async ({page, site}) => {
+    await page.goto(site.path(DOC));
+    await expect(page.getByRole('button', {name: site.text('pageMarkdown.copy')})).toBeHidden();
+    await page.getByRole('link', {name: site.text('pageMarkdown.view')}).click();
+    await expect(page).toHaveURL(/quick-start\.md$/);
+    await expect(page.locator('body')).toContainText('```bash');
   });
-}
+});

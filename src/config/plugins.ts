@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {PluginConfig} from '@docusaurus/types';
 import apiPages from '../plugins/api-pages';
-import blogIndex, {type BlogIndexOptions} from '../plugins/blog-index';
+import {blogIndex} from '../plugins/blog-index';
 import {builtPages} from '../plugins/built-pages';
 import type {AllowedScripts} from '../plugins/built-pages/policy';
 import type {Origins} from '../plugins/built-pages/policy/headers';
@@ -21,9 +21,7 @@ import {docsOptions} from './preset';
 const siteDir = path.join(__dirname, '../..');
 
 /** Tags of blog/tags.yml, in the order of the blog's chips. */
-const blogIndexOptions = {
-  categories: ['product-updates', 'tutorial', 'case-study', 'industry-insights'],
-} satisfies BlogIndexOptions;
+const blogCategories = ['product-updates', 'tutorial', 'case-study', 'industry-insights'];
 
 /** Inline scripts of the pages, with the most bytes that each may have; the first is Docusaurus' own. */
 const inlineScripts = (): AllowedScripts => ({
@@ -55,7 +53,7 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
     [apiPages, {...apiPagesOptions(siteDir)}],
     routes,
     translationGuard,
-    [blogIndex, blogIndexOptions],
+    blogIndex(blogCategories),
     bundlerCache(env),
     pageWeight,
     builtPages({

@@ -23,12 +23,7 @@ export default function TermsPage(): ReactNode {
       />
       {/* The overlay stands outside the theme's layout, which names the twins of the others. */}
       <TwinLink />
-      <TermsOverlay
-        title={contentTitle}
-        path="/terms/"
-        toc={toc}
-        languageSwitch={<LanguageSwitch />}
-      >
+      <TermsOverlay title={contentTitle} toc={toc} languageSwitch={<LanguageSwitch />}>
         <MDXContent>
           <Terms components={COMPONENTS} />
         </MDXContent>

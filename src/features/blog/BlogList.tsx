@@ -1,22 +1,44 @@
+import blogIndex from '@generated/blog-index/default/posts.json';
+import Translate, {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import Heading from '@theme/Heading';
 import {useMemo, useRef, type ReactNode} from 'react';
+import {Button} from '@site/src/components/Button';
+import {FilterChips} from '@site/src/components/FilterChips';
+import {GridMark} from '@site/src/components/GridMark';
 import {LiveStatus} from '@site/src/components/LiveStatus';
 import {prepareSearch, useSearch} from '@site/src/search/useSearch';
-import {Chips} from './Chips';
-import {blogIndex} from './data';
+import {CategoryMark} from './CategoryMark';
 import {Feeds} from './Feeds';
-import {NoPosts, SearchFailed} from './notices';
 import {Pager} from './Pager';
 import {PostEntry} from './PostEntry';
 import {SearchBox} from './SearchBox';
-import {isSearch, selectPosts} from './select';
+import {selectPosts} from './select';
 import {emptyText, useResultText} from './texts';
 import {useBlogView} from './useBlogView';
-import {isFiltered, type BlogPlace} from './view';
+import {isFiltered, isSearch, type BlogPlace} from './view';
 import styles from './list.route.module.css';
 
-const CATEGORIES = blogIndex.categories.map(({slug}) => slug);
+const {categories} = blogIndex;
+const SLUGS = categories.map(({slug}) => slug);
+const ALL = 'all';
+const DARK = Array.from({length: 9}, () => 0);
+
+/** Says that the search failed, so that the list is not filtered. */
+function SearchFailed({onRetry}: {readonly onRetry: () => void}): ReactNode {
+  return (
+    <div role="alert" className={styles.failed}>
+      <p>
+        <Translate id="blog.failed.text">
+          The posts could not be searched. Check the connection, then try again.
+        </Translate>
+      </p>
+      <Button variant="quiet" onClick={onRetry}>
+        <Translate id="blog.failed.retry">Try again</Translate>
+      </Button>
+    </div>
+  );
+}
 
 export interface BlogListProps {
   readonly title: string;
@@ -29,7 +51,7 @@ export interface BlogListProps {
 
 /** The blog: posts by page, category and search. Every part but the search works without scripts. */
 export function BlogList({title, intro, place, pageSize}: BlogListProps): ReactNode {
-  const {view, text, type, flush, go, hrefOf} = useBlogView(place, CATEGORIES);
+  const {view, text, type, flush, go, hrefOf} = useBlogView(place, SLUGS);
   const list = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
 
@@ -40,17 +62,25 @@ export function BlogList({title, intro, place, pageSize}: BlogListProps): ReactN
   // While a first answer is awaited, the list stays as it is.
   const hasHits = 'hits' in results && (results.status === 'found' || results.hits.length > 0);
   const hits = hasHits ? results.hits : null;
-  const isWaiting = query !== '' && !hits && !hasFailed;
+  const isAnswered = filtered && (query === '' || hits !== null) && !hasFailed;
   const found = selectPosts(blogIndex, hits, view, pageSize);
   const words = useMemo(
     () => new Set(hits?.flatMap((hit) => hit.words.map((word) => word.toLowerCase()))),
     [hits],
   );
-  const isAnswered = filtered && !isWaiting && !hasFailed;
-  const category = blogIndex.categories.find(({slug}) => slug === view.category);
+  const category = categories.find(({slug}) => slug === view.category)?.label;
   const resultText = useResultText(view, category, found.total);
-  const home = blogIndex.categories.find(({slug}) => slug === place.category)?.permalink ?? '/blog';
-  const status = found.total > 0 ? resultText : emptyText(view, category);
+  const nothing = found.total === 0 ? emptyText(view, category) : null;
+  const home = categories.find(({slug}) => slug === place.category)?.permalink ?? '/blog';
+
+  // The page of a category leaves its chips to be links until somebody searches.
+  const choose = (slug: string | null) =>
+    place.category === null || filtered ? () => go({...view, category: slug, page: 1}) : undefined;
+  const turnTo = (page: number): void => {
+    go({...view, page});
+    list.current?.focus({preventScroll: true});
+    list.current?.scrollIntoView();
+  };
 
   return (
     <Layout>
@@ -69,41 +99,61 @@ export function BlogList({title, intro, place, pageSize}: BlogListProps): ReactN
             onFocus={prepareSearch}
             inputRef={input}
           />
-          <Chips
-            categories={blogIndex.categories}
-            selected={view.category}
-            counts={found.counts}
-            all={found.matches}
-            onSelect={
-              place.category === null || filtered
-                ? (slug) => go({...view, category: slug, page: 1})
-                : undefined
-            }
+          <FilterChips
+            label={translate({id: 'blog.categories.label', message: 'Categories'})}
+            current={view.category ?? ALL}
+            chips={[
+              {
+                id: ALL,
+                to: '/blog/',
+                label: translate({
+                  id: 'blog.categories.all',
+                  message: 'All',
+                  description: 'Chip that shows the posts of all categories',
+                }),
+                count: found.matches,
+                onChoose: choose(null),
+              },
+              ...categories.map(({slug, label, permalink}) => ({
+                id: slug,
+                to: permalink,
+                label,
+                count: found.counts[slug] ?? 0,
+                mark: <CategoryMark category={slug} size={16} />,
+                onChoose: choose(slug),
+              })),
+            ]}
           />
         </div>
         <section ref={list} className={styles.results} tabIndex={-1} aria-label={resultText}>
           {hasFailed && <SearchFailed onRetry={retry} />}
-          {isAnswered && found.total > 0 && <p className={styles.total}>{resultText}</p>}
+          {isAnswered && !nothing && <p className={styles.total}>{resultText}</p>}
           {found.posts.map((post, index) => (
             <PostEntry
               key={post.permalink}
               post={post}
-              category={blogIndex.categories.find(({slug}) => slug === post.category)}
+              category={categories.find(({slug}) => slug === post.category)}
               words={words}
               isFeatured={!filtered && place.category === null && found.page === 1 && index === 0}
             />
           ))}
-          {found.total === 0 && (
-            <NoPosts
-              text={emptyText(view, category)}
-              onClear={() => {
-                go({query: '', category: null, page: 1});
-                input.current?.focus();
-              }}
-            />
+          {nothing && (
+            <div className={styles.empty}>
+              <GridMark pattern={DARK} size={56} />
+              <p className={styles.emptyText}>{nothing}</p>
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  go({query: '', category: null, page: 1});
+                  input.current?.focus();
+                }}
+              >
+                <Translate id="blog.empty.clear">Clear the search</Translate>
+              </Button>
+            </div>
           )}
         </section>
-        <LiveStatus text={isAnswered ? status : ''} typed={text} />
+        <LiveStatus text={isAnswered ? (nothing ?? resultText) : ''} typed={text} />
         <footer className={styles.foot}>
           <Pager
             page={found.page}
@@ -111,15 +161,7 @@ export function BlogList({title, intro, place, pageSize}: BlogListProps): ReactN
             hrefOf={(page) =>
               filtered ? hrefOf({...view, page}) : page > 1 ? `${home}/page/${page}/` : `${home}/`
             }
-            onTurn={
-              filtered
-                ? (page) => {
-                    go({...view, page});
-                    list.current?.focus({preventScroll: true});
-                    list.current?.scrollIntoView();
-                  }
-                : undefined
-            }
+            onTurn={filtered ? turnTo : undefined}
           />
           <Feeds />
         </footer>

@@ -1,3 +1,4 @@
+import blogIndex from '@generated/blog-index/default/posts.json';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
@@ -6,12 +7,9 @@ import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {CategoryMark} from './CategoryMark';
-import {blogIndex} from './data';
 import {Feeds} from './Feeds';
 import metaStyles from './meta.route.module.css';
 import styles from './list.route.module.css';
-
-const MARK_SIZE = 56;
 
 export interface CategoryListProps {
   /** From the blog plugin: it knows the descriptions of blog/tags.yml. */
@@ -54,7 +52,7 @@ export function CategoryList({tags}: CategoryListProps): ReactNode {
                 </p>
               </div>
               <div className={styles.plate}>
-                <CategoryMark category={slug} size={MARK_SIZE} />
+                <CategoryMark category={slug} size={56} />
               </div>
             </article>
           ))}

@@ -10,7 +10,7 @@ export interface PagerProps {
   /** Address of a page, from 1. */
   readonly hrefOf: (page: number) => string;
   /** Turns the page in place; without it the links lead to pages of their own. */
-  readonly onTurn?: (page: number) => void;
+  readonly onTurn: ((page: number) => void) | undefined;
 }
 
 /** Pages by number, as cells of the grid: the lit one is where you are. */

@@ -4,7 +4,6 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {IndexedCategory, IndexedPost} from '@site/src/plugins/blog-index/types';
 import {CategoryMark} from './CategoryMark';
-import {Highlight} from './Highlight';
 import {PostMeta} from './PostMeta';
 import styles from './list.route.module.css';
 
@@ -12,11 +11,27 @@ const MARK_SIZE = 56;
 /** Its cells then stand in the 72 px cells of the backdrop. */
 const FEATURED_MARK_SIZE = 202;
 
-export interface PostEntryProps {
-  readonly post: IndexedPost;
-  readonly category: IndexedCategory | undefined;
+interface HighlightProps {
+  readonly text: string;
   /** Words to mark, in lower case. */
   readonly words: ReadonlySet<string>;
+}
+
+function Highlight({text, words}: HighlightProps): ReactNode {
+  return text.split(/([\p{L}\p{N}\p{M}]+)/u).map((part, index) =>
+    words.has(part.toLowerCase()) ? (
+      <mark key={index} className={styles.mark}>
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
+  );
+}
+
+export interface PostEntryProps extends Pick<HighlightProps, 'words'> {
+  readonly post: IndexedPost;
+  readonly category: IndexedCategory | undefined;
   readonly isFeatured: boolean;
 }
 

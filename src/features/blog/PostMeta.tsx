@@ -3,12 +3,14 @@ import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {languageTag} from '@site/src/lib/locale';
 import styles from './meta.route.module.css';
-import {formatDay} from './texts';
+
+const dateFormat = new Intl.DateTimeFormat(languageTag, {dateStyle: 'long', timeZone: 'UTC'});
 
 export interface PostMetaProps {
   readonly category: {readonly label: string; readonly permalink: string} | undefined;
-  /** `2026-11-10`, a time of day is ignored. */
+  /** `2026-11-10` */
   readonly date: string;
   /** Whole minutes. */
   readonly readingTime: number;
@@ -32,7 +34,7 @@ export function PostMeta({category, date, readingTime, className}: PostMetaProps
           {category.label}
         </Link>
       )}
-      <time dateTime={date}>{formatDay(date)}</time>
+      <time dateTime={date}>{dateFormat.format(new Date(date))}</time>
       <span>{minutes}</span>
     </div>
   );

@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {useId, useLayoutEffect, useRef, type ReactNode, type Ref} from 'react';
 import styles from './list.route.module.css';
-import {takeHandover} from './useBlogView';
 import {MAX_QUERY} from './view';
 
 export interface SearchBoxProps {
@@ -19,15 +18,10 @@ export function SearchBox({text, onType, onSubmit, onFocus, inputRef}: SearchBox
   const form = useRef<HTMLFormElement>(null);
   const typeBefore = useRef(onType);
 
-  // Before the browser hears the next key: an effect after painting would lose it.
+  // What was typed before the page woke up.
   useLayoutEffect(() => {
     const input = form.current?.querySelector('input');
-    const text = takeHandover();
-    if (input && text !== null) {
-      input.focus();
-      typeBefore.current(text);
-    } else if (input?.value && document.activeElement === input) {
-      // What was typed before the page woke up.
+    if (input?.value && document.activeElement === input) {
       typeBefore.current(input.value);
     }
   }, []);

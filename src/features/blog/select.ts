@@ -59,8 +59,3 @@ export function selectPosts(
     matches: found.length,
   };
 }
-
-/** Whether a query asks for anything: signs and single letters do not. */
-export function isSearch(query: string): boolean {
-  return /[\p{L}\p{N}]{2}/u.test(query);
-}

@@ -1,83 +1,55 @@
 import type {MermaidConfig} from 'mermaid';
 
-/** Tokens that a diagram is drawn with; Mermaid computes with colours and cannot read variables. */
-const TOKENS = {
-  page: '--surface-page',
-  raised: '--surface-raised',
-  sunken: '--surface-sunken',
-  strong: '--text-strong',
-  body: '--text-body',
-  muted: '--text-muted',
-  line: '--line-strong',
-  accent: '--accent',
-  soft: '--accent-soft',
+/** Tokens by what they set: Mermaid computes with colours and cannot read variables. */
+const VARIABLES = {
+  background: '--surface-page',
+  primaryColor: '--surface-raised',
+  primaryTextColor: '--text-strong',
+  primaryBorderColor: '--accent',
+  secondaryColor: '--accent-soft',
+  secondaryTextColor: '--text-strong',
+  secondaryBorderColor: '--line-strong',
+  tertiaryColor: '--surface-sunken',
+  tertiaryTextColor: '--text-body',
+  tertiaryBorderColor: '--line-strong',
+  lineColor: '--text-muted',
+  textColor: '--text-body',
+  titleColor: '--text-strong',
+  edgeLabelBackground: '--surface-page',
+  clusterBkg: '--surface-sunken',
+  clusterBorder: '--line-strong',
+  actorBkg: '--surface-raised',
+  actorBorder: '--accent',
+  actorTextColor: '--text-strong',
+  actorLineColor: '--line-strong',
+  signalColor: '--text-muted',
+  signalTextColor: '--text-body',
+  labelBoxBkgColor: '--surface-sunken',
+  labelBoxBorderColor: '--line-strong',
+  labelTextColor: '--text-body',
+  loopTextColor: '--text-body',
+  noteBkgColor: '--accent-soft',
+  noteTextColor: '--text-strong',
+  noteBorderColor: '--line-strong',
+  activationBkgColor: '--accent-soft',
+  activationBorderColor: '--accent',
+  fontFamily: '--font-text',
 } as const;
-
-type Palette = Readonly<Record<keyof typeof TOKENS | 'font', string>>;
-
-function readPalette(): Palette {
-  const style = getComputedStyle(document.documentElement);
-  const read = (token: string): string => style.getPropertyValue(token).trim();
-  const colours = Object.fromEntries(
-    Object.entries(TOKENS).map(([name, token]) => [name, read(token)]),
-  );
-  // The keys are those of TOKENS, which fromEntries forgets.
-  return {...(colours as Record<keyof typeof TOKENS, string>), font: read('--font-text')};
-}
-
-function themeVariables(
-  palette: Palette,
-  dark: boolean,
-): Readonly<Record<string, string | boolean>> {
-  const {page, raised, sunken, strong, body, muted, line, accent, soft, font} = palette;
-  return {
-    darkMode: dark,
-    background: page,
-    fontFamily: font,
-    fontSize: '15px',
-    primaryColor: raised,
-    primaryTextColor: strong,
-    primaryBorderColor: accent,
-    secondaryColor: soft,
-    secondaryTextColor: strong,
-    secondaryBorderColor: line,
-    tertiaryColor: sunken,
-    tertiaryTextColor: body,
-    tertiaryBorderColor: line,
-    lineColor: muted,
-    textColor: body,
-    titleColor: strong,
-    edgeLabelBackground: page,
-    clusterBkg: sunken,
-    clusterBorder: line,
-    actorBkg: raised,
-    actorBorder: accent,
-    actorTextColor: strong,
-    actorLineColor: line,
-    signalColor: muted,
-    signalTextColor: body,
-    labelBoxBkgColor: sunken,
-    labelBoxBorderColor: line,
-    labelTextColor: body,
-    loopTextColor: body,
-    noteBkgColor: soft,
-    noteTextColor: strong,
-    noteBorderColor: line,
-    activationBkgColor: soft,
-    activationBorderColor: accent,
-  };
-}
 
 /**
  * Tells Mermaid how to draw in the colours of the page as it is now.
  * @param dark Whether the page is dark.
  */
 export function diagramConfig(dark: boolean): MermaidConfig {
+  const style = getComputedStyle(document.documentElement);
+  const values = Object.entries(VARIABLES).map(
+    ([name, token]) => [name, style.getPropertyValue(token).trim()] as const,
+  );
   return {
     startOnLoad: false,
     securityLevel: 'strict',
     theme: 'base',
-    themeVariables: themeVariables(readPalette(), dark),
+    themeVariables: {darkMode: dark, fontSize: '15px', ...Object.fromEntries(values)},
     themeCSS: '.node rect, rect.actor, .note, .cluster rect { rx: 6px; ry: 6px; }',
     flowchart: {curve: 'basis', padding: 12},
     sequence: {mirrorActors: false},

@@ -8,8 +8,8 @@ interface WithChildren {
 
 type Part = ReactElement<WithChildren & {readonly 'data-label'?: string}>;
 
-const partsOf = (parent: Part | undefined): Part[] =>
-  Children.toArray(parent?.props.children).filter((child): child is Part => isValidElement(child));
+const partsOf = (children: ReactNode): Part[] =>
+  Children.toArray(children).filter((child) => isValidElement<WithChildren>(child));
 
 function textOf(node: ReactNode): string {
   return Children.toArray(node)
@@ -17,38 +17,32 @@ function textOf(node: ReactNode): string {
       if (isValidElement<WithChildren>(child)) {
         return textOf(child.props.children);
       }
-      return typeof child === 'string' || typeof child === 'number' ? String(child) : '';
+      return typeof child === 'object' ? '' : String(child);
     })
     .join('');
 }
+
+/** A copy of an element whose parts are changed. */
+const withParts = (parent: Part, change: (part: Part, index: number) => Part): Part =>
+  cloneElement(parent, undefined, partsOf(parent.props.children).map(change));
 
 /**
  * A table of a legal text. Where there is no room for columns, each row is a block and each cell
  * says its column's name: nobody has to read a contract sideways.
  */
 export function LegalTable({children}: WithChildren): ReactNode {
-  const [head, ...bodies] = Children.toArray(children).filter((child): child is Part =>
-    isValidElement(child),
-  );
-  const labels = partsOf(partsOf(head)[0]).map((cell) => textOf(cell.props.children));
-  const labelled = bodies.map((body) =>
-    cloneElement(
-      body,
-      undefined,
-      partsOf(body).map((row) =>
-        cloneElement(
-          row,
-          undefined,
-          partsOf(row).map((cell, index) => cloneElement(cell, {'data-label': labels[index]})),
-        ),
-      ),
-    ),
-  );
+  const [head, ...bodies] = partsOf(children);
+  const [names] = partsOf(head?.props.children);
+  const labels = partsOf(names?.props.children).map(textOf);
   return (
     <div className={styles.table}>
       <Table>
         {head}
-        {labelled}
+        {bodies.map((body) =>
+          withParts(body, (row) =>
+            withParts(row, (cell, index) => cloneElement(cell, {'data-label': labels[index]})),
+          ),
+        )}
       </Table>
     </div>
   );

@@ -2,20 +2,15 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
-import {Dialog} from '@site/src/components/Dialog';
+import {Dialog, type DialogProps} from '@site/src/components/Dialog';
 import {LoadingPart} from '@site/src/components/LoadingPart';
 import {legalLinks, type LegalLink} from '@site/src/data/navigation';
 import {useLazyModule} from '@site/src/lib/useLazyModule';
 import {loadLegalText} from './documents';
 import styles from './styles.module.css';
 
-export interface TermsAcceptedProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
 /** Confirms that the terms were accepted. */
-export function TermsAccepted({open, onClose}: TermsAcceptedProps): ReactNode {
+function TermsAccepted({open, onClose}: Pick<DialogProps, 'open' | 'onClose'>): ReactNode {
   return (
     <Dialog
       open={open}
@@ -40,14 +35,11 @@ export function TermsAccepted({open, onClose}: TermsAcceptedProps): ReactNode {
 /** The dialog says the title already. */
 const DIALOG_COMPONENTS = {h1: () => null};
 
-interface LegalDialogProps {
-  readonly link: LegalLink;
-}
-
-function LegalDialog({link}: LegalDialogProps): ReactNode {
+function LegalDialog({link}: {readonly link: LegalLink}): ReactNode {
   const [open, setOpen] = useState(false);
   const [accepted, setAccepted] = useState(false);
   const [text, load] = useLazyModule(loadLegalText[link.document]);
+  const canBeAccepted = link.document === 'terms-of-service';
   const close = (): void => {
     setOpen(false);
   };
@@ -79,7 +71,7 @@ function LegalDialog({link}: LegalDialogProps): ReactNode {
             <Link to={link.to} onClick={close} className={styles.pageLink}>
               <Translate id="legal.openPage">Open as a page</Translate>
             </Link>
-            {link.document === 'terms-of-service' && (
+            {canBeAccepted && (
               <Button
                 onClick={() => {
                   close();
@@ -111,12 +103,14 @@ function LegalDialog({link}: LegalDialogProps): ReactNode {
           />
         )}
       </Dialog>
-      <TermsAccepted
-        open={accepted}
-        onClose={() => {
-          setAccepted(false);
-        }}
-      />
+      {canBeAccepted && (
+        <TermsAccepted
+          open={accepted}
+          onClose={() => {
+            setAccepted(false);
+          }}
+        />
+      )}
     </>
   );
 }

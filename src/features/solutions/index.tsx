@@ -1,17 +1,23 @@
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/Button';
 import type {LitCell} from '@site/src/components/EmberGrid';
 import {PageHero} from '@site/src/components/PageHero';
 import {Section} from '@site/src/components/Section';
 import {formatFact} from '@site/src/data/facts';
-import {services} from '@site/src/data/services';
+import {services, type Service, type ServiceId} from '@site/src/data/services';
+import {useAnchor} from '@site/src/lib/useAnchor';
 import {useLoginHref} from '@site/src/lib/useLoginHref';
-import {ServiceSection} from './ServiceSection';
+import {GateFigure} from './figures/GateFigure';
+import {ParallelFigure} from './figures/ParallelFigure';
+import {RecordingFigure} from './figures/RecordingFigure';
+import {ToolsFigure} from './figures/ToolsFigure';
 import styles from './styles.route.module.css';
 
 /** The four services by name, each a way down to its section. */
-export function ServiceLinks(): ReactNode {
+function ServiceLinks(): ReactNode {
   return (
     <nav aria-label={translate({id: 'solutions.nav', message: 'Services on this page'})}>
       <ul className={styles.links}>
@@ -27,8 +33,41 @@ export function ServiceLinks(): ReactNode {
   );
 }
 
+const FIGURES: Readonly<Record<ServiceId, ReactNode>> = {
+  'automated-testing': <ParallelFigure />,
+  'ci-cd-integration': <GateFigure />,
+  'video-playback': <RecordingFigure />,
+  'tool-integration': <ToolsFigure />,
+};
+
+/** One service: what it does, what belongs to it, where to learn it, and a figure beside. */
+function ServiceSection({service}: {readonly service: Service}): ReactNode {
+  const {id, name, description, features, link} = service;
+  return (
+    <section id={useAnchor(id)} tabIndex={-1} aria-label={name} className={styles.service}>
+      <div className={styles.columns}>
+        <div className={styles.text}>
+          <Heading as="h2" className={styles.name}>
+            {name}
+          </Heading>
+          <p>{description}</p>
+          <ul className={styles.features}>
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+          <Link to={link.to} className={styles.link}>
+            {link.label}
+          </Link>
+        </div>
+        {FIGURES[id]}
+      </div>
+    </section>
+  );
+}
+
 /** The end of the page: how to begin, at what price. */
-export function TryIt(): ReactNode {
+function TryIt(): ReactNode {
   return (
     <Section
       id="try"

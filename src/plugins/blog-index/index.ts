@@ -1,23 +1,8 @@
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
-import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import type {AllContent, Plugin} from '@docusaurus/types';
 import type {BlogIndex, IndexedCategory, IndexedPost} from './types';
 
 const BLOG_PLUGIN = 'docusaurus-plugin-content-blog';
-
-export interface BlogIndexOptions {
-  /** Slugs of the tags that are categories, in the order of the page's chips. */
-  readonly categories: readonly string[];
-}
-
-function readOptions(options: unknown): BlogIndexOptions {
-  const {categories} = options as Partial<BlogIndexOptions>;
-  if (!Array.isArray(categories) || categories.length === 0) {
-    throw new Error(
-      "blog-index: name the tags that are categories in src/config/plugins.ts, for example {categories: ['tutorial']}.",
-    );
-  }
-  return {categories: categories as readonly string[]};
-}
 
 /** The last part of a tag's address. */
 function slugOf(permalink: string): string {
@@ -54,26 +39,22 @@ function readBlog(allContent: AllContent): BlogContent {
 
 /**
  * Writes the list that the blog's pages filter: `posts.json` (see README).
- * @param _context Docusaurus' context.
- * @param options Which tags are categories.
- * @returns The plugin.
- * @throws Error when the options name no categories; while loading content: when a post has no category, or the blog plugin has changed.
+ * @param order Slugs of the tags that are categories, in the order of the page's chips.
+ * @returns The plugin. While loading content it throws when a post has no category, or the blog
+ * plugin has changed.
  */
-export default function blogIndex(_context: LoadContext, options: unknown): Plugin {
-  const {categories: order} = readOptions(options);
-  return {
-    name: 'blog-index',
-    async allContentLoaded({allContent, actions}) {
-      const blog = readBlog(allContent);
-      const listed = blog.blogPosts.filter(({metadata}) => !metadata.unlisted);
-      const posts = listed.map((post) => toIndexedPost(post, order));
-      const tags = Object.values(blog.blogTags);
-      const categories = order.flatMap((slug): IndexedCategory[] => {
-        const tag = tags.find(({permalink}) => slugOf(permalink) === slug);
-        const count = posts.filter(({category}) => category === slug).length;
-        return tag && count > 0 ? [{slug, label: tag.label, permalink: tag.permalink, count}] : [];
-      });
-      await actions.createData('posts.json', {categories, posts} satisfies BlogIndex);
-    },
-  };
-}
+export const blogIndex = (order: readonly string[]) => (): Plugin => ({
+  name: 'blog-index',
+  async allContentLoaded({allContent, actions}) {
+    const {blogPosts, blogTags} = readBlog(allContent);
+    const listed = blogPosts.filter(({metadata}) => !metadata.unlisted);
+    const posts = listed.map((post) => toIndexedPost(post, order));
+    const tags = Object.values(blogTags);
+    const categories = order.flatMap((slug): IndexedCategory[] => {
+      const tag = tags.find(({permalink}) => slugOf(permalink) === slug);
+      const count = posts.filter(({category}) => category === slug).length;
+      return tag && count > 0 ? [{slug, label: tag.label, permalink: tag.permalink, count}] : [];
+    });
+    await actions.createData('posts.json', {categories, posts} satisfies BlogIndex);
+  },
+});

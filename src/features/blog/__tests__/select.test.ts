@@ -1,83 +1,51 @@
 import type {PageHit} from '@site/src/search/types';
-import {isSearch, selectPosts, type Selection} from '../select';
+import {selectPosts} from '../select';
 import type {BlogView} from '../view';
 import {hitsFor, longIndex} from './posts';
 
-const PAGE_SIZE = 4;
-const ALL: BlogView = {query: '', category: null, page: 1};
+const {posts} = longIndex;
+const EIGHT = hitsFor([0, 1, 2, 3, 4, 5, 6, 7]);
+const [STRANGER] = hitsFor([1]).map((hit) => ({...hit, url: '/blog/tags/tutorial/'}));
 
-const select = (view: Partial<BlogView>, hits: readonly PageHit[] | null = null): Selection =>
-  selectPosts(longIndex, hits, {...ALL, ...view}, PAGE_SIZE);
-
-describe('without a search', () => {
-  it('shows the posts by page, the newest first', () => {
-    expect(select({}).posts).toEqual(longIndex.posts.slice(0, 4));
-    expect(select({page: 2}).posts).toEqual(longIndex.posts.slice(4, 8));
-    expect(select({page: 6}).posts).toEqual(longIndex.posts.slice(20, 23));
-    expect(select({})).toMatchObject({total: 23, page: 1, pages: 6});
-  });
-
-  it('stops at the last page', () => {
-    expect(select({page: 99})).toMatchObject({page: 6, posts: longIndex.posts.slice(20)});
-  });
-
-  it('counts each category, whichever is chosen', () => {
-    const counts = {
-      'product-updates': 6,
-      tutorial: 6,
-      'case-study': 6,
-      'industry-insights': 5,
-    };
-    expect(select({}).counts).toEqual(counts);
-    expect(select({category: 'tutorial'}).counts).toEqual(counts);
-  });
-
-  it('shows all posts of a category, from whatever page of the blog', () => {
-    const {posts, total, pages} = select({category: 'industry-insights', page: 2});
-    expect([total, pages]).toEqual([5, 2]);
-    expect(posts).toEqual([longIndex.posts[19]]);
-  });
-});
-
-describe('a search', () => {
-  it('keeps the order of the results, and leaves out those found by chance', () => {
-    const {posts, total} = select(
-      {query: 'q'},
-      hitsFor([7, 2, 5, 9], (rank) => [10, 8, 5, 1][rank]!),
-    );
-    expect(posts.map(({permalink}) => permalink)).toEqual(
-      [7, 2, 5].map((place) => longIndex.posts[place]!.permalink),
-    );
-    expect(total).toBe(3);
-  });
-
-  it('ignores results that are no post of the list', () => {
-    const [hit] = hitsFor([1]);
-    expect(select({query: 'q'}, [{...hit!, url: '/blog/tags/tutorial/'}]).total).toBe(0);
-  });
-
-  it('goes together with a category, and counts the posts that it leaves in each', () => {
-    const found = select({query: 'q', category: 'tutorial'}, hitsFor([0, 1, 2, 3, 4, 5, 6, 7]));
-    expect(found.total).toBe(2);
-    expect(found.matches).toBe(8);
-    expect(found.counts).toEqual({
-      'product-updates': 2,
-      tutorial: 2,
-      'case-study': 2,
-      'industry-insights': 2,
-    });
-  });
-
-  it('turns pages, and stops at its last one', () => {
-    const hits = hitsFor([0, 1, 2, 3, 4, 5]);
-    expect(select({query: 'q', page: 2}, hits)).toMatchObject({page: 2, pages: 2});
-    expect(select({query: 'q', page: 3}, hits)).toMatchObject({page: 2, pages: 2});
-    expect(select({query: 'q', page: 3}, [])).toMatchObject({page: 1, pages: 1, total: 0});
-  });
-
-  it('for signs and single letters asks for nothing', () => {
-    expect(isSearch('!?')).toBe(false);
-    expect(isSearch('a!')).toBe(false);
-    expect(isSearch('CI')).toBe(true);
-  });
+it.each<[string, Partial<BlogView>, readonly PageHit[] | null, readonly number[], object]>([
+  ['the first page', {}, null, [0, 1, 2, 3], {total: 23, page: 1, pages: 6}],
+  ['a later page', {page: 2}, null, [4, 5, 6, 7], {page: 2}],
+  ['the last page beyond it', {page: 99}, null, [20, 21, 22], {page: 6}],
+  [
+    'a category, counting all of them',
+    {category: 'industry-insights', page: 2},
+    null,
+    [19],
+    {
+      total: 5,
+      pages: 2,
+      matches: 23,
+      counts: {'product-updates': 6, tutorial: 6, 'case-study': 6, 'industry-insights': 5},
+    },
+  ],
+  ['results in their order', {query: 'q'}, hitsFor([7, 2, 5]), [7, 2, 5], {total: 3}],
+  [
+    'no results found by chance',
+    {query: 'q'},
+    hitsFor([7, 2, 9], (rank) => [10, 8, 1][rank]!),
+    [7, 2],
+    {total: 2},
+  ],
+  ['no results that are no posts', {query: 'q'}, [STRANGER!], [], {total: 0, page: 1, pages: 1}],
+  [
+    'results of a category, counting those of the others',
+    {query: 'q', category: 'tutorial'},
+    EIGHT,
+    [1, 5],
+    {
+      total: 2,
+      matches: 8,
+      counts: {'product-updates': 2, tutorial: 2, 'case-study': 2, 'industry-insights': 2},
+    },
+  ],
+  ['pages of results', {query: 'q', page: 3}, EIGHT, [4, 5, 6, 7], {page: 2, pages: 2}],
+])('selects %s', (_name, view, hits, places, rest) => {
+  const selection = selectPosts(longIndex, hits, {query: '', category: null, page: 1, ...view}, 4);
+  expect(selection.posts).toEqual(places.map((place) => posts[place]));
+  expect(selection).toMatchObject(rest);
 });

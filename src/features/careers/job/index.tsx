@@ -49,9 +49,7 @@ function JobData({job}: {readonly job: Job}): ReactNode {
   const parent = translate({id: 'careers.job.parent', message: 'Careers'});
   return (
     <>
-      <StructuredData
-        data={jobPosting(job, {name: siteConfig.title, siteUrl: siteConfig.url}, texts)}
-      />
+      <StructuredData data={jobPosting(job, siteConfig, texts)} />
       <StructuredData
         data={breadcrumbList([
           {name: parent, url: address('/careers/')},

@@ -1,17 +1,6 @@
+import type {DocusaurusConfig} from '@docusaurus/types';
 import type {JobPosting, WithContext} from 'schema-dts';
 import {jobTerms, type Job} from '@site/src/data/jobs';
-
-export interface Employer {
-  readonly name: string;
-  /** Origin of the site, without a slash at the end. */
-  readonly siteUrl: string;
-}
-
-/** Headings of the job's two lists. */
-export interface ListTitles {
-  readonly duties: string;
-  readonly requirements: string;
-}
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -24,12 +13,15 @@ function listHtml(title: string, items: readonly string[]): string {
 /**
  * Describes a job for search engines: its description is the page's text as HTML. It has no
  * `validThrough`, since no role has a last day, and no salary, since the page names none.
+ * @param job The job.
+ * @param site The employer: brand and origin of the site.
+ * @param titles Headings of the job's two lists.
  * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 export function jobPosting(
   {title, slug, summary, duties, requirements, datePosted}: Job,
-  {name, siteUrl}: Employer,
-  titles: ListTitles,
+  {title: name, url}: Pick<DocusaurusConfig, 'title' | 'url'>,
+  titles: Readonly<Record<'duties' | 'requirements', string>>,
 ): WithContext<JobPosting> {
   return {
     '@context': 'https://schema.org',
@@ -46,8 +38,8 @@ export function jobPosting(
     hiringOrganization: {
       '@type': 'Organization',
       name,
-      sameAs: `${siteUrl}/`,
-      logo: `${siteUrl}/apple-touch-icon.png`,
+      sameAs: `${url}/`,
+      logo: `${url}/apple-touch-icon.png`,
     },
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: {'@type': 'Country', name: jobTerms.country},

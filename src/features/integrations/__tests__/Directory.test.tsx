@@ -1,5 +1,4 @@
 import {screen, within} from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
 import {integrationCategories, integrations} from '@site/src/data/integrations';
 import {Directory} from '../Directory';
@@ -21,21 +20,6 @@ const ALL = `All ${integrations.length}`;
 
 const namesIn = (id: string): string[] =>
   integrations.filter(({category}) => category === id).map(({name}) => name);
-
-/** A category with several integrations, one with one, and one with none. */
-const chipLabels = integrationCategories.map(({id, label}) => `${label} ${namesIn(id).length}`);
-const [AUTOMATION = ''] = chipLabels;
-const SOME = namesIn('automation');
-
-beforeEach(() => {
-  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  // What Docusaurus' links call when the pointer is on them.
-  Object.assign(window, {docusaurus: {preload: () => undefined, prefetch: () => undefined}});
-});
-
-afterEach(() => {
-  Reflect.deleteProperty(window, 'docusaurus');
-});
 
 it('shows a card for each, with name, category, description and a link of its own', () => {
   openAt('/integrations/');
@@ -59,29 +43,10 @@ it('shows a card for each, with name, category, description and a link of its ow
 it('counts each category on its chip', () => {
   openAt('/integrations/');
   const chips = within(screen.getByRole('navigation', {name: 'Categories'})).getAllByRole('link');
-  expect(chips.map(({textContent}) => textContent)).toEqual([ALL, ...chipLabels]);
-});
-
-it('filters, says how many are left and marks the chip', async () => {
-  openAt('/integrations/');
-  await userEvent.click(chip(AUTOMATION));
-  expect(shownNames()).toEqual(SOME);
-  expect(screen.getByRole('status')).toHaveTextContent(
-    `${SOME.length} integrations in the Automation category`,
-  );
-  expect(chip(AUTOMATION)).toHaveAttribute('aria-current', 'true');
-  expect(chip(ALL)).not.toHaveAttribute('aria-current');
-  expect(chip(AUTOMATION)).toHaveFocus();
-  await userEvent.click(chip(ALL));
-  expect(shownNames()).toHaveLength(integrations.length);
-});
-
-it('works with the keyboard, and the focus stays on the chip', async () => {
-  openAt('/integrations/');
-  chip(AUTOMATION).focus();
-  await userEvent.keyboard('{Enter}');
-  expect(shownNames()).toEqual(SOME);
-  expect(chip(AUTOMATION)).toHaveFocus();
+  expect(chips.map(({textContent}) => textContent)).toEqual([
+    ALL,
+    ...integrationCategories.map(({id, label}) => `${label} ${namesIn(id).length}`),
+  ]);
 });
 
 it.each(integrationCategories)('reads $label from the address', ({id, label}) => {
@@ -103,23 +68,15 @@ it.each(['?category=', '?category=all', '?category=junk', '?category=AUTOMATION'
   },
 );
 
-it('says that a category is empty, and offers to ask for an integration', () => {
+it('leads to the contact form with its topic: for an empty category, a request, a custom one', () => {
   openAt('/integrations/?category=analytics');
   expect(screen.queryByRole('list', {name: 'Integrations'})).not.toBeInTheDocument();
-  expect(screen.getByRole('link', {name: 'Request one'})).toHaveAttribute(
-    'href',
-    '/?topic=integration-request#contact',
-  );
-});
-
-it('leads to the contact form with its topic, for a request and for a custom integration', () => {
   renderOnSite(<OwnIntegrations />);
-  expect(screen.getByRole('link', {name: 'Request integration'})).toHaveAttribute(
-    'href',
-    '/?topic=integration-request#contact',
-  );
-  expect(screen.getByRole('link', {name: 'Build custom integration'})).toHaveAttribute(
-    'href',
-    '/?topic=custom-integration#contact',
-  );
+  for (const [name, topic] of [
+    ['Request one', 'integration-request'],
+    ['Request integration', 'integration-request'],
+    ['Build custom integration', 'custom-integration'],
+  ] as const) {
+    expect(screen.getByRole('link', {name})).toHaveAttribute('href', `/?topic=${topic}#contact`);
+  }
 });

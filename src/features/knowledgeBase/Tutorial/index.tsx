@@ -3,14 +3,42 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import {useId, type ComponentProps, type ReactNode, type RefObject} from 'react';
+import {useId, useRef, useState, type ReactNode} from 'react';
 import {StructuredData} from '@site/src/components/StructuredData';
 import type {Tutorial, TutorialChapter} from '@site/src/data/tutorials';
 import {languageTag, locale} from '@site/src/lib/locale';
 import styles from './styles.route.module.css';
-import {useTutorialPlayer} from './useTutorialPlayer';
 
-export interface ChaptersProps {
+/** Pixels of the recorded scenes: media/ makes them. */
+const VIDEO_SIZE = {width: 1280, height: 800} as const;
+
+/**
+ * Where the parts of a tutorial in the page's language are, without the site's base path.
+ * @param file Name of the tutorial's files.
+ */
+function tutorialPaths(
+  file: string,
+): Readonly<Record<'video' | 'poster' | 'captions' | 'chapters', string>> {
+  const base = `/videos/${file}.${locale}`;
+  return {
+    video: `${base}.webm`,
+    poster: `${base}.webp`,
+    captions: `${base}.captions.vtt`,
+    chapters: `${base}.chapters.vtt`,
+  };
+}
+
+/** @returns A position in a video, given in seconds, as players show it: `0:07`. */
+function formatPosition(seconds: number): string {
+  const whole = Math.floor(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+interface TutorialProps {
+  readonly tutorial: Tutorial;
+}
+
+interface ChaptersProps {
   readonly chapters: readonly TutorialChapter[];
   /** Id of the chapter that plays. */
   readonly current: string | null;
@@ -18,7 +46,7 @@ export interface ChaptersProps {
 }
 
 /** The chapters as buttons; they move the player, so they are there with scripts alone. */
-export function Chapters({chapters, current, onJump}: ChaptersProps): ReactNode {
+function Chapters({chapters, current, onJump}: ChaptersProps): ReactNode {
   return (
     <ol
       data-needs-script
@@ -46,7 +74,7 @@ export function Chapters({chapters, current, onJump}: ChaptersProps): ReactNode 
 }
 
 /** What the captions say, chapter by chapter. */
-export function Transcript({chapters}: Pick<ChaptersProps, 'chapters'>): ReactNode {
+function Transcript({chapters}: Pick<ChaptersProps, 'chapters'>): ReactNode {
   const id = useId();
   return (
     <details className={styles.transcript}>
@@ -69,7 +97,7 @@ export function Transcript({chapters}: Pick<ChaptersProps, 'chapters'>): ReactNo
 }
 
 /** What search engines show of a video: https://developers.google.com/search/docs/appearance/structured-data/video */
-export function VideoData({tutorial}: {readonly tutorial: Tutorial}): ReactNode {
+function VideoData({tutorial}: TutorialProps): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const {title, description, seconds, published, chapters, file} = tutorial;
   const {video, poster} = tutorialPaths(file);
@@ -94,73 +122,7 @@ export function VideoData({tutorial}: {readonly tutorial: Tutorial}): ReactNode 
   );
 }
 
-/** Pixels of the recorded scenes: media/ makes them. */
-export const VIDEO_SIZE = {width: 1280, height: 800} as const;
-
-/**
- * Where the parts of a tutorial in the page's language are, without the site's base path.
- * @param file Name of the tutorial's files.
- */
-export function tutorialPaths(
-  file: string,
-): Readonly<Record<'video' | 'poster' | 'captions' | 'chapters', string>> {
-  const base = `/videos/${file}.${locale}`;
-  return {
-    video: `${base}.webm`,
-    poster: `${base}.webp`,
-    captions: `${base}.captions.vtt`,
-    chapters: `${base}.chapters.vtt`,
-  };
-}
-
-/** @returns A position in a video, given in seconds, as players show it: `0:07`. */
-export function formatPosition(seconds: number): string {
-  const whole = Math.floor(seconds);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-}
-
-interface TutorialProps {
-  readonly tutorial: Tutorial;
-}
-
-interface PlayerProps
-  extends TutorialProps, Pick<ComponentProps<'video'>, 'onTimeUpdate' | 'onError'> {
-  readonly ref: RefObject<HTMLVideoElement | null>;
-}
-
-/** The browser's own player: it brings captions, full screen and the keyboard. */
-function Player({tutorial, ...props}: PlayerProps): ReactNode {
-  const {withBaseUrl} = useBaseUrlUtils();
-  const paths = tutorialPaths(tutorial.file);
-  return (
-    <video
-      {...props}
-      {...VIDEO_SIZE}
-      className={styles.video}
-      src={withBaseUrl(paths.video)}
-      poster={withBaseUrl(paths.poster)}
-      aria-label={tutorial.title}
-      preload="none"
-      controls
-      playsInline
-    >
-      <track
-        kind="captions"
-        src={withBaseUrl(paths.captions)}
-        srcLang={languageTag}
-        label={translate({id: 'knowledgeBase.tutorial.captions', message: 'English captions'})}
-        default
-      />
-      <track kind="chapters" src={withBaseUrl(paths.chapters)} srcLang={languageTag} />
-    </video>
-  );
-}
-
-interface DownloadProps extends TutorialProps {
-  readonly failed: boolean;
-}
-
-function Download({tutorial, failed}: DownloadProps): ReactNode {
+function Download({tutorial, failed}: TutorialProps & {readonly failed: boolean}): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   return (
     <p className={styles.download} role="status">
@@ -183,26 +145,74 @@ function Download({tutorial, failed}: DownloadProps): ReactNode {
   );
 }
 
-/** A tutorial with its chapters and its transcript. */
+/**
+ * A tutorial with its chapters and its transcript. The player is the browser's own: it brings
+ * captions, full screen and the keyboard.
+ */
 export function TutorialVideo({tutorial}: TutorialProps): ReactNode {
-  const {video, current, failed, jumpTo, ...events} = useTutorialPlayer(tutorial.chapters);
+  const {title, description, chapters, file} = tutorial;
+  const {withBaseUrl} = useBaseUrlUtils();
+  const video = useRef<HTMLVideoElement>(null);
+  /** Chapter that plays or was left; none before the first play. */
+  const [current, setCurrent] = useState<string | null>(null);
+  const [failed, setFailed] = useState(false);
+  const paths = tutorialPaths(file);
+
+  function follow(): void {
+    const time = video.current?.currentTime ?? 0;
+    setCurrent(chapters.findLast(({start}) => start <= time)?.id ?? null);
+  }
+
+  function jumpTo(seconds: number): void {
+    if (video.current) {
+      // Before the file is there, browsers keep this as the place to begin at.
+      video.current.currentTime = seconds;
+      follow();
+      // A refusal to play shows in the controls, and a broken file in `onError`.
+      video.current.play().catch(() => undefined);
+    }
+  }
+
   return (
     <article className={styles.tutorial}>
       <VideoData tutorial={tutorial} />
       <div className={styles.head}>
         <Heading as="h3" className={styles.title}>
-          {tutorial.title}
+          {title}
         </Heading>
-        <p className={styles.description}>{tutorial.description}</p>
+        <p className={styles.description}>{description}</p>
       </div>
       <div className={styles.player}>
-        <Player tutorial={tutorial} ref={video} {...events} />
+        <video
+          {...VIDEO_SIZE}
+          ref={video}
+          className={styles.video}
+          src={withBaseUrl(paths.video)}
+          poster={withBaseUrl(paths.poster)}
+          aria-label={title}
+          preload="none"
+          controls
+          playsInline
+          onTimeUpdate={follow}
+          onError={() => {
+            setFailed(true);
+          }}
+        >
+          <track
+            kind="captions"
+            src={withBaseUrl(paths.captions)}
+            srcLang={languageTag}
+            label={translate({id: 'knowledgeBase.tutorial.captions', message: 'English captions'})}
+            default
+          />
+          <track kind="chapters" src={withBaseUrl(paths.chapters)} srcLang={languageTag} />
+        </video>
       </div>
       <div className={styles.aside}>
-        <Chapters chapters={tutorial.chapters} current={current} onJump={jumpTo} />
+        <Chapters chapters={chapters} current={current} onJump={jumpTo} />
         <Download tutorial={tutorial} failed={failed} />
       </div>
-      <Transcript chapters={tutorial.chapters} />
+      <Transcript chapters={chapters} />
     </article>
   );
 }

@@ -16,19 +16,15 @@ import {useClose} from './useClose';
 
 export interface TermsOverlayProps {
   readonly title: string;
-  /** Path of the page without the language. */
-  readonly path: string;
   readonly toc: readonly TOCItem[];
   readonly languageSwitch: ReactNode;
   readonly children: ReactNode;
 }
 
-function Bar({
-  title,
-  path,
-  languageSwitch,
-}: Omit<TermsOverlayProps, 'toc' | 'children'>): ReactNode {
-  const close = useClose(path);
+type BarProps = Pick<TermsOverlayProps, 'title' | 'languageSwitch'>;
+
+function Bar({title, languageSwitch}: BarProps): ReactNode {
+  const close = useClose();
   return (
     // The theme's table of contents measures the element of this class.
     <header className={clsx('navbar', styles.bar)} data-print>
@@ -52,8 +48,7 @@ function Bar({
 }
 
 /** A text that covers the whole page: a bar with its title and the way out, and nothing else. */
-export function TermsOverlay(props: TermsOverlayProps): ReactNode {
-  const {toc, children, ...bar} = props;
+export function TermsOverlay({toc, children, ...bar}: TermsOverlayProps): ReactNode {
   return (
     <HtmlClassNameProvider className="legal-page">
       <LayoutProvider>

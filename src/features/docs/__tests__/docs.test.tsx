@@ -1,0 +1,110 @@
+import {fireEvent, screen, waitFor, within} from '@testing-library/react';
+import {
+  useActivePlugin,
+  useAllDocsData,
+  useDocsSidebar,
+  useSidebarBreadcrumbs,
+} from '@docusaurus/plugin-content-docs/client';
+import {renderOnSite} from '@site/scripts/jest/renderOnSite';
+import {DocTrail} from '../DocTrail';
+import {SectionSwitch} from '../SectionSwitch';
+
+jest.mock('@docusaurus/plugin-content-docs/client', () => ({
+  useActivePlugin: jest.fn(),
+  useAllDocsData: jest.fn(),
+  useDocsSidebar: jest.fn(),
+  useSidebarBreadcrumbs: jest.fn(),
+}));
+
+beforeEach(() => {
+  const link = (path: string) => ({link: {path, label: path}});
+  const sidebars = {
+    start: link('/documentation/'),
+    guides: link('/documentation/appium/'),
+    reference: {},
+  };
+  jest.mocked(useAllDocsData).mockReturnValue({
+    default: {path: '/documentation', breadcrumbs: true, versions: [{sidebars}]},
+  } as unknown as ReturnType<typeof useAllDocsData>);
+});
+
+describe('the switch', () => {
+  it('leads to the sections that have pages, and tells the one that is open', () => {
+    const onSelect = jest.fn();
+    renderOnSite(<SectionSwitch current="guides" onSelect={onSelect} />);
+    const links = screen.getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Start', '/documentation/'],
+      ['Guides', '/documentation/appium/'],
+    ]);
+    expect(screen.getByRole('link', {current: true})).toHaveTextContent('Guides');
+    fireEvent.click(links[0]!);
+    expect(onSelect).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not there beside a sidebar that is no section', () => {
+    renderOnSite(<SectionSwitch current="api" />);
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  });
+});
+
+describe('the trail', () => {
+  /** Mounts it on the last page of the sidebar's own trail. */
+  function mountTrail(
+    sidebar: string,
+    trail: readonly (readonly [label: string, href?: string])[],
+  ): void {
+    const pluginId = sidebar === 'api' ? 'api' : 'default';
+    jest.mocked(useActivePlugin).mockReturnValue({pluginId} as ReturnType<typeof useActivePlugin>);
+    jest.mocked(useDocsSidebar).mockReturnValue({name: sidebar, items: []});
+    jest
+      .mocked(useSidebarBreadcrumbs)
+      .mockReturnValue(
+        trail.map(([label, href]) => ({label, href})) as unknown as ReturnType<
+          typeof useSidebarBreadcrumbs
+        >,
+      );
+    renderOnSite(<DocTrail />);
+  }
+  const crumbs = (): (string | null)[] =>
+    within(screen.getByRole('navigation', {name: 'Breadcrumbs'}))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+
+  it('goes from the documentation through section and group to the page', async () => {
+    mountTrail('guides', [['CI'], ['Jenkins', '/documentation/ci/jenkins/']]);
+    expect(crumbs()).toEqual(['Documentation', 'Guides', 'CI', 'Jenkins']);
+    const links = screen.getAllByRole('link').map(({textContent}) => textContent);
+    expect(links).toEqual(['Documentation', 'Guides']);
+    expect(screen.getByText('Jenkins')).toHaveAttribute('aria-current', 'page');
+    await waitFor(() => {
+      const data = document.querySelector('script[type="application/ld+json"]');
+      const {itemListElement} = JSON.parse(data?.textContent ?? '{}') as {
+        itemListElement: {name: string}[];
+      };
+      // Search engines take no entry without an address.
+      expect(itemListElement.map(({name}) => name)).toEqual(['Documentation', 'Guides', 'Jenkins']);
+    });
+  });
+
+  it.each([
+    ['does not say the same place twice', 'guides', 'Appium', '/documentation/appium/'],
+    ['leaves out the section that is the root', 'start', 'Quick start', '/documentation/quick/'],
+  ])('%s', (_what, sidebar, label, href) => {
+    mountTrail(sidebar, [[label, href]]);
+    expect(crumbs()).toEqual(['Documentation', label]);
+  });
+
+  it('begins at the API documentation in the reference', () => {
+    mountTrail('api', [
+      ['API documentation', '/api-documentation/'],
+      ['List devices', '/api-documentation/list-devices/'],
+    ]);
+    expect(crumbs()).toEqual(['API documentation', 'List devices']);
+  });
+
+  it('is not there on the first page of all', () => {
+    mountTrail('start', [['Start here', '/documentation/']]);
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,183 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+import {ButtonLink} from '@site/src/components/Button';
+import {GridMark} from '@site/src/components/GridMark';
+import {SupportLink} from '@site/src/components/mdx/SupportLink';
+import {Section} from '@site/src/components/Section';
+import {goodPlaces, knowledgeTopics, type Article} from '@site/src/data/knowledge';
+import {tutorials} from '@site/src/data/tutorials';
+import {useAnchor} from '@site/src/lib/useAnchor';
+import {TutorialVideo} from './Tutorial';
+import styles from './styles.route.module.css';
+
+/** Title of the page and the four ways in. */
+function Topics(): ReactNode {
+  return (
+    <div className={styles.intro}>
+      <Heading as="h1" className={styles.title}>
+        <Translate id="knowledgeBase.title">Knowledge base</Translate>
+      </Heading>
+      <p className={styles.lead}>
+        <Translate id="knowledgeBase.lead">
+          Four ways in, two videos of under a minute, and a person at the end of an e-mail.
+        </Translate>
+      </p>
+      <ul id={useAnchor('topics')} className={styles.topics}>
+        {knowledgeTopics.map(({id, title, text, to, pattern, more}) => (
+          <li key={id} className={styles.topic}>
+            <GridMark pattern={pattern} size={44} />
+            <Heading as="h2" className={styles.topicTitle}>
+              <Link to={to} className={styles.topicLink}>
+                {title}
+              </Link>
+            </Heading>
+            <p className={styles.topicText}>{text}</p>
+            <Link to={more.to} className={styles.topicMore}>
+              {more.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Tutorials(): ReactNode {
+  return (
+    <Section
+      id="tutorials"
+      tone="sunken"
+      title={translate({id: 'knowledgeBase.tutorials.title', message: 'Video tutorials'})}
+      intro={
+        <Translate id="knowledgeBase.tutorials.intro">
+          Each takes less than a minute. There is no sound: the captions say everything, and the
+          transcript stands below.
+        </Translate>
+      }
+    >
+      {tutorials.map((tutorial) => (
+        <TutorialVideo key={tutorial.file} tutorial={tutorial} />
+      ))}
+    </Section>
+  );
+}
+
+const KINDS: Readonly<Record<Article['kind'], string>> = {
+  documentation: translate({id: 'knowledgeBase.articles.documentation', message: 'Documentation'}),
+  blog: translate({id: 'knowledgeBase.articles.blog', message: 'Blog'}),
+};
+
+function Articles(): ReactNode {
+  return (
+    <Section
+      id="good-places"
+      title={translate({id: 'knowledgeBase.articles.title', message: 'Good places to start'})}
+      intro={
+        <Translate id="knowledgeBase.articles.intro">
+          Our own choice, not a count: we do not track what anybody reads.
+        </Translate>
+      }
+    >
+      <ul className={styles.articles}>
+        {goodPlaces.map(({to, label, text, kind}) => (
+          <li key={to} className={styles.article}>
+            <span className={styles.articleKind}>{KINDS[kind]}</span>
+            <Link to={to} className={styles.articleLink}>
+              {label}
+            </Link>
+            <span className={styles.articleText}>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface PanelProps {
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly text: ReactNode;
+  /** The link that the panel ends with. */
+  readonly children: ReactNode;
+}
+
+function Panel({id, title, text, children}: PanelProps): ReactNode {
+  return (
+    <section id={useAnchor(id)} className={styles.panel}>
+      <Heading as="h2" className={styles.panelTitle}>
+        {title}
+      </Heading>
+      <p>{text}</p>
+      <p className={styles.panelAction}>{children}</p>
+    </section>
+  );
+}
+
+/** What to do when nothing above helps, and the invitation to write about embedding. */
+function Help(): ReactNode {
+  return (
+    <div className={styles.help}>
+      <Panel
+        id="help"
+        title={<Translate id="knowledgeBase.help.title">Still looking?</Translate>}
+        text={
+          <Translate
+            id="knowledgeBase.help.text"
+            values={{
+              faq: (
+                <Link to="/#faq">
+                  <Translate id="knowledgeBase.help.faq">frequently asked questions</Translate>
+                </Link>
+              ),
+              address: (
+                <SupportLink
+                  subject={translate({
+                    id: 'knowledgeBase.help.subject',
+                    message: 'A question that the knowledge base leaves open',
+                  })}
+                />
+              ),
+            }}
+          >
+            {
+              'Look into the {faq}, or ask a person: say what you tried, what you expected and what happened, with the address of the session if there is one. The form reaches us, and so does {address}.'
+            }
+          </Translate>
+        }
+      >
+        <ButtonLink to="/#contact" variant="secondary">
+          <Translate id="knowledgeBase.help.contact">Contact us</Translate>
+        </ButtonLink>
+      </Panel>
+      <Panel
+        id="embed-videos"
+        title={<Translate id="knowledgeBase.embed.title">Show our videos on your site</Translate>}
+        text={
+          <Translate id="knowledgeBase.embed.text">
+            You train a team, teach a course or keep an internal wiki, and would like to show one of
+            these videos there? Tell us where it will appear, and we will send you what you need.
+          </Translate>
+        }
+      >
+        <SupportLink
+          subject={translate({id: 'knowledgeBase.embed.subject', message: 'Embedding a video'})}
+        >
+          <Translate id="knowledgeBase.embed.link">Write to us about embedding a video</Translate>
+        </SupportLink>
+      </Panel>
+    </div>
+  );
+}
+
+export function KnowledgeBase(): ReactNode {
+  return (
+    <main>
+      <Topics />
+      <Tutorials />
+      <Articles />
+      <Help />
+    </main>
+  );
+}
