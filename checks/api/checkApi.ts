@@ -7,11 +7,11 @@ import {
   stringifyYaml,
   type RawUniversalConfig,
 } from '@redocly/openapi-core';
-import {isScalar, LineCounter, parseDocument, visit} from 'yaml';
 import type {Detect} from '../language/judge';
+import {PAGE_RULES} from '../../src/plugins/api-pages/description';
 import type {Problem} from '../shared/problem';
 import {applyOverlay, readYaml} from './description';
-import {checkOverlay, type Finding, type Overlay} from './overlay';
+import {checkOverlay} from './overlay';
 import {collectTexts} from './texts';
 
 export interface ApiResult {
@@ -20,23 +20,26 @@ export interface ApiResult {
   readonly texts: number;
 }
 
+type Rules = NonNullable<RawUniversalConfig['rules']>;
+
 const defined = (type: string, property: string) => ({
   subject: {type, property},
   assertions: {defined: true, nonEmpty: true},
   message: `The ${type.toLowerCase()} has no ${property}.`,
 });
 
-/** Rules for a description, beside the recommended ones. */
+/** Rules for a description, beside the recommended ones, two of which those of pages replace. */
 const DESCRIPTION_RULES = {
+  ...PAGE_RULES,
+  'operation-operationId': 'off',
+  'operation-summary': 'off',
   'info-contact': 'error',
   'operation-description': 'error',
   'operation-tag-defined': 'error',
   'parameter-description': 'error',
   'rule/info-description': defined('Info', 'description'),
   'rule/operation-tags': defined('Operation', 'tags'),
-} as const;
-
-type Rules = NonNullable<RawUniversalConfig['rules']>;
+} as const satisfies Rules;
 
 /**
  * Checks an OpenAPI description or overlay by Redocly's recommended rules.
@@ -62,20 +65,6 @@ async function lint(name: string, text: string, rules: Rules): Promise<Problem[]
   }));
 }
 
-/** @returns Line of the first place in a YAML file that has a text, from 1. */
-function lineOfText(source: string, text: string): number | undefined {
-  const lines = new LineCounter();
-  let offset: number | undefined;
-  visit(parseDocument(source, {lineCounter: lines}), (_key, node) => {
-    if (isScalar(node) && node.value === text) {
-      offset = node.range?.[0];
-      return visit.BREAK;
-    }
-    return undefined;
-  });
-  return offset === undefined ? undefined : lines.linePos(offset).line;
-}
-
 /**
  * Checks the description of the API and its French.
  *
@@ -96,30 +85,12 @@ export async function checkApi(
   const french = await applyOverlay(descriptionFile, overlayFile);
   const texts = collectTexts(english.document.parsed).filter(({isProse}) => isProse).length;
 
-  const withLine = ({at, text, fix}: Finding): Problem => {
-    if ('description' in at) {
-      return {file: english.name, line: english.lineOf(at.description), text, fix};
-    }
-    const line =
-      'french' in at
-        ? lineOfText(overlay.document.source.body, at.french)
-        : overlay.lineOf(at.overlay);
-    return {file: overlay.name, line, text, fix};
-  };
-  const findings =
-    french.problems.length > 0
-      ? []
-      : checkOverlay(
-          english.document.parsed,
-          french.description,
-          overlay.document.parsed as Overlay,
-          detect,
-        );
   const problems = [
     ...(await lint(english.name, english.document.source.body, DESCRIPTION_RULES)),
     ...(await lint(overlay.name, overlay.document.source.body, {})),
-    ...french.problems,
-    ...findings.map(withLine),
+    ...(french.problems.length > 0
+      ? french.problems
+      : checkOverlay({english, french: french.description, overlay}, detect)),
   ];
   return {
     texts,
