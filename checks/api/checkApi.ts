@@ -7,7 +7,6 @@ import {
   stringifyYaml,
   type RawUniversalConfig,
 } from '@redocly/openapi-core';
-import type {Detect} from '../language/judge';
 import {PAGE_RULES} from '../../src/plugins/api-pages/description';
 import type {Problem} from '../shared/problem';
 import {applyOverlay, readYaml} from './description';
@@ -72,14 +71,9 @@ async function lint(name: string, text: string, rules: Rules): Promise<Problem[]
  * as every mistake of the overlay would be reported a second time, at lines of no file.
  * @param descriptionFile Path of the English OpenAPI description.
  * @param overlayFile Path of the French overlay.
- * @param detect Judge of longer sentences.
  * @throws Error when a file cannot be read.
  */
-export async function checkApi(
-  descriptionFile: string,
-  overlayFile: string,
-  detect: Detect,
-): Promise<ApiResult> {
+export async function checkApi(descriptionFile: string, overlayFile: string): Promise<ApiResult> {
   const english = await readYaml(descriptionFile);
   const overlay = await readYaml(overlayFile);
   const french = await applyOverlay(descriptionFile, overlayFile);
@@ -90,7 +84,7 @@ export async function checkApi(
     ...(await lint(overlay.name, overlay.document.source.body, {})),
     ...(french.problems.length > 0
       ? french.problems
-      : checkOverlay({english, french: french.description, overlay}, detect)),
+      : checkOverlay({english, french: french.description, overlay})),
   ];
   return {
     texts,

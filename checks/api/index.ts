@@ -2,7 +2,6 @@
 // untranslated: `npm run check:api`, part of `npm test`.
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {loadDetector} from '../language/detector';
 import {projectRoot} from '../../scripts/lib/paths';
 import {formatProblems} from '../shared/problem';
 import {checkApi} from './checkApi';
@@ -15,7 +14,6 @@ async function main(): Promise<void> {
   const {problems, texts} = await checkApi(
     values.description ?? path.join(projectRoot, DESCRIPTION_FILE),
     values.overlay ?? path.join(projectRoot, OVERLAY_FILE),
-    await loadDetector(),
   );
   if (problems.length > 0) {
     console.error(formatProblems(problems));

@@ -1,6 +1,5 @@
 import {paths} from 'jsonpath-rfc9535';
 import {isScalar, LineCounter, parseDocument, visit} from 'yaml';
-import {isOtherLanguage, splitSentences, type Detect} from '../language/judge';
 import {findTypography, OPAQUE, proseOfMessage} from '../translations/typography';
 import type {Problem} from '../shared/problem';
 import {OVERLAY_FILE, toJsonPath, type Path, type YamlFile} from './description';
@@ -81,31 +80,19 @@ const markupOf = (text: string): string =>
 const proseOf = (text: string): string =>
   proseOfMessage(text.replaceAll(CODE, OPAQUE).replaceAll(LINK_TARGET, `]${OPAQUE}`));
 
-/** Checks a French text by itself and against its English. */
-function judgeFrench(french: string, english: string, detect: Detect): Omit<Problem, 'file'>[] {
-  const prose = proseOf(french);
-  const foreign = splitSentences(prose.replaceAll(OPAQUE, ' ').replaceAll(/\s+/g, ' ')).find(
-    (sentence) => isOtherLanguage(sentence, 'fr', detect),
-  );
-  if (foreign !== undefined || french.trim() === '') {
-    const what =
-      foreign === undefined
-        ? 'the French is empty.'
-        : `there is English in the French: ${quote(foreign)}`;
-    return [{text: `Untranslated: ${what}`, fix: 'translate it.'}];
+/** Checks a French text by itself and against its English. check:language judges whether it is French. */
+function judgeFrench(french: string, english: string): Omit<Problem, 'file'>[] {
+  if (french.trim() === '') {
+    return [{text: 'Untranslated: the French is empty.', fix: 'translate it.'}];
   }
+  const typography = findTypography(proseOf(french)).map(({text, fix}) => ({text, fix}));
   const [ours, theirs] = [markupOf(french), markupOf(english)];
-  return [
-    ...findTypography(prose),
-    ...(ours === theirs
-      ? []
-      : [
-          {
-            text: `Code and links differ from the English: ${theirs || 'none'} there, ${ours || 'none'} here.`,
-            fix: 'name the same codes in `…` and link to the same pages in both languages.',
-          },
-        ]),
-  ].map(({text, fix}) => ({text, fix}));
+  if (ours === theirs) {
+    return typography;
+  }
+  const text = `Code and links differ from the English: ${theirs || 'none'} there, ${ours || 'none'} here.`;
+  const fix = 'name the same codes in `…` and link to the same pages in both languages.';
+  return [...typography, {text, fix}];
 }
 
 /** Targets that lead nowhere, which Redocly passes over. */
@@ -142,9 +129,8 @@ function checkSameText({overlay}: Translation, english: Set<string>): Problem[] 
  * Compares the description with its translation: all that people read is translated, and nothing
  * else differs, so that both languages describe the same API.
  * @param translation Both languages.
- * @param detect Judge of longer sentences.
  */
-export function checkOverlay(translation: Translation, detect: Detect): Problem[] {
+export function checkOverlay(translation: Translation): Problem[] {
   const {english, french, overlay} = translation;
   const {'x-same-text': sameText = {}} = overlay.document.parsed as Overlay;
   const texts = collectTexts(english.document.parsed);
@@ -167,7 +153,7 @@ export function checkOverlay(translation: Translation, detect: Detect): Problem[
     const place =
       typeof after === 'string' ? placeOfText(overlay, after) : placeIn(overlay, ['actions']);
     if (text && typeof after === 'string') {
-      return judgeFrench(after, text.text, detect).map((found) => ({...place, ...found}));
+      return judgeFrench(after, text.text).map((found) => ({...place, ...found}));
     }
     return before === undefined
       ? [

@@ -11,8 +11,6 @@ export interface RawRequest extends Omit<ApiRequest, 'body'> {
 
 export type Mock = (request: RawRequest) => Answer | undefined;
 
-const DAY_MS = 86_400_000;
-
 /** The sandbox's key, or one derived from it, which has a limit of its own. */
 const isKnownKey = (key: string): boolean => key === apiKey || key.startsWith(`${apiKey}-`);
 
@@ -32,7 +30,6 @@ function readWish({headers: {prefer = ''}}: RawRequest): Wish | undefined {
 interface Run {
   readonly content: string;
   readonly answer: Answer;
-  readonly at: number;
 }
 
 function refuse({exampleOf}: Operation, {seconds, headers}: Allowance): Answer | undefined {
@@ -89,12 +86,12 @@ export function createMock(
     const id = `${key} ${raw.headers['idempotency-key'] ?? ''}`;
     const content = JSON.stringify(body);
     const known = runs.get(id);
-    if (known && now() - known.at <= DAY_MS) {
+    if (known) {
       return known.content === content ? known.answer : operation.exampleOf(422, 'reusedKey');
     }
     const answer = judge(operation, {...raw, body});
     if (answer?.status === 202) {
-      runs.set(id, {content, answer, at: now()});
+      runs.set(id, {content, answer});
     }
     return answer;
   }

@@ -1,11 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type {Detect} from '../../language/judge';
 import {checkApi} from '../checkApi';
-
-/** A stand-in for the detector: an accent is French to it. */
-const byAccents: Detect = (text) => (/[éèàç]/.test(text) ? 'fr' : 'en');
 
 const DESCRIPTION = `openapi: 3.1.0
 info:
@@ -129,7 +125,7 @@ function write(name: string, text: string): string {
 
 async function check(description = DESCRIPTION, overlay = OVERLAY): Promise<string[]> {
   const files = [write('api.yaml', description), write('fr.yaml', overlay)] as const;
-  const {problems} = await checkApi(...files, byAccents);
+  const {problems} = await checkApi(...files);
   return problems.map(({file, line, text}) => `${path.basename(file)}:${line} ${text}`);
 }
 
@@ -179,7 +175,6 @@ it.each([
   ["'Devices']", "'Macs']", /^fr\.yaml:12 Orphaned: \$\.tags/],
   ['$.tags[', '$.[', /^fr\.yaml:12 Invalid JSONPath/],
   ['Lister les appareils', '""', /^fr\.yaml:\d+ Untranslated: the French is empty/],
-  ['Lister les appareils', 'Lister. Then read what they all say.', /English in the French: “Then/],
   ['GET /results', 'GET /result', /^fr\.yaml:18 Code and links differ/],
   ['Titre affiché', 'Titre ; affiché', /^fr\.yaml:\d+ There is a space before/],
   ['      summary: L', '      operationId: lister\n      summary: L', /operationId is no text/],

@@ -167,7 +167,10 @@ it('can give every answer of the description that is asked for', async () => {
       const {examples = {}} = Object.values(content)[0] ?? {};
       for (const [name, {value}] of Object.entries(examples)) {
         const body = method === 'POST' ? JSON.stringify(newTest) : undefined;
-        const headers = {prefer: `code=${status}, example=${name}`, 'idempotency-key': 'every-answer'};
+        const headers = {
+          prefer: `code=${status}, example=${name}`,
+          'idempotency-key': 'every-answer',
+        };
         const key = `${apiKey}-${status}`;
         const answer = await ask(path, Number(status), {method, headers, body}, key);
         expect(answer.body).toEqual(value);

@@ -18,6 +18,9 @@ import styles from './styles.lazy.module.css';
 /** A value with other characters than these cannot be sent in a header. */
 const HEADER_TEXT = /^[\x20-\x7e]*$/;
 
+/** Nothing is corrected or remembered: values are for machines. */
+const VERBATIM = {autoComplete: 'off', autoCapitalize: 'none', spellCheck: false} as const;
+
 const trim = (value: string): string => value.trim();
 
 const isRequired = <Translate id="api.try.required">(required)</Translate>;
@@ -77,9 +80,7 @@ export function KeyField(): ReactNode {
       {(control) => (
         <input
           type={shown ? 'text' : 'password'}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
+          {...VERBATIM}
           required
           placeholder="fg_…"
           {...control}
@@ -90,39 +91,23 @@ export function KeyField(): ReactNode {
   );
 }
 
-function integerPattern(): RegisterOptions['pattern'] {
-  return {
-    value: /^-?\d+$/,
-    message: translate({id: 'api.try.wrong.integer', message: 'Enter a whole number.'}),
-  };
-}
-
-function textPattern({
-  pattern,
-  example,
-  in: place,
-}: OperationParameter): RegisterOptions['pattern'] {
-  if (pattern === undefined) {
-    return place === 'header'
-      ? {
-          value: HEADER_TEXT,
-          message: translate({
-            id: 'api.try.wrong.characters',
-            message: 'Use unaccented letters, digits and punctuation only.',
-          }),
-        }
-      : undefined;
+function patternOf({type, pattern, example, in: place}: OperationParameter) {
+  if (type === 'integer') {
+    const message = translate({id: 'api.try.wrong.integer', message: 'Enter a whole number.'});
+    return {value: /^-?\d+$/, message};
   }
-  return {
-    value: new RegExp(pattern),
-    message:
-      example === undefined
-        ? translate({id: 'api.try.wrong.pattern', message: 'The API takes no such value.'})
-        : translate(
-            {id: 'api.try.wrong.patternLike', message: 'Write it like {example}.'},
-            {example},
-          ),
-  };
+  if (pattern !== undefined) {
+    const message = translate(
+      {id: 'api.try.wrong.patternLike', message: 'Write it like {example}.'},
+      {example: example ?? pattern},
+    );
+    return {value: new RegExp(pattern), message};
+  }
+  const message = translate({
+    id: 'api.try.wrong.characters',
+    message: 'Use unaccented letters, digits and punctuation only.',
+  });
+  return place === 'header' ? {value: HEADER_TEXT, message} : undefined;
 }
 
 const limit = (value: number | undefined, message: string) =>
@@ -132,7 +117,7 @@ const limit = (value: number | undefined, message: string) =>
 function rulesFor(
   parameter: OperationParameter,
 ): RegisterOptions<TryItValues, `parameters.${string}`> {
-  const {required, type, minimum, maximum, minLength, maxLength} = parameter;
+  const {required, minimum, maximum, minLength, maxLength} = parameter;
   return {
     setValueAs: trim,
     required:
@@ -166,7 +151,7 @@ function rulesFor(
         {count: String(maxLength)},
       ),
     ),
-    pattern: type === 'integer' ? integerPattern() : textPattern(parameter),
+    pattern: patternOf(parameter),
   };
 }
 
@@ -237,9 +222,7 @@ export function ParameterField({parameter}: ParameterFieldProps): ReactNode {
               ? {type: 'number', min: minimum, max: maximum, step: 1}
               : {type: 'text'})}
             placeholder={isIdempotencyKey(parameter) ? undefined : example}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
+            {...VERBATIM}
             required={required}
             {...control}
             {...registered}
@@ -325,8 +308,7 @@ export function BodyField({examples, onSend}: BodyFieldProps): ReactNode {
           <textarea
             rows={10}
             required
-            spellCheck={false}
-            autoCapitalize="none"
+            {...VERBATIM}
             className={clsx(className, styles.json)}
             {...control}
             onKeyDown={(event) => {
