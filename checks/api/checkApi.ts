@@ -5,19 +5,13 @@ import {
   lintDocument,
   makeDocumentFromString,
   stringifyYaml,
+  type Document,
   type RawUniversalConfig,
 } from '@redocly/openapi-core';
 import {PAGE_RULES} from '../../src/plugins/api-pages/description';
 import type {Problem} from '../shared/problem';
 import {applyOverlay, readYaml} from './description';
 import {checkOverlay} from './overlay';
-import {collectTexts} from './texts';
-
-export interface ApiResult {
-  readonly problems: readonly Problem[];
-  /** How many texts the description has for people. */
-  readonly texts: number;
-}
 
 type Rules = NonNullable<RawUniversalConfig['rules']>;
 
@@ -42,19 +36,17 @@ const DESCRIPTION_RULES = {
 
 /**
  * Checks an OpenAPI description or overlay by Redocly's recommended rules.
- * @param name Path from the project's root, for the messages.
- * @param text The file's content.
+ * @param file Path from the project's root, for the messages.
+ * @param document As it was read.
  * @param rules Beside the recommended ones.
  * @returns Errors and warnings alike.
  */
-async function lint(name: string, text: string, rules: Rules): Promise<Problem[]> {
-  const problems = await lintDocument({
-    document: makeDocumentFromString(text, name),
-    config: await createConfig({extends: ['recommended'], rules}),
-    externalRefResolver: new BaseResolver(),
-  });
+async function lint(file: string, document: Document, rules: Rules): Promise<Problem[]> {
+  const config = await createConfig({extends: ['recommended'], rules});
+  const externalRefResolver = new BaseResolver();
+  const problems = await lintDocument({document, config, externalRefResolver});
   return problems.map(({message, ruleId, suggest, location: [place]}) => ({
-    file: name,
+    file,
     ...(place && {line: getLineColLocation(place).start.line}),
     text: `Redocly: ${message}`,
     fix:
@@ -73,28 +65,24 @@ async function lint(name: string, text: string, rules: Rules): Promise<Problem[]
  * @param overlayFile Path of the French overlay.
  * @throws Error when a file cannot be read.
  */
-export async function checkApi(descriptionFile: string, overlayFile: string): Promise<ApiResult> {
+export async function checkApi(
+  descriptionFile: string,
+  overlayFile: string,
+): Promise<readonly Problem[]> {
   const english = await readYaml(descriptionFile);
   const overlay = await readYaml(overlayFile);
   const french = await applyOverlay(descriptionFile, overlayFile);
-  const texts = collectTexts(english.document.parsed).filter(({isProse}) => isProse).length;
-
   const problems = [
-    ...(await lint(english.name, english.document.source.body, DESCRIPTION_RULES)),
-    ...(await lint(overlay.name, overlay.document.source.body, {})),
+    ...(await lint(english.name, english.document, DESCRIPTION_RULES)),
+    ...(await lint(overlay.name, overlay.document, {})),
     ...(french.problems.length > 0
       ? french.problems
       : checkOverlay({english, french: french.description, overlay})),
   ];
-  return {
-    texts,
-    problems:
-      problems.length > 0
-        ? problems
-        : await lint(
-            `${overlay.name} applied`,
-            stringifyYaml(french.description),
-            DESCRIPTION_RULES,
-          ),
-  };
+  if (problems.length > 0) {
+    return problems;
+  }
+  const name = `${overlay.name} applied`;
+  const applied = makeDocumentFromString(stringifyYaml(french.description), name);
+  return lint(name, applied, DESCRIPTION_RULES);
 }

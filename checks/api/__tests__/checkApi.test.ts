@@ -125,7 +125,7 @@ function write(name: string, text: string): string {
 
 async function check(description = DESCRIPTION, overlay = OVERLAY): Promise<string[]> {
   const files = [write('api.yaml', description), write('fr.yaml', overlay)] as const;
-  const {problems} = await checkApi(...files);
+  const problems = await checkApi(...files);
   return problems.map(({file, line, text}) => `${path.basename(file)}:${line} ${text}`);
 }
 
