@@ -32,6 +32,10 @@ const DESCRIPTION_RULES = {
   'parameter-description': 'error',
   'rule/info-description': defined('Info', 'description'),
   'rule/operation-tags': defined('Operation', 'tags'),
+  'rule/examples': {
+    ...defined('MediaType', 'examples'),
+    message: 'The body has no example, which pages and the mock show.',
+  },
 } as const satisfies Rules;
 
 /**

@@ -151,6 +151,11 @@ it.each([
   ],
   ['      tags: [Devices]\n', '', /^api\.yaml:\d+ Redocly: The operation has no tags/],
   [
+    '              examples:\n                one:',
+    '              x-none:\n                one:',
+    /^api\.yaml:\d+ Redocly: The body has no example/,
+  ],
+  [
     '                  summary: One device\n',
     '',
     /^fr\.yaml:\d+ Orphaned: .*examples\.one\.summary/,
