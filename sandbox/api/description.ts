@@ -75,7 +75,7 @@ function readOperation({method, path: place, api}: ApiItem): Operation {
     // Ajv writes what it coerces into the values.
     checkParameters: ({query, headers}) => checkTexts(structuredClone({query, headers})),
     checkBody: requestBody
-      ? validateBody(requestBody.content?.['application/json']?.schema)
+      ? validateBody(requestBody.content['application/json']?.schema)
       : () => [],
     checkAnswer: ({status, headers, body}) => {
       const response = responses[status];
@@ -98,7 +98,7 @@ function readOperation({method, path: place, api}: ApiItem): Operation {
       const examples = media?.examples ?? {};
       const example = name === undefined ? Object.values(examples)[0] : examples[name];
       const headers = Object.entries(responses[status]?.headers ?? {}).map(
-        ([header, {example: value}]) => [header.toLowerCase(), String(value)],
+        ([header, {example: value}]) => [header.toLowerCase(), String(value)] as const,
       );
       return example && type !== undefined
         ? {

@@ -117,7 +117,7 @@ function tryItParameter(parameter: Parameter): OperationParameter[] {
  * @returns Nothing for a webhook, and for a method that the panel does not know.
  */
 export function readTryIt({id, isWebhook, method, path, api}: ApiItem): Operation | undefined {
-  const {examples = {}} = api.requestBody?.content?.['application/json'] ?? {};
+  const {examples = {}} = api.requestBody?.content['application/json'] ?? {};
   return isWebhook || (method !== 'GET' && method !== 'POST')
     ? undefined
     : {

@@ -252,38 +252,32 @@ function checkJson(text: string): true | string {
     : true;
 }
 
-const OWN = 'own';
-
 /** Chooses a body to begin with. One's own text is kept beside the examples. */
 function ExampleChoice({examples}: Pick<BodyFieldProps, 'examples'>): ReactNode {
   const {control, setValue, formState} = useFormContext<TryItValues>();
   const body = useWatch({control, name: 'body'});
   const texts = examples.map(({value}) => formatBody(value));
-  const index = texts.indexOf(body);
-  const [own, setOwn] = useState<string>();
+  const [kept, setKept] = useState<string>();
+  const own = texts.includes(body) ? kept : body;
 
   return (
     <Field label={<Translate id="api.try.body.examples">Start from</Translate>}>
       {(props) => (
         <select
           {...props}
-          value={index === -1 ? OWN : String(index)}
+          value={body}
           onChange={({target}) => {
-            if (index === -1) {
-              setOwn(body);
-            }
-            setValue('body', (target.value === OWN ? own : texts[Number(target.value)]) ?? '', {
-              shouldValidate: formState.isSubmitted,
-            });
+            setKept(own);
+            setValue('body', target.value, {shouldValidate: formState.isSubmitted});
           }}
         >
-          {examples.map(({summary}, position) => (
-            <option key={summary} value={position}>
+          {examples.map(({summary}, index) => (
+            <option key={summary} value={texts[index]}>
               {summary}
             </option>
           ))}
-          {(own !== undefined || index === -1) && (
-            <option value={OWN}>
+          {own !== undefined && (
+            <option value={own}>
               {translate({id: 'api.try.body.own', message: 'Your own text'})}
             </option>
           )}

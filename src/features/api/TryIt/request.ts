@@ -147,10 +147,8 @@ export async function sendRequest(
   key: string,
   controller: AbortController,
 ): Promise<Outcome> {
-  let isLate = false;
   const timer = setTimeout(() => {
-    isLate = true;
-    controller.abort();
+    controller.abort('timeout');
   }, TIMEOUT_MS);
   const started = performance.now();
   try {
@@ -178,7 +176,7 @@ export async function sendRequest(
   } catch {
     // Browsers do not tell scripts why a request failed; these are the reasons that can be known.
     if (controller.signal.aborted) {
-      return {kind: isLate ? 'timeout' : 'stopped'};
+      return {kind: controller.signal.reason === 'timeout' ? 'timeout' : 'stopped'};
     }
     return navigator.onLine ? {kind: 'unreachable'} : {kind: 'offline'};
   } finally {

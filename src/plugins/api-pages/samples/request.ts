@@ -56,7 +56,7 @@ export function sampleRequest(item: ApiItem): SampleRequest {
           own === place && (required === true || wanted.includes(name)),
       )
       .map((parameter) => [parameter.name, exampleOf(item, parameter)]);
-  const media = requestBody?.content?.['application/json'];
+  const media = requestBody?.content['application/json'];
   const [example] = Object.values(media?.examples ?? {});
   if (media && !example) {
     throw new DescriptionError(
