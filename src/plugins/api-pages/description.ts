@@ -12,11 +12,6 @@ import {
   type RawUniversalConfig,
 } from '@redocly/openapi-core';
 
-/** A mistake in the description that keeps a page from being written; the message names the fix. */
-export class DescriptionError extends Error {
-  override readonly name = 'DescriptionError';
-}
-
 /** A part of a description as bundle() leaves it, with all references resolved. */
 type Resolved<Part> = Part extends object
   ? {readonly [Key in keyof Part]: Resolved<Exclude<Part[Key], OasRef>>}
@@ -82,7 +77,7 @@ const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
  * @param file The OpenAPI description.
  * @param overlay An OpenAPI Overlay to apply to it, such as a translation.
  * @param adapt Changes the resolved description, as JSON, given the address of its first server.
- * @throws DescriptionError with file, line and fix where an operation has no id or title of its own,
+ * @throws Error with file, line and fix where an operation has no id or title of its own,
  *   or where the overlay cannot be applied.
  */
 export async function readOperations(
@@ -98,7 +93,7 @@ export async function readOperations(
   });
   const faults = await lint({ref: file, config: await createConfig({rules: PAGE_RULES})});
   for (const {message, location} of [...problems, ...faults]) {
-    throw new DescriptionError(`${placeOf(location[0])}: ${message} Run npm run check:api.`);
+    throw new Error(`${placeOf(location[0])}: ${message} Run npm run check:api.`);
   }
   const original = document.parsed as Resolved<Oas3_1Definition>;
   const json = adapt(JSON.stringify(original), original.servers?.[0]?.url);

@@ -40,7 +40,7 @@ function update(file: string, content: string): void {
  * operations that are gone.
  * @param siteDir Folder of docusaurus.config.ts.
  * @returns The pages, below that folder.
- * @throws DescriptionError naming file and fix where the description lacks something.
+ * @throws Error naming file and fix where the description lacks something.
  */
 export async function writeApiPages(
   siteDir: string,

@@ -135,7 +135,7 @@ export function readTryIt({id, isWebhook, method, path, api}: ApiItem): Operatio
  * @param position In the sidebar.
  * @param say The words between the description's own, in the page's language.
  * @returns MDX with its front matter.
- * @throws DescriptionError when the description lacks what a page needs.
+ * @throws Error when the description lacks what a page needs.
  */
 export function operationPage(item: ApiItem, position: number, say: Say): string {
   const {api, title, isWebhook, needsKey, method, path, base} = item;

@@ -17,10 +17,10 @@ type Responses = Readonly<Record<string, Response>>;
 
 const reasonOf = (status: string): string | undefined => NEW_NAMES[status] ?? STATUS_CODES[status];
 
-/** A status as the protocol names it, `200 OK`, marked as English; `2XX` as it is. */
-function statusHeading(status: string): string {
+/** A status as the protocol names it, `200 OK`; `2XX` as it is. */
+function statusHeading(status: string, say: Say): string {
   const reason = reasonOf(status);
-  return reason ? `${status} <span lang="en">${reason}</span>` : status;
+  return reason ? say('status', {status, reason}) : status;
 }
 
 /** @returns What a body holds, with its content type. */
@@ -71,7 +71,7 @@ export function responseSections(responses: Responses, say: Say): string[] {
     const fold = (summary: string, children: readonly string[]): string =>
       element(`Fold${attribute('summary', summary)}`, children);
     const start = [
-      heading(3, statusHeading(status), `response-${status.toLowerCase()}`),
+      heading(3, statusHeading(status, say), `response-${status.toLowerCase()}`),
       toMdx(response.description ?? ''),
     ];
     if (type === ERROR_TYPE) {

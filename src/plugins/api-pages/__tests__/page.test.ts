@@ -51,6 +51,7 @@ it('fills the path, and names types and constraints in the language of the page'
   expect(page).toContain('- Au plus 40 caractères\n- Exemple\u00a0: `pixel-8`');
   expect(page).toContain('<Field name="verbose" type="booléen ou null">');
   expect(page).toContain('### 200 <span lang="en">OK</span> {/* #response-200 */}');
+  expect(pageOf(item())).toContain('### 200 OK {/* #response-200 */}');
   // Signs of JSX are shown as they are written.
   const description = `${DESCRIPTION} See {id} < 3, not \`{id}\`.`;
   expect(pageOf(item({description}))).toContain(String.raw`See \{id\} \< 3, not ${'`{id}`'}.`);
