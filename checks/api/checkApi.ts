@@ -5,20 +5,15 @@ import {
   lintDocument,
   makeDocumentFromString,
   stringifyYaml,
+  type Document,
   type RawUniversalConfig,
 } from '@redocly/openapi-core';
-import {isScalar, LineCounter, parseDocument, visit} from 'yaml';
-import type {Detect} from '../language/judge';
+import {PAGE_RULES} from '../../src/plugins/api-pages/description';
 import type {Problem} from '../shared/problem';
 import {applyOverlay, readYaml} from './description';
-import {checkOverlay, type Finding, type Overlay} from './overlay';
-import {collectTexts} from './texts';
+import {checkOverlay} from './overlay';
 
-export interface ApiResult {
-  readonly problems: readonly Problem[];
-  /** How many texts the description has for people. */
-  readonly texts: number;
-}
+type Rules = NonNullable<RawUniversalConfig['rules']>;
 
 const defined = (type: string, property: string) => ({
   subject: {type, property},
@@ -26,33 +21,36 @@ const defined = (type: string, property: string) => ({
   message: `The ${type.toLowerCase()} has no ${property}.`,
 });
 
-/** Rules for a description, beside the recommended ones. */
+/** Rules for a description, beside the recommended ones, two of which those of pages replace. */
 const DESCRIPTION_RULES = {
+  ...PAGE_RULES,
+  'operation-operationId': 'off',
+  'operation-summary': 'off',
   'info-contact': 'error',
   'operation-description': 'error',
   'operation-tag-defined': 'error',
   'parameter-description': 'error',
   'rule/info-description': defined('Info', 'description'),
   'rule/operation-tags': defined('Operation', 'tags'),
-} as const;
-
-type Rules = NonNullable<RawUniversalConfig['rules']>;
+  'rule/examples': {
+    ...defined('MediaType', 'examples'),
+    message: 'The body has no example, which pages and the mock show.',
+  },
+} as const satisfies Rules;
 
 /**
  * Checks an OpenAPI description or overlay by Redocly's recommended rules.
- * @param name Path from the project's root, for the messages.
- * @param text The file's content.
+ * @param file Path from the project's root, for the messages.
+ * @param document As it was read.
  * @param rules Beside the recommended ones.
  * @returns Errors and warnings alike.
  */
-async function lint(name: string, text: string, rules: Rules): Promise<Problem[]> {
-  const problems = await lintDocument({
-    document: makeDocumentFromString(text, name),
-    config: await createConfig({extends: ['recommended'], rules}),
-    externalRefResolver: new BaseResolver(),
-  });
+async function lint(file: string, document: Document, rules: Rules): Promise<Problem[]> {
+  const config = await createConfig({extends: ['recommended'], rules});
+  const externalRefResolver = new BaseResolver();
+  const problems = await lintDocument({document, config, externalRefResolver});
   return problems.map(({message, ruleId, suggest, location: [place]}) => ({
-    file: name,
+    file,
     ...(place && {line: getLineColLocation(place).start.line}),
     text: `Redocly: ${message}`,
     fix:
@@ -62,20 +60,6 @@ async function lint(name: string, text: string, rules: Rules): Promise<Problem[]
   }));
 }
 
-/** @returns Line of the first place in a YAML file that has a text, from 1. */
-function lineOfText(source: string, text: string): number | undefined {
-  const lines = new LineCounter();
-  let offset: number | undefined;
-  visit(parseDocument(source, {lineCounter: lines}), (_key, node) => {
-    if (isScalar(node) && node.value === text) {
-      offset = node.range?.[0];
-      return visit.BREAK;
-    }
-    return undefined;
-  });
-  return offset === undefined ? undefined : lines.linePos(offset).line;
-}
-
 /**
  * Checks the description of the API and its French.
  *
@@ -83,53 +67,26 @@ function lineOfText(source: string, text: string): number | undefined {
  * as every mistake of the overlay would be reported a second time, at lines of no file.
  * @param descriptionFile Path of the English OpenAPI description.
  * @param overlayFile Path of the French overlay.
- * @param detect Judge of longer sentences.
  * @throws Error when a file cannot be read.
  */
 export async function checkApi(
   descriptionFile: string,
   overlayFile: string,
-  detect: Detect,
-): Promise<ApiResult> {
+): Promise<readonly Problem[]> {
   const english = await readYaml(descriptionFile);
   const overlay = await readYaml(overlayFile);
   const french = await applyOverlay(descriptionFile, overlayFile);
-  const texts = collectTexts(english.document.parsed).filter(({isProse}) => isProse).length;
-
-  const withLine = ({at, text, fix}: Finding): Problem => {
-    if ('description' in at) {
-      return {file: english.name, line: english.lineOf(at.description), text, fix};
-    }
-    const line =
-      'french' in at
-        ? lineOfText(overlay.document.source.body, at.french)
-        : overlay.lineOf(at.overlay);
-    return {file: overlay.name, line, text, fix};
-  };
-  const findings =
-    french.problems.length > 0
-      ? []
-      : checkOverlay(
-          english.document.parsed,
-          french.description,
-          overlay.document.parsed as Overlay,
-          detect,
-        );
   const problems = [
-    ...(await lint(english.name, english.document.source.body, DESCRIPTION_RULES)),
-    ...(await lint(overlay.name, overlay.document.source.body, {})),
-    ...french.problems,
-    ...findings.map(withLine),
+    ...(await lint(english.name, english.document, DESCRIPTION_RULES)),
+    ...(await lint(overlay.name, overlay.document, {})),
+    ...(french.problems.length > 0
+      ? french.problems
+      : checkOverlay({english, french: french.description, overlay})),
   ];
-  return {
-    texts,
-    problems:
-      problems.length > 0
-        ? problems
-        : await lint(
-            `${overlay.name} applied`,
-            stringifyYaml(french.description),
-            DESCRIPTION_RULES,
-          ),
-  };
+  if (problems.length > 0) {
+    return problems;
+  }
+  const name = `${overlay.name} applied`;
+  const applied = makeDocumentFromString(stringifyYaml(french.description), name);
+  return lint(name, applied, DESCRIPTION_RULES);
 }

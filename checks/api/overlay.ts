@@ -1,21 +1,41 @@
 import {paths} from 'jsonpath-rfc9535';
-import {isOtherLanguage, splitSentences, type Detect} from '../language/judge';
+import {isScalar, LineCounter, parseDocument, visit} from 'yaml';
 import {findTypography, OPAQUE, proseOfMessage} from '../translations/typography';
-import {OVERLAY_FILE, toJsonPath, type Path} from './description';
+import type {Problem} from '../shared/problem';
+import {OVERLAY_FILE, toJsonPath, type Path, type YamlFile} from './description';
 import {collectTexts, isNode} from './texts';
 
 /** An OpenAPI Overlay, as far as the check reads it. */
-export interface Overlay {
+interface Overlay {
   readonly actions?: readonly {readonly target?: string}[];
   /** English texts whose French is the very same, by text, with the reason. */
   readonly 'x-same-text'?: Readonly<Record<string, string>>;
 }
 
-export interface Finding {
-  readonly text: string;
-  readonly fix: string;
-  /** Where it is: a place of the description or of the overlay, or a French text, which is in the overlay. */
-  readonly at: {readonly description: Path} | {readonly overlay: Path} | {readonly french: string};
+/** What is compared. */
+export interface Translation {
+  readonly english: YamlFile;
+  /** The description with the overlay applied. */
+  readonly french: unknown;
+  readonly overlay: YamlFile;
+}
+
+type Place = Pick<Problem, 'file' | 'line'>;
+
+const placeIn = ({name, lineOf}: YamlFile, path: Path): Place => ({file: name, line: lineOf(path)});
+
+/** The first place in a YAML file that has a text. */
+function placeOfText({name, document}: YamlFile, text: string): Place {
+  const lines = new LineCounter();
+  let line: number | undefined;
+  visit(parseDocument(document.source.body, {lineCounter: lines}), (_key, node) => {
+    if (isScalar(node) && node.value === text) {
+      line = lines.linePos(node.range?.[0] ?? 0).line;
+      return visit.BREAK;
+    }
+    return undefined;
+  });
+  return line === undefined ? {file: name} : {file: name, line};
 }
 
 interface Difference {
@@ -60,135 +80,101 @@ const markupOf = (text: string): string =>
 const proseOf = (text: string): string =>
   proseOfMessage(text.replaceAll(CODE, OPAQUE).replaceAll(LINK_TARGET, `]${OPAQUE}`));
 
-/** Checks a French text by itself and against its English. */
-function judgeFrench(french: string, english: string, detect: Detect): Finding[] {
-  const at = {french};
+/** Checks a French text by itself and against its English. check:language judges whether it is French. */
+function judgeFrench(french: string, english: string): Omit<Problem, 'file'>[] {
   if (french.trim() === '') {
-    return [{at, text: 'Untranslated: the French is empty.', fix: 'translate it.'}];
+    return [{text: 'Untranslated: the French is empty.', fix: 'translate it.'}];
   }
-  const prose = proseOf(french);
-  const foreign = splitSentences(prose.replaceAll(OPAQUE, ' ').replaceAll(/\s+/g, ' ')).find(
-    (sentence) => isOtherLanguage(sentence, 'fr', detect),
-  );
-  if (foreign !== undefined) {
-    const text = `Untranslated: there is English in the French: ${quote(foreign)}`;
-    return [{at, text, fix: 'translate it.'}];
-  }
+  const typography = findTypography(proseOf(french)).map(({text, fix}) => ({text, fix}));
   const [ours, theirs] = [markupOf(french), markupOf(english)];
-  return [
-    ...findTypography(prose).map(({text, fix}) => ({at, text, fix})),
-    ...(ours === theirs
-      ? []
-      : [
-          {
-            at,
-            text: `Code and links differ from the English: ${theirs || 'none'} there, ${ours || 'none'} here.`,
-            fix: 'name the same codes in `…` and link to the same pages in both languages.',
-          },
-        ]),
-  ];
+  if (ours === theirs) {
+    return typography;
+  }
+  const text = `Code and links differ from the English: ${theirs || 'none'} there, ${ours || 'none'} here.`;
+  const fix = 'name the same codes in `…` and link to the same pages in both languages.';
+  return [...typography, {text, fix}];
 }
 
-function checkActions(description: unknown, {actions = []}: Overlay): Finding[] {
-  const seen = new Set<string>();
-  return actions.flatMap(({target = ''}, index): Finding[] => {
-    const at = {overlay: ['actions', index, 'target']};
-    const isRepeated = seen.has(target);
-    seen.add(target);
-    if (isRepeated) {
-      const text = `${target} is the target of two actions.`;
-      return [{at, text, fix: 'join them: what one says, the other could replace.'}];
-    }
-    return paths(description as Parameters<typeof paths>[0], target).length > 0
+/** Targets that lead nowhere, which Redocly passes over. */
+function checkTargets({english, overlay}: Translation): Problem[] {
+  const {actions = []} = overlay.document.parsed as Overlay;
+  return actions.flatMap(({target = ''}, index) =>
+    paths(english.document.parsed as Parameters<typeof paths>[0], target).length > 0
       ? []
       : [
           {
-            at,
+            ...placeIn(overlay, ['actions', index, 'target']),
             text: `Orphaned: ${target} leads to nothing in the description.`,
             fix: 'remove the action, or lead it to where the text is now.',
           },
-        ];
-  });
+        ],
+  );
 }
 
-function checkSameText(
-  sameText: Readonly<Record<string, string>>,
-  english: Set<string>,
-): Finding[] {
-  return Object.entries(sameText).flatMap(([text, reason]): Finding[] => {
-    const at = {overlay: ['x-same-text', text]};
+function checkSameText({overlay}: Translation, english: Set<string>): Problem[] {
+  const {'x-same-text': sameText = {}} = overlay.document.parsed as Overlay;
+  return Object.entries(sameText).flatMap(([text, reason]) => {
+    const place = placeIn(overlay, ['x-same-text', text]);
     if (!english.has(text)) {
       const message = `Orphaned: x-same-text lists ${quote(text)}, which the description says no more.`;
-      return [{at, text: message, fix: 'remove the entry.'}];
+      return [{...place, text: message, fix: 'remove the entry.'}];
     }
-    return typeof reason === 'string' && reason.length > 3
+    return reason
       ? []
-      : [
-          {
-            at,
-            text: `x-same-text lists ${quote(text)} without a reason.`,
-            fix: 'add one, in a few words.',
-          },
-        ];
+      : [{...place, text: `x-same-text lists ${quote(text)} without a reason.`, fix: 'add one.'}];
   });
 }
 
 /**
  * Compares the description with its translation: all that people read is translated, and nothing
  * else differs, so that both languages describe the same API.
- * @param english The OpenAPI description, as parsed.
- * @param french The same with the overlay applied.
- * @param overlay The overlay, as parsed.
- * @param detect Judge of longer sentences.
+ * @param translation Both languages.
  */
-export function checkOverlay(
-  english: unknown,
-  french: unknown,
-  overlay: Overlay,
-  detect: Detect,
-): Finding[] {
-  const {'x-same-text': sameText = {}} = overlay;
-  const texts = collectTexts(english);
+export function checkOverlay(translation: Translation): Problem[] {
+  const {english, french, overlay} = translation;
+  const {'x-same-text': sameText = {}} = overlay.document.parsed as Overlay;
+  const texts = collectTexts(english.document.parsed);
   const byPlace = new Map(texts.map((text) => [toJsonPath(text.path), text]));
 
-  const judge = ({path, english: before, french: after}: Difference): Finding[] => {
-    const place = toJsonPath(path);
-    const text = byPlace.get(place);
+  const judge = ({path, english: before, french: after}: Difference): Problem[] => {
+    const name = toJsonPath(path);
+    const text = byPlace.get(name);
     if (before === after) {
       return !text?.isProse || Object.hasOwn(sameText, text.text.trim())
         ? []
         : [
             {
-              at: {description: path},
-              text: `Missing: ${place} has no French, or its French is the English: ${quote(text.text)}`,
+              ...placeIn(english, path),
+              text: `Missing: ${name} has no French, or its French is the English: ${quote(text.text)}`,
               fix: `translate it in ${OVERLAY_FILE} (${entryFor(path)}); if French says it the same way, add it with a reason to x-same-text there.`,
             },
           ];
     }
+    const place =
+      typeof after === 'string' ? placeOfText(overlay, after) : placeIn(overlay, ['actions']);
     if (text && typeof after === 'string') {
-      return judgeFrench(after, text.text, detect);
+      return judgeFrench(after, text.text).map((found) => ({...place, ...found}));
     }
-    const at = typeof after === 'string' ? {french: after} : {overlay: ['actions']};
     return before === undefined
       ? [
           {
-            at,
-            text: `Orphaned: the description has nothing at ${place}.`,
+            ...place,
+            text: `Orphaned: the description has nothing at ${name}.`,
             fix: 'remove it, or move it to where its English is now.',
           },
         ]
       : [
           {
-            at,
-            text: `${place} is no text that people read in French: it would change what the API does or answers.`,
+            ...place,
+            text: `${name} is no text that people read in French: it would change what the API does or answers.`,
             fix: 'remove it from the overlay: it changes texts only.',
           },
         ];
   };
 
   return [
-    ...checkActions(english, overlay),
-    ...checkSameText(sameText, new Set(texts.map(({text}) => text.trim()))),
-    ...[...leaves(english, french)].flatMap(judge),
+    ...checkTargets(translation),
+    ...checkSameText(translation, new Set(texts.map(({text}) => text.trim()))),
+    ...[...leaves(english.document.parsed, french)].flatMap(judge),
   ];
 }

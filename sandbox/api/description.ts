@@ -1,7 +1,7 @@
 import path from 'node:path';
 import Ajv2020, {type ErrorObject} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import {readOperations, type ApiOperation} from '../../src/plugins/api-pages/description';
+import {readOperations, type ApiItem} from '../../src/plugins/api-pages/description';
 
 /** An answer of the API, or of its mock. */
 export interface Answer {
@@ -22,80 +22,64 @@ export interface ApiRequest {
   readonly body: unknown;
 }
 
-/** An operation that can be asked and checked. */
-export interface Operation {
-  readonly method: string;
-  /** As the description writes it. */
-  readonly path: string;
-  readonly needsKey: boolean;
-  /** @returns The errors in query and headers; `instancePath` begins with the parameter's name. */
+/** An operation of the description, which can be called and checked. */
+export interface Operation extends Pick<ApiItem, 'method' | 'path' | 'api'> {
+  /** @returns The errors in query and headers, by `/query/limit` and `/headers/prefer`. */
   readonly checkParameters: (request: ApiRequest) => readonly ErrorObject[];
   /** @returns The errors in the body. */
   readonly checkBody: (body: unknown) => readonly ErrorObject[];
   /** @returns Differences between an answer and the description; none when it fits. */
   readonly checkAnswer: (answer: Answer) => readonly string[];
   /**
+   * @param status The first that the description has, unless given.
    * @param name Of an example of that answer; the first unless given.
    * @returns Nothing where the description has no such answer.
    */
-  readonly exampleOf: (status: number, name?: string) => Answer | undefined;
-  /** Names of the examples by status. */
-  readonly examples: readonly {readonly status: number; readonly name: string}[];
+  readonly exampleOf: (status?: number, name?: string) => Answer | undefined;
 }
 
 const DESCRIPTION = path.join(__dirname, '../../openapi/firegrid.yaml');
 
-type Validate = (schema: object | undefined) => (value: unknown) => readonly ErrorObject[];
-
 /** @param coerceTypes Whether values are texts, as in addresses and headers. */
-function validator(coerceTypes: boolean): Validate {
+function validator(coerceTypes: boolean) {
   // OpenAPI 3.1 schemas are JSON Schema 2020-12.
   const ajv = addFormats(new Ajv2020({allErrors: true, strict: false, coerceTypes}));
-  return (schema = {}) => {
+  return (schema: object = {}) => {
     const validate = ajv.compile(schema);
-    return (value) => (validate(value) ? [] : (validate.errors ?? []));
+    return (value: unknown) => (validate(value) ? [] : (validate.errors ?? []));
   };
 }
 
 const validateBody = validator(false);
 const validateTexts = validator(true);
 
-function parameterSchema(api: ApiOperation, place: string): object {
-  const parameters = (api.parameters ?? []).filter((parameter) => parameter.in === place);
-  const nameOf = ({name}: {readonly name: string}): string =>
-    place === 'header' ? name.toLowerCase() : name;
-  return {
-    type: 'object',
-    properties: Object.fromEntries(parameters.map((each) => [nameOf(each), each.schema ?? {}])),
-    required: parameters.filter(({required}) => required).map(nameOf),
+function readOperation({method, path: place, api}: ApiItem): Operation {
+  const {parameters = [], requestBody, responses = {}} = api;
+  const schemaOf = (where: string) => {
+    const own = parameters
+      .filter((parameter) => parameter.in === where)
+      .map(({name, ...rest}) => ({...rest, name: where === 'header' ? name.toLowerCase() : name}));
+    return {
+      properties: Object.fromEntries(own.map(({name, schema = {}}) => [name, schema])),
+      required: own.filter(({required}) => required).map(({name}) => name),
+    };
   };
-}
-
-function readOperation(
-  method: string,
-  place: string,
-  needsKey: boolean,
-  api: ApiOperation,
-): Operation {
-  const checkQuery = validateTexts(parameterSchema(api, 'query'));
-  const checkHeaders = validateTexts(parameterSchema(api, 'header'));
-  const responses = api.responses ?? {};
-  const mediaOf = (status: number) => Object.entries(responses[status]?.content ?? {})[0];
+  const checkTexts = validateTexts({
+    properties: {query: schemaOf('query'), headers: schemaOf('header')},
+  });
+  const mediaOf = (status: number) => Object.entries(responses[status]?.content ?? {})[0] ?? [];
   return {
     method,
     path: place,
-    needsKey,
+    api,
     // Ajv writes what it coerces into the values.
-    checkParameters: ({query, headers}) => [
-      ...checkQuery({...query}),
-      ...checkHeaders({...headers}),
-    ],
-    checkBody: api.requestBody
-      ? validateBody(api.requestBody.content?.['application/json']?.schema)
+    checkParameters: ({query, headers}) => checkTexts(structuredClone({query, headers})),
+    checkBody: requestBody
+      ? validateBody(requestBody.content['application/json']?.schema)
       : () => [],
     checkAnswer: ({status, headers, body}) => {
       const response = responses[status];
-      const [type, media] = mediaOf(status) ?? [];
+      const [type, media] = mediaOf(status);
       if (!response || headers['content-type'] !== type) {
         const what = response ? `the content type ${headers['content-type'] ?? ''}` : status;
         return [`${what} is not described for ${method} ${place}`];
@@ -109,8 +93,8 @@ function readOperation(
         ),
       ];
     },
-    exampleOf: (status, name) => {
-      const [type, media] = mediaOf(status) ?? [];
+    exampleOf: (status = Number(Object.keys(responses)[0]), name) => {
+      const [type, media] = mediaOf(status);
       const examples = media?.examples ?? {};
       const example = name === undefined ? Object.values(examples)[0] : examples[name];
       const headers = Object.entries(responses[status]?.headers ?? {}).map(
@@ -124,21 +108,13 @@ function readOperation(
           }
         : undefined;
     },
-    examples: Object.keys(responses).flatMap((status) =>
-      Object.keys(mediaOf(Number(status))?.[1].examples ?? {}).map((name) => ({
-        status: Number(status),
-        name,
-      })),
-    ),
   };
 }
 
 /** Reads the operations that the API answers, in the order of its description. */
 export async function readApi(): Promise<readonly Operation[]> {
   const items = await readOperations(DESCRIPTION);
-  return items
-    .filter(({isWebhook}) => !isWebhook)
-    .map(({method, path: place, needsKey, api}) => readOperation(method, place, needsKey, api));
+  return items.filter(({isWebhook}) => !isWebhook).map(readOperation);
 }
 
 /** @returns The operation that a request is for, whose path may have parameters such as `{id}`. */
@@ -146,13 +122,9 @@ export function findOperation(
   operations: readonly Operation[],
   request: Pick<ApiRequest, 'method' | 'path'>,
 ): Operation | undefined {
-  const parts = request.path.split('/');
-  return operations.find(({method, path: place}) => {
-    const described = place.split('/');
-    return (
+  return operations.find(
+    ({method, path: place}) =>
       method === request.method &&
-      described.length === parts.length &&
-      described.every((part, index) => part.startsWith('{') || part === parts[index])
-    );
-  });
+      new RegExp(`^${place.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(request.path),
+  );
 }

@@ -1,4 +1,3 @@
-import type {IncomingMessage} from 'node:http';
 import {API_BASE_PATH} from '../addresses';
 import {apiKey} from '../accounts';
 import {readBody, requestUrl, sendText, startServer, type RunningServer} from '../shared/http';
@@ -34,19 +33,6 @@ const PREFLIGHT = {
   'access-control-max-age': '600',
 } as const;
 
-/** Reads what is asked for; of a header that came twice, the first counts. */
-function readRequest(request: IncomingMessage, url: URL, text: string): RawRequest {
-  return {
-    method: request.method ?? '',
-    path: url.pathname.slice(API_BASE_PATH.length),
-    query: Object.fromEntries(url.searchParams),
-    headers: Object.fromEntries(
-      Object.entries(request.headers).map(([name, value]) => [name, [value].flat()[0] ?? '']),
-    ),
-    text,
-  };
-}
-
 /**
  * Starts a mock of the public API over its description.
  * @param options Port and clock.
@@ -69,30 +55,44 @@ export async function startApi({
     port,
     handler: async (request, response) => {
       const url = requestUrl(request, origin);
-      if (request.method === 'OPTIONS') {
+      const {method = ''} = request;
+      if (method === 'OPTIONS') {
         response.writeHead(204, PREFLIGHT).end();
-      } else if (url && /^\/(?:v1\/?)?$/.test(url.pathname)) {
-        sendText(response, 200, welcome, CORS);
-      } else if (!url?.pathname.startsWith(`${API_BASE_PATH}/`)) {
-        sendText(response, 404, 'Not Found', CORS);
-      } else if (request.method !== 'GET' && request.method !== 'POST') {
-        sendText(response, 405, 'Method Not Allowed', {...CORS, allow: 'GET, POST, OPTIONS'});
-      } else {
-        const body = await readBody(request, BODY_LIMIT);
-        const asked = body && readRequest(request, url, body.toString('utf8'));
-        const answer = asked && mock(asked);
-        if (!asked || !answer) {
-          sendText(response, asked ? 404 : 413, asked ? 'Not Found' : 'Content Too Large', CORS);
-          return;
-        }
-        onAnswer?.({request: asked, answer});
-        response.writeHead(answer.status, {
-          'cache-control': 'no-store',
-          ...answer.headers,
-          ...CORS,
-        });
-        response.end(answer.body === undefined ? undefined : JSON.stringify(answer.body));
+        return;
       }
+      if (url && /^\/(?:v1\/?)?$/.test(url.pathname)) {
+        sendText(response, 200, welcome, CORS);
+        return;
+      }
+      if (method !== 'GET' && method !== 'POST') {
+        sendText(response, 405, 'Method Not Allowed', {...CORS, allow: 'GET, POST, OPTIONS'});
+        return;
+      }
+      const body = await readBody(request, BODY_LIMIT);
+      if (!body) {
+        sendText(response, 413, 'Content Too Large', CORS);
+        return;
+      }
+      const asked: RawRequest = {
+        method,
+        path: url?.pathname.startsWith(`${API_BASE_PATH}/`)
+          ? url.pathname.slice(API_BASE_PATH.length)
+          : '',
+        query: Object.fromEntries(url?.searchParams ?? []),
+        // Of a header that came twice, the first counts.
+        headers: Object.fromEntries(
+          Object.entries(request.headers).map(([name, value]) => [name, [value].flat()[0] ?? '']),
+        ),
+        text: body.toString('utf8'),
+      };
+      const answer = mock(asked);
+      if (!answer) {
+        sendText(response, 404, 'Not Found', CORS);
+        return;
+      }
+      onAnswer?.({request: asked, answer});
+      response.writeHead(answer.status, {'cache-control': 'no-store', ...answer.headers, ...CORS});
+      response.end(JSON.stringify(answer.body));
     },
   });
 }

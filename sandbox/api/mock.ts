@@ -1,15 +1,8 @@
 import {apiKey} from '../accounts';
 import {findJsonFault} from '../../src/lib/json';
 import {findOperation, type Answer, type ApiRequest, type Operation} from './description';
-import {
-  chooseExample,
-  fitExample,
-  withDetail,
-  withFields,
-  withParameters,
-  type Choice,
-} from './examples';
-import {createRateLimit, rateLimitHeaders} from './rateLimit';
+import {answerValid, withDetail, withFields, withParameters} from './examples';
+import {createRateLimit, type Allowance} from './rateLimit';
 
 /** A request as it came: its body is not read yet. */
 export interface RawRequest extends Omit<ApiRequest, 'body'> {
@@ -18,13 +11,16 @@ export interface RawRequest extends Omit<ApiRequest, 'body'> {
 
 export type Mock = (request: RawRequest) => Answer | undefined;
 
-const DAY_MS = 86_400_000;
-
 /** The sandbox's key, or one derived from it, which has a limit of its own. */
 const isKnownKey = (key: string): boolean => key === apiKey || key.startsWith(`${apiKey}-`);
 
-/** Reads `Prefer: code=503, example=unavailable`. */
-function readWish({headers: {prefer = ''}}: RawRequest): Choice | undefined {
+/** The answer that `Prefer: code=503, example=unavailable` asks for. */
+interface Wish {
+  readonly status: number;
+  readonly example: string | undefined;
+}
+
+function readWish({headers: {prefer = ''}}: RawRequest): Wish | undefined {
   const code = /\bcode=(\d{3})\b/.exec(prefer)?.[1];
   const example = /\bexample="?(\w+)"?/.exec(prefer)?.[1];
   return code === undefined ? undefined : {status: Number(code), example};
@@ -34,7 +30,15 @@ function readWish({headers: {prefer = ''}}: RawRequest): Choice | undefined {
 interface Run {
   readonly content: string;
   readonly answer: Answer;
-  readonly at: number;
+}
+
+function refuse({exampleOf}: Operation, {seconds, headers}: Allowance): Answer | undefined {
+  const told = withDetail(
+    exampleOf(429),
+    /\d+ seconds?/,
+    seconds === 1 ? '1 second' : `${seconds} seconds`,
+  );
+  return told && {...told, headers: {...told.headers, ...headers, 'retry-after': String(seconds)}};
 }
 
 /**
@@ -51,44 +55,43 @@ export function createMock(
   const count = createRateLimit(now);
   const runs = new Map<string, Run>();
 
-  function judge(operation: Operation, request: ApiRequest, wish?: Choice): Answer | undefined {
-    const {exampleOf} = operation;
-    const parameterFaults = operation.checkParameters(request);
+  function judge(operation: Operation, request: ApiRequest, wish?: Wish): Answer | undefined {
+    const {exampleOf, checkParameters, checkBody} = operation;
+    const parameterFaults = checkParameters(request);
     if (parameterFaults.length > 0) {
-      const example = exampleOf(400, 'invalidParameter');
-      return example && withParameters(example, parameterFaults);
+      return withParameters(exampleOf(400, 'invalidParameter'), parameterFaults);
     }
-    const bodyFaults = operation.checkBody(request.body);
+    const bodyFaults = checkBody(request.body);
     if (bodyFaults.length > 0) {
-      const example = exampleOf(422);
-      return example && withFields(example, bodyFaults);
+      return withFields(exampleOf(422), bodyFaults);
     }
-    const {status, example: name} = wish ?? chooseExample(request);
-    const example = exampleOf(status, name);
-    return example && !wish ? fitExample(example, request, baseUrl) : example;
+    return wish ? exampleOf(wish.status, wish.example) : answerValid(operation, request, baseUrl);
   }
 
-  function answerRequest(operation: Operation, raw: RawRequest, key: string): Answer | undefined {
+  function answerKnown(
+    operation: Operation,
+    raw: RawRequest,
+    key: string,
+    wish: Wish | undefined,
+  ): Answer | undefined {
     const fault = raw.text === '' ? null : findJsonFault(raw.text);
     if (fault) {
-      const example = operation.exampleOf(400, 'brokenJson');
       const place = `line ${fault.line}, column ${fault.column}`;
-      return example && withDetail(example, /line \d+, column \d+/, place);
+      return withDetail(operation.exampleOf(400, 'brokenJson'), /line \d+, column \d+/, place);
     }
     const body: unknown = raw.text === '' ? undefined : JSON.parse(raw.text);
-    const wish = readWish(raw);
     if (raw.method !== 'POST' || wish) {
       return judge(operation, {...raw, body}, wish);
     }
     const id = `${key} ${raw.headers['idempotency-key'] ?? ''}`;
     const content = JSON.stringify(body);
     const known = runs.get(id);
-    if (known && now() - known.at <= DAY_MS) {
+    if (known) {
       return known.content === content ? known.answer : operation.exampleOf(422, 'reusedKey');
     }
     const answer = judge(operation, {...raw, body});
     if (answer?.status === 202) {
-      runs.set(id, {content, answer, at: now()});
+      runs.set(id, {content, answer});
     }
     return answer;
   }
@@ -101,18 +104,13 @@ export function createMock(
     }
     const allowance = count(key);
     if (!allowance.ok) {
-      const {seconds} = allowance;
-      const example = operation.exampleOf(429);
-      const told =
-        example &&
-        withDetail(example, /\d+ seconds?/, seconds === 1 ? '1 second' : `${seconds} seconds`);
-      const headers = {'retry-after': String(seconds), ...rateLimitHeaders(allowance)};
-      return told && {...told, headers: {...told.headers, ...headers}};
+      return refuse(operation, allowance);
     }
-    const answer = answerRequest(operation, raw, key);
+    const wish = readWish(raw);
+    const answer = answerKnown(operation, raw, key, wish);
     // A described answer that was asked for is given as it is described.
-    return answer && 'ratelimit' in answer.headers && !readWish(raw)
-      ? {...answer, headers: {...answer.headers, ...rateLimitHeaders(allowance)}}
+    return answer && 'ratelimit' in answer.headers && !wish
+      ? {...answer, headers: {...answer.headers, ...allowance.headers}}
       : answer;
   };
 }

@@ -1,13 +1,17 @@
 /** Requests a key may send in each window; the description says the same in `RateLimit-Policy`. */
-export const REQUESTS_PER_WINDOW = 100;
+const REQUESTS_PER_WINDOW = 100;
 const WINDOW_MS = 60_000;
 
 /** What a key has left. */
 export interface Allowance {
   readonly ok: boolean;
-  readonly remaining: number;
   /** Until the window ends, at least 1. */
   readonly seconds: number;
+  /**
+   * The two headers that tell of the limit.
+   * @see https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/
+   */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
@@ -20,24 +24,17 @@ export function createRateLimit(now: () => number): (key: string) => Allowance {
   return (key) => {
     const time = now();
     const last = windows.get(key);
-    const current = last && time - last.start < WINDOW_MS ? last : {start: time, count: 0};
-    const count = current.count + 1;
-    windows.set(key, {start: current.start, count});
+    const {start, count} = last && time - last.start < WINDOW_MS ? last : {start: time, count: 0};
+    windows.set(key, {start, count: count + 1});
+    const remaining = REQUESTS_PER_WINDOW - count - 1;
+    const seconds = Math.max(Math.ceil((start + WINDOW_MS - time) / 1000), 1);
     return {
-      ok: count <= REQUESTS_PER_WINDOW,
-      remaining: Math.max(REQUESTS_PER_WINDOW - count, 0),
-      seconds: Math.max(Math.ceil((current.start + WINDOW_MS - time) / 1000), 1),
+      ok: remaining >= 0,
+      seconds,
+      headers: {
+        ratelimit: `"key";r=${Math.max(remaining, 0)};t=${seconds}`,
+        'ratelimit-policy': `"key";q=${REQUESTS_PER_WINDOW};w=${WINDOW_MS / 1000}`,
+      },
     };
-  };
-}
-
-/**
- * The two headers that tell of the limit.
- * @see https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/
- */
-export function rateLimitHeaders({remaining, seconds}: Allowance): Record<string, string> {
-  return {
-    ratelimit: `"key";r=${remaining};t=${seconds}`,
-    'ratelimit-policy': `"key";q=${REQUESTS_PER_WINDOW};w=${WINDOW_MS / 1000}`,
   };
 }

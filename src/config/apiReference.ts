@@ -46,7 +46,6 @@ export function apiPagesOptions(siteDir: string): ApiPagesOptions {
       const texts = loadBuildTexts(siteDir, locale);
       const isOwn = locale === defaultLocale;
       return {
-        isEnglish: isOwn,
         overlay: isOwn ? undefined : `openapi/firegrid.${locale}.overlay.yaml`,
         folder: isOwn ? PAGES : `i18n/${locale}/docusaurus-plugin-content-docs-api/current`,
         say: (id, values = {}) => fillText(texts[`api.${id}`], values),

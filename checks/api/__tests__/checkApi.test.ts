@@ -1,12 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {projectRoot} from '../../../scripts/lib/paths';
-import type {Detect} from '../../language/judge';
 import {checkApi} from '../checkApi';
-
-/** A stand-in for the detector: an accent is French to it. */
-const byAccents: Detect = (text) => (/[éèàç]/.test(text) ? 'fr' : 'en');
 
 const DESCRIPTION = `openapi: 3.1.0
 info:
@@ -130,7 +125,7 @@ function write(name: string, text: string): string {
 
 async function check(description = DESCRIPTION, overlay = OVERLAY): Promise<string[]> {
   const files = [write('api.yaml', description), write('fr.yaml', overlay)] as const;
-  const {problems} = await checkApi(...files, byAccents);
+  const problems = await checkApi(...files);
   return problems.map(({file, line, text}) => `${path.basename(file)}:${line} ${text}`);
 }
 
@@ -144,85 +139,62 @@ it('passes a description with all of its French', async () => {
   expect(await check()).toEqual([]);
 });
 
-it('passes the description of this project', async () => {
-  const file = (name: string): string => path.join(projectRoot, 'openapi', name);
-  const never: Detect = () => null;
-  const result = await checkApi(file('firegrid.yaml'), file('firegrid.fr.overlay.yaml'), never);
-  expect(result.problems).toEqual([]);
-  expect(result.texts).toBeGreaterThan(100);
-});
-
 it.each([
-  ['      operationId: listDevices\n', '', /^api\.yaml:\d+ Redocly: .*operationId/],
+  // Redocly's recommended rules, its other rules, those of the pages, and our own.
   ['  /devices:', '  /devices/:', /^api\.yaml:\d+ Redocly: .*trailing slash/],
+  ['title: A phone', 'title: A phone that is much too long', /^api\.yaml:\d+ Redocly: Example/],
   ['  contact:\n    email: support@grid.example\n', '', /^api\.yaml:2 Redocly: .*`contact`/],
   [
-    '  description: Devices of the grid.\n',
+    '      operationId: listDevices\n',
     '',
-    /^api\.yaml:3 Redocly: The info has no description/,
+    /^api\.yaml:\d+ Redocly: The operation has no operationId/,
   ],
   ['      tags: [Devices]\n', '', /^api\.yaml:\d+ Redocly: The operation has no tags/],
-  ['tags: [Devices]', 'tags: [Phones]', /^api\.yaml:22 Redocly: .*defined in global tags/],
-  ['title: A phone', 'title: A phone that is much too long', /^api\.yaml:\d+ Redocly: Example/],
-])('reports what the linter finds in the description (%#)', async (from, to, expected) => {
+  [
+    '              examples:\n                one:',
+    '              x-none:\n                one:',
+    /^api\.yaml:\d+ Redocly: The body has no example/,
+  ],
+  [
+    '                  summary: One device\n',
+    '',
+    /^fr\.yaml:\d+ Orphaned: .*examples\.one\.summary/,
+  ],
+])('reports what is wrong with the description (%#)', async (from, to, expected) => {
   expect(await check(change(DESCRIPTION, from, to))).toContainEqual(
     expect.stringMatching(expected),
   );
 });
 
+const PROBLEM_TITLE = `description: La clé manque.
+          content:
+            application/problem+json: {examples: {noKey: {value: {title: Sans clé}}}}
+`;
+
 it.each([
-  ['      title: API de la grille\n', '', 'api.yaml:3 Missing: $.info.title has no French'],
-  ['      summary: Lister les appareils\n', '', "Missing: $.paths['/devices'].get.summary has no"],
-  ['Lister les appareils', 'List devices', 'api.yaml:23 Missing: '],
-  ['title: Un téléphone', 'title: A phone', 'title has no French, or its French is the English'],
-  ['  No key: a reason\n', '  No key: a reason\n  Old: a reason\n', 'fr.yaml:7 Orphaned: x-same'],
-  ['No key: a reason', 'No key: ""', 'fr.yaml:6 x-same-text lists “No key” without a reason'],
-  ["'Devices']", "'Macs']", 'fr.yaml:12 Orphaned: $.tags'],
-  [
-    '      title: API',
-    '      summary: Des appareils\n      title: API',
-    'nothing at $.info.summary',
-  ],
+  ['      title: API de la grille\n', '', /^api\.yaml:3 Missing: \$\.info\.title has no French/],
+  ['Lister les appareils', 'List devices', /^api\.yaml:23 Missing: \$\.paths\['\/devices'\]\.get/],
+  ['title: Un téléphone', 'title: A phone', /title has no French, or its French is the English/],
+  ['  No key: a reason\n', '  No key: a reason\n  Old: a reason\n', /^fr\.yaml:7 Orphaned: x-same/],
+  ['No key: a reason', 'No key: ""', /^fr\.yaml:6 x-same-text lists “No key” without a reason/],
+  ["'Devices']", "'Macs']", /^fr\.yaml:12 Orphaned: \$\.tags/],
   ['$.tags[', '$.[', /^fr\.yaml:12 Invalid JSONPath/],
   ['Lister les appareils', '""', /^fr\.yaml:\d+ Untranslated: the French is empty/],
-  ['Lister les appareils', 'Lister. Then read what they all say.', 'English in the French: “Then'],
   ['GET /results', 'GET /result', /^fr\.yaml:18 Code and links differ/],
-  ['Titre affiché', 'Titre ; affiché', 'There is a space before'],
+  ['Titre affiché', 'Titre ; affiché', /^fr\.yaml:\d+ There is a space before/],
+  ['      summary: L', '      operationId: lister\n      summary: L', /operationId is no text/],
+  ['      summary: L', '      deprecated: true\n      summary: L', /nothing at \$\.paths/],
   [
-    '      summary: Lister',
-    '      operationId: lister\n      summary: Lister',
-    'operationId is no text',
+    '    update:\n      description: Ce qui est libre.',
+    '    remove: true',
+    /\$\.tags\[0\] is no text/,
   ],
-  ['      summary: Lister', '      deprecated: true\n      summary: Lister', 'nothing at $.paths'],
-  [
-    '    description: Titre',
-    '    default: Sans nom\n                    description: Titre',
-    'default is no text',
-  ],
-  ['$.info\n', '$.info.version\n', /Cannot apply object to string/],
-  ["$.tags[?@.name == 'Devices']", '$.info', 'fr.yaml:12 $.info is the target of two actions'],
-  ['    update:\n      description: Ce qui est libre.', '    remove: true', '$.tags[0] is no text'],
-  [
-    'description: La clé manque.\n',
-    'description: La clé manque.\n          content:\n            application/problem+json: {examples: {noKey: {value: {title: Sans clé}}}}\n',
-    'title is no text that people read in French',
-  ],
+  ['description: La clé manque.\n', PROBLEM_TITLE, /title is no text that people read in French/],
   ['overlay: 1.0.0\n', 'overlay: 1.0.0\nactons: []\n', /^fr\.yaml:2 Redocly: .*actons/],
   ['Un téléphone', 'Un téléphone intelligent', /^fr\.yaml applied:\d+ Redocly: Example/],
 ])('reports what is wrong with the overlay (%#)', async (from, to, expected) => {
   const found = await check(DESCRIPTION, change(OVERLAY, from, to));
-  expect(found).toContainEqual(
-    typeof expected === 'string'
-      ? expect.stringContaining(expected)
-      : expect.stringMatching(expected),
-  );
-});
-
-it('names French that leads nowhere since the English is gone', async () => {
-  const description = change(DESCRIPTION, '                  summary: One device\n', '');
-  expect(await check(description)).toContainEqual(
-    expect.stringMatching(/^fr\.yaml:\d+ Orphaned: .*examples\.one\.summary/),
-  );
+  expect(found).toContainEqual(expect.stringMatching(expected));
 });
 
 it('says which file cannot be read', async () => {

@@ -2,17 +2,36 @@ import path from 'node:path';
 import {
   bundle,
   createConfig,
-  escapePointerFragment,
   getLineColLocation,
+  lint,
   type LocationObject,
+  type Oas3_1Definition,
+  type Oas3_1Schema,
+  type Oas3Operation,
+  type OasRef,
+  type RawUniversalConfig,
 } from '@redocly/openapi-core';
 
-/** A mistake in the description that keeps a page from being written; the message names the fix. */
-export class DescriptionError extends Error {
-  override readonly name = 'DescriptionError';
+/** A part of a description as bundle() leaves it, with all references resolved. */
+type Resolved<Part> = Part extends object
+  ? {readonly [Key in keyof Part]: Resolved<Exclude<Part[Key], OasRef>>}
+  : Part;
+
+export interface ApiOperation extends Resolved<Omit<Oas3Operation<Oas3_1Schema>, 'responses'>> {
+  readonly responses?: Readonly<Record<string, Response>>;
+  /** Names of the parameters that the code samples send, beside the required ones. */
+  readonly 'x-sample-parameters'?: readonly string[];
 }
 
-/** An operation or a webhook, with all references resolved. */
+export type Response = Resolved<Oas3Operation<Oas3_1Schema>['responses'][string]>;
+export type Parameter = NonNullable<ApiOperation['parameters']>[number];
+export type Header = Omit<Parameter, 'name' | 'in'>;
+/** Content types with a schema and examples. */
+export type Content = NonNullable<Response['content']>;
+export type Media = Content[string];
+export type Schema = Resolved<Oas3_1Schema>;
+
+/** An operation or a webhook. */
 export interface ApiItem {
   /** Name of its page: `list-devices` for the operationId `listDevices`. */
   readonly id: string;
@@ -28,79 +47,22 @@ export interface ApiItem {
   readonly api: ApiOperation;
 }
 
-/** An operation of the description, as far as pages use it. */
-export interface ApiOperation {
-  readonly operationId?: string;
-  readonly summary?: string;
-  readonly description?: string;
-  readonly deprecated?: boolean;
-  readonly parameters?: readonly Parameter[];
-  readonly requestBody?: Body;
-  readonly responses?: Readonly<Record<string, Response>>;
-  readonly security?: readonly object[];
-  readonly externalDocs?: {readonly url: string; readonly description?: string};
-  /** Names of the parameters that the code samples send, beside the required ones. */
-  readonly 'x-sample-parameters'?: readonly string[];
-}
-
-export interface Parameter {
-  readonly name: string;
-  readonly in: string;
-  readonly required?: boolean;
-  readonly description?: string;
-  readonly schema?: Schema;
-  readonly example?: unknown;
-}
-
-export type Header = Omit<Parameter, 'name' | 'in'>;
-
-export interface Response extends Body {
-  readonly description?: string;
-  readonly headers?: Readonly<Record<string, Header>>;
-}
-
-export interface Body {
-  readonly content?: Readonly<Record<string, Media>>;
-}
-
-export interface Media {
-  readonly schema?: Schema;
-  readonly examples?: Readonly<
-    Record<string, {readonly summary?: string; readonly value?: unknown}>
-  >;
-}
-
-/** JSON Schema, as far as the description uses it. */
-export interface Schema {
-  readonly description?: string;
-  readonly type?: string | readonly string[];
-  readonly format?: string;
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly default?: unknown;
-  readonly examples?: readonly unknown[];
-  readonly pattern?: string;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly uniqueItems?: boolean;
-  readonly items?: Schema;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly additionalProperties?: boolean;
-}
-
-type PathItems = Readonly<Record<string, Readonly<Record<string, ApiOperation>>>>;
-
-interface Description {
-  readonly servers?: readonly {readonly url: string}[];
-  readonly security?: readonly object[];
-  readonly paths?: PathItems;
-  readonly webhooks?: PathItems;
-}
+/** What a page cannot do without; `npm run check:api` has these rules and more. */
+export const PAGE_RULES: NonNullable<RawUniversalConfig['rules']> = {
+  'operation-operationId-unique': 'error',
+  'rule/page-name': {
+    subject: {type: 'Operation', property: 'operationId'},
+    assertions: {defined: true, casing: 'camelCase'},
+    message:
+      'The operation has no operationId in camelCase, which its page is named after. Give it one, such as operationId: listDevices, and never change it again.',
+  },
+  'rule/page-title': {
+    subject: {type: 'Operation', property: 'summary'},
+    assertions: {defined: true, nonEmpty: true},
+    message:
+      'The operation has no summary, the title of its page. Add one, such as summary: List devices.',
+  },
+};
 
 function placeOf(location: LocationObject | undefined): string {
   return location
@@ -108,51 +70,14 @@ function placeOf(location: LocationObject | undefined): string {
     : 'openapi/';
 }
 
-const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
-
-const pageName = (operationId: string): string =>
-  operationId
-    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
-    .replaceAll(/[^A-Za-z0-9]+/g, '-')
-    .toLowerCase();
-
-/** Reads what a page needs of an operation; a missing part is reported to `fail`. */
-function readOperation(
-  kind: 'paths' | 'webhooks',
-  key: string,
-  method: string,
-  description: Description,
-  fail: (message: string) => never,
-): ApiItem {
-  const api = description[kind]?.[key]?.[method] ?? {};
-  const {operationId = '', summary = ''} = api;
-  if (operationId === '') {
-    fail(
-      'has no operationId, which its page is named after. Give it one, such as operationId: listDevices, and never change it again.',
-    );
-  }
-  if (summary === '') {
-    fail('has no summary, the title of its page. Add one, such as summary: List devices.');
-  }
-  const isWebhook = kind === 'webhooks';
-  return {
-    id: pageName(operationId),
-    title: summary,
-    isWebhook,
-    method: method.toUpperCase(),
-    path: key,
-    base: isWebhook ? undefined : description.servers?.[0]?.url,
-    needsKey: (api.security ?? description.security ?? []).length > 0,
-    api,
-  };
-}
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
 /**
  * Reads the operations, then the webhooks, in the order of the description.
  * @param file The OpenAPI description.
  * @param overlay An OpenAPI Overlay to apply to it, such as a translation.
  * @param adapt Changes the resolved description, as JSON, given the address of its first server.
- * @throws DescriptionError with file, line and fix where an operation has no id or title of its own,
+ * @throws Error with file, line and fix where an operation has no id or title of its own,
  *   or where the overlay cannot be applied.
  */
 export async function readOperations(
@@ -166,32 +91,33 @@ export async function readOperations(
     config: await createConfig({}),
     dereference: true,
   });
-  for (const {message, location} of problems) {
-    throw new DescriptionError(`${placeOf(location[0])}: ${message} Run npm run check:api.`);
+  const faults = await lint({ref: file, config: await createConfig({rules: PAGE_RULES})});
+  for (const {message, location} of [...problems, ...faults]) {
+    throw new Error(`${placeOf(location[0])}: ${message} Run npm run check:api.`);
   }
-  const original = document.parsed as Description;
-  const server = original.servers?.[0]?.url;
-  const description = JSON.parse(adapt(JSON.stringify(original), server)) as Description;
+  const original = document.parsed as Resolved<Oas3_1Definition>;
+  const json = adapt(JSON.stringify(original), original.servers?.[0]?.url);
+  const {servers, security = [], ...description} = JSON.parse(json) as typeof original;
 
-  const seen = new Map<string, string>();
   return (['paths', 'webhooks'] as const).flatMap((kind) =>
-    Object.entries(description[kind] ?? {}).flatMap(([key, item]) =>
-      METHODS.filter((method) => item[method]).map((method) => {
-        const name = kind === 'webhooks' ? `webhook ${key}` : `${method.toUpperCase()} ${key}`;
-        const fail = (message: string): never => {
-          const pointer = `#/${kind}/${escapePointerFragment(key)}/${method}`;
-          const place = placeOf({source: document.source, pointer, reportOnKey: true});
-          throw new DescriptionError(`${place}: The ${name} ${message}`);
-        };
-        const operation = readOperation(kind, key, method, description, fail);
-        const twin = seen.get(operation.id);
-        if (twin !== undefined) {
-          fail(
-            `would have the page of ${twin}: both are called ${operation.id}. Give it another operationId.`,
-          );
-        }
-        seen.set(operation.id, name);
-        return operation;
+    Object.entries(description[kind] ?? {}).flatMap(([key, operations]) =>
+      METHODS.flatMap((method): ApiItem[] => {
+        const api = operations[method];
+        const {operationId, summary} = api ?? {};
+        return api && operationId && summary
+          ? [
+              {
+                id: operationId.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase(),
+                title: summary,
+                isWebhook: kind === 'webhooks',
+                method: method.toUpperCase(),
+                path: key,
+                base: kind === 'webhooks' ? undefined : servers?.[0]?.url,
+                needsKey: (api.security ?? security).length > 0,
+                api,
+              },
+            ]
+          : [];
       }),
     ),
   );

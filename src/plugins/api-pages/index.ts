@@ -7,7 +7,6 @@ import type {Say} from './say';
 
 /** A language of the reference; the first is the description's own. Paths are below the site's folder. */
 export interface ReferenceLanguage {
-  readonly isEnglish: boolean;
   /** OpenAPI Overlay that translates the description. */
   readonly overlay?: string;
   /** Where its pages are written. */
@@ -30,7 +29,6 @@ const PAGE = '.api.mdx';
 /** Replaces a file as a whole, for checks that read it side by side; an equal one is left alone. */
 function update(file: string, content: string): void {
   if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== content) {
-    fs.mkdirSync(path.dirname(file), {recursive: true});
     const draft = `${file}.${process.pid}`;
     fs.writeFileSync(draft, content);
     fs.renameSync(draft, file);
@@ -42,43 +40,37 @@ function update(file: string, content: string): void {
  * operations that are gone.
  * @param siteDir Folder of docusaurus.config.ts.
  * @returns The pages, below that folder.
- * @throws DescriptionError naming file and fix where the description lacks something.
+ * @throws Error naming file and fix where the description lacks something.
  */
 export async function writeApiPages(
   siteDir: string,
   {description, base, site, languages}: ApiPagesOptions,
 ): Promise<string[]> {
-  const pages = await Promise.all(
-    languages.map(async ({isEnglish, overlay, folder, say}) => {
-      const items = await readOperations(
-        path.join(siteDir, description),
-        overlay && path.join(siteDir, overlay),
-        (json, server) => {
-          const linked = json.replaceAll(`"${site}/`, '"/');
-          return server === undefined ? linked : linked.replaceAll(server, base);
-        },
-      );
-      // The overview is the first.
-      return items.map((item, index) => ({
-        file: path.posix.join(folder, `${item.id}${PAGE}`),
-        content: operationPage(item, index + 2, isEnglish, say),
-      }));
-    }),
-  );
-  const written = pages.flat();
-  const kept = new Set(written.map(({file}) => path.join(siteDir, file)));
-  languages
-    .map(({folder}) => path.join(siteDir, folder))
-    .filter((folder) => fs.existsSync(folder))
-    .flatMap((folder) => fs.readdirSync(folder).map((name) => path.join(folder, name)))
-    .filter((file) => file.endsWith(PAGE) && !kept.has(file))
-    .forEach((file) => {
-      fs.rmSync(file);
+  const writeLanguage = async ({overlay, folder, say}: ReferenceLanguage): Promise<string[]> => {
+    const items = await readOperations(
+      path.join(siteDir, description),
+      overlay && path.join(siteDir, overlay),
+      (json, server) => {
+        const linked = json.replaceAll(`"${site}/`, '"/');
+        return server === undefined ? linked : linked.replaceAll(server, base);
+      },
+    );
+    // The overview is the first.
+    const pages = items.map((item, index) => operationPage(item, index + 2, say));
+    const names = items.map(({id}) => `${id}${PAGE}`);
+    const target = path.join(siteDir, folder);
+    fs.mkdirSync(target, {recursive: true});
+    fs.readdirSync(target)
+      .filter((name) => name.endsWith(PAGE) && !names.includes(name))
+      .forEach((name) => {
+        fs.rmSync(path.join(target, name));
+      });
+    pages.forEach((page, index) => {
+      update(path.join(target, names[index] ?? ''), page);
     });
-  written.forEach(({file, content}) => {
-    update(path.join(siteDir, file), content);
-  });
-  return written.map(({file}) => file);
+    return names.map((name) => path.posix.join(folder, name));
+  };
+  return (await Promise.all(languages.map(writeLanguage))).flat();
 }
 
 /**

@@ -37,7 +37,7 @@ function parameterSections({api}: ApiItem, say: Say): string[] {
 }
 
 function bodySection({api}: ApiItem, say: Say): string[] {
-  const [type, media] = firstMedia(api.requestBody);
+  const [type, media] = firstMedia(api.requestBody?.content);
   return media.schema
     ? [
         heading(2, say('body'), 'body'),
@@ -80,7 +80,7 @@ function aside(item: ApiItem, say: Say): string {
   return item.isWebhook
     ? element('Aside', [
         heading(2, say('message'), 'message'),
-        ...exampleFences(firstMedia(requestBody)[1]).slice(0, 1),
+        ...exampleFences(firstMedia(requestBody?.content)[1]).slice(0, 1),
       ])
     : element('Aside', [
         heading(2, say('request'), 'request'),
@@ -117,7 +117,7 @@ function tryItParameter(parameter: Parameter): OperationParameter[] {
  * @returns Nothing for a webhook, and for a method that the panel does not know.
  */
 export function readTryIt({id, isWebhook, method, path, api}: ApiItem): Operation | undefined {
-  const {examples = {}} = api.requestBody?.content?.['application/json'] ?? {};
+  const {examples = {}} = api.requestBody?.content['application/json'] ?? {};
   return isWebhook || (method !== 'GET' && method !== 'POST')
     ? undefined
     : {
@@ -133,17 +133,11 @@ export function readTryIt({id, isWebhook, method, path, api}: ApiItem): Operatio
  * Writes the page of an operation or a webhook.
  * @param item What the description says of it.
  * @param position In the sidebar.
- * @param isEnglish Whether the page is in English.
  * @param say The words between the description's own, in the page's language.
  * @returns MDX with its front matter.
- * @throws DescriptionError when the description lacks what a page needs.
+ * @throws Error when the description lacks what a page needs.
  */
-export function operationPage(
-  item: ApiItem,
-  position: number,
-  isEnglish: boolean,
-  say: Say,
-): string {
+export function operationPage(item: ApiItem, position: number, say: Say): string {
   const {api, title, isWebhook, needsKey, method, path, base} = item;
   const {responses = {}} = api;
   const tried = readTryIt(item);
@@ -165,7 +159,7 @@ export function operationPage(
         ...bodySection(item, say),
         heading(2, say(isWebhook ? 'answer' : 'responses'), 'responses'),
         isWebhook ? '' : say('responses.note'),
-        ...responseSections(responses, isEnglish, say),
+        ...responseSections(responses, say),
         ...errorFields(responses, say),
         ...seeAlso(item, say),
       ]),

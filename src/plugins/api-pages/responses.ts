@@ -1,5 +1,5 @@
 import {STATUS_CODES} from 'node:http';
-import type {Body, Media, Response} from './description';
+import type {Content, Media, Response} from './description';
 import {json, literal} from './literal';
 import {attribute, element, fence, heading, toMdx} from './mdx';
 import type {Say} from './say';
@@ -17,17 +17,15 @@ type Responses = Readonly<Record<string, Response>>;
 
 const reasonOf = (status: string): string | undefined => NEW_NAMES[status] ?? STATUS_CODES[status];
 
-/** A status as the protocol names it, `200 OK`, marked as English; `2XX` as it is. */
-function statusHeading(status: string, isEnglish: boolean): string {
+/** A status as the protocol names it, `200 OK`; `2XX` as it is. */
+function statusHeading(status: string, say: Say): string {
   const reason = reasonOf(status);
-  return [status, isEnglish ? reason : reason && `<span lang="en">${reason}</span>`]
-    .filter(Boolean)
-    .join(' ');
+  return reason ? say('status', {status, reason}) : status;
 }
 
 /** @returns What a body holds, with its content type. */
-export function firstMedia(body: Body | undefined): readonly [type: string, media: Media] {
-  return Object.entries(body?.content ?? {})[0] ?? ['', {}];
+export function firstMedia(content: Content = {}): readonly [type: string, media: Media] {
+  return Object.entries(content)[0] ?? ['', {}];
 }
 
 /** @returns Examples of a body as fences, each under its summary. */
@@ -40,7 +38,7 @@ export function exampleFences(media: Media): string[] {
 /** @returns The example beside the request: that of the first response. */
 export function answerExample(responses: Responses): string {
   const [status, response] = Object.entries(responses)[0] ?? [];
-  const [example] = Object.values(firstMedia(response)[1].examples ?? {});
+  const [example] = Object.values(firstMedia(response?.content)[1].examples ?? {});
   return status === undefined || example === undefined
     ? ''
     : fence('json', literal(example.value, json), [status, reasonOf(status)].join(' ').trim());
@@ -63,18 +61,17 @@ export function errorFields(responses: Responses, say: Say): string[] {
 /**
  * Lists the responses of an operation, errors folded.
  * @param responses By status.
- * @param isEnglish Whether the page is: names of statuses are English in every language.
  * @returns Blocks of MDX.
  */
-export function responseSections(responses: Responses, isEnglish: boolean, say: Say): string[] {
+export function responseSections(responses: Responses, say: Say): string[] {
   return Object.entries(responses).flatMap(([status, response], index) => {
-    const [type, media] = firstMedia(response);
+    const [type, media] = firstMedia(response.content);
     const headers = fieldList(Object.entries(response.headers ?? {}), say);
     const examples = exampleFences(media);
     const fold = (summary: string, children: readonly string[]): string =>
       element(`Fold${attribute('summary', summary)}`, children);
     const start = [
-      heading(3, statusHeading(status, isEnglish), `response-${status.toLowerCase()}`),
+      heading(3, statusHeading(status, say), `response-${status.toLowerCase()}`),
       toMdx(response.description ?? ''),
     ];
     if (type === ERROR_TYPE) {

@@ -7,10 +7,13 @@ function mainType({type, properties}: Schema): string | undefined {
   return [type ?? []].flat().find((each) => each !== 'null') ?? (properties && 'object');
 }
 
+/** What the entries of an array are. */
+const itemsOf = ({items}: Schema): Schema => (typeof items === 'object' ? items : {});
+
 /** Types and formats have a text each; those that the site does not name are shown as they are. */
 function typeName(schema: Schema, say: Say): string {
   const type = mainType(schema) ?? 'string';
-  const items = type === 'array' && schema.items ? mainType(schema.items) : undefined;
+  const items = type === 'array' ? mainType(itemsOf(schema)) : undefined;
   const name = say((items ? `array.${items}` : `type.${type}`) as TextId);
   const format = schema.format && say(`format.${schema.format}` as TextId);
   const full = format ? `${name} (${format})` : name;
@@ -37,10 +40,10 @@ function countText(
 
 /** What a value has to be beyond its type, and an example; each a line of Markdown. */
 function constraints(schema: Schema, example: unknown, say: Say): string[] {
-  const {items} = schema;
-  const values = schema.enum ?? items?.enum;
-  const pattern = schema.pattern ?? items?.pattern;
-  const shown = example ?? schema.examples?.[0] ?? items?.examples?.[0];
+  const items = itemsOf(schema);
+  const values = schema.enum ?? items.enum;
+  const pattern = schema.pattern ?? items.pattern;
+  const shown = example ?? schema.examples?.[0] ?? items.examples?.[0];
   const withCode = (id: TextId, value: unknown): string | undefined =>
     value === undefined ? undefined : say(id, {value: inlineCode(value)});
   return [
@@ -58,8 +61,8 @@ function constraints(schema: Schema, example: unknown, say: Say): string[] {
 
 /** Fields of a schema that is an object, or an array of objects. */
 function nested(name: string, schema: Schema, say: Say): string {
-  const inner = schema.properties ? schema : schema.items;
-  if (!inner?.properties) {
+  const inner = schema.properties ? schema : itemsOf(schema);
+  if (!inner.properties) {
     return '';
   }
   const summary = inner === schema ? say('fields.of', {name}) : say('fields.entry');

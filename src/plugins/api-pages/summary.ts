@@ -1,4 +1,4 @@
-import {DescriptionError, type ApiItem} from './description';
+import type {ApiItem} from './description';
 import {toPlainText} from './mdx';
 import type {Say} from './say';
 
@@ -11,7 +11,7 @@ const LONGEST = 155;
  * and a closing sentence where they are short.
  * @param item The operation.
  * @param say Gives the closing sentences, `summary.1` the longest.
- * @throws DescriptionError when no choice of sentences fits.
+ * @throws Error when no choice of sentences fits.
  */
 export function pageSummary({id, method, path, api}: ApiItem, say: Say): string {
   const text = toPlainText(api.description ?? '');
@@ -28,7 +28,7 @@ export function pageSummary({id, method, path, api}: ApiItem, say: Say): string 
       }
     }
   }
-  throw new DescriptionError(
+  throw new Error(
     `${id}: no choice of the first sentences of its description has ${SHORTEST} to ${LONGEST} characters, as the page's description needs. Write a first sentence of 40 to 110 characters in openapi/firegrid.yaml, and its translation in the overlay.`,
   );
 }

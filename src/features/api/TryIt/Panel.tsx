@@ -100,7 +100,7 @@ export function Panel({operation}: PanelProps): ReactNode {
     underWay.current = controller;
     setOutcome('sending');
     const request = buildRequest(apiBaseUrl, operation, values);
-    const next = await sendRequest(request, values.key.trim(), controller.signal);
+    const next = await sendRequest(request, values.key.trim(), controller);
     underWay.current = null;
     setOutcome(next);
   }

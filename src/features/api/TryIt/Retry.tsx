@@ -15,20 +15,17 @@ function useCountdown(seconds: number): number {
   // By the clock: timers of a page in the background come late.
   const [end] = useState(() => Date.now() + seconds * 1000);
   const [left, setLeft] = useState(seconds);
-
   useEffect(() => {
+    if (left === 0) {
+      return undefined;
+    }
     const timer = setInterval(() => {
-      const rest = Math.max(Math.ceil((end - Date.now()) / 1000), 0);
-      setLeft(rest);
-      if (rest === 0) {
-        clearInterval(timer);
-      }
+      setLeft(Math.max(Math.ceil((end - Date.now()) / 1000), 0));
     }, 250);
     return () => {
       clearInterval(timer);
     };
-  }, [end]);
-
+  }, [end, left]);
   return left;
 }
 

@@ -17,29 +17,26 @@ export interface Problem {
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+const membersOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 /** @param json Body of an answer, of any shape. */
 export function readProblem(json: unknown): Problem {
-  if (!isObject(json)) {
-    return {errors: []};
-  }
+  const {type, detail, errors} = membersOf(json);
   return {
-    type: textOf(json.type)?.split('/').at(-1),
-    detail: textOf(json.detail),
-    errors: (Array.isArray(json.errors) ? json.errors : []).flatMap((entry: unknown) => {
-      const pointer = isObject(entry) ? textOf(entry.pointer) : undefined;
-      const detail = isObject(entry) ? textOf(entry.detail) : undefined;
-      return pointer !== undefined && detail !== undefined ? [{pointer, detail}] : [];
+    type: textOf(type)?.split('/').at(-1),
+    detail: textOf(detail),
+    errors: (Array.isArray(errors) ? errors : []).flatMap((entry: unknown) => {
+      const error = membersOf(entry);
+      const [pointer, fault] = [textOf(error.pointer), textOf(error.detail)];
+      return pointer !== undefined && fault !== undefined ? [{pointer, detail: fault}] : [];
     }),
   };
 }
 
 /** @returns The cursor of the next page of a list, if there is one. */
-export function nextCursorOf({status, json}: Answer): string | undefined {
-  return status === 200 && isObject(json) ? textOf(json.nextCursor) : undefined;
-}
+export const nextCursorOf = ({status, json}: Answer): string | undefined =>
+  status === 200 ? textOf(membersOf(json).nextCursor) : undefined;
 
 /** A minute is the longest that the limit makes anybody wait. */
 const LONGEST_WAIT = 60;

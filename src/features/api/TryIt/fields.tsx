@@ -18,6 +18,9 @@ import styles from './styles.lazy.module.css';
 /** A value with other characters than these cannot be sent in a header. */
 const HEADER_TEXT = /^[\x20-\x7e]*$/;
 
+/** Nothing is corrected or remembered: values are for machines. */
+const VERBATIM = {autoComplete: 'off', autoCapitalize: 'none', spellCheck: false} as const;
+
 const trim = (value: string): string => value.trim();
 
 const isRequired = <Translate id="api.try.required">(required)</Translate>;
@@ -77,9 +80,7 @@ export function KeyField(): ReactNode {
       {(control) => (
         <input
           type={shown ? 'text' : 'password'}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
+          {...VERBATIM}
           required
           placeholder="fg_…"
           {...control}
@@ -90,39 +91,23 @@ export function KeyField(): ReactNode {
   );
 }
 
-function integerPattern(): RegisterOptions['pattern'] {
-  return {
-    value: /^-?\d+$/,
-    message: translate({id: 'api.try.wrong.integer', message: 'Enter a whole number.'}),
-  };
-}
-
-function textPattern({
-  pattern,
-  example,
-  in: place,
-}: OperationParameter): RegisterOptions['pattern'] {
-  if (pattern === undefined) {
-    return place === 'header'
-      ? {
-          value: HEADER_TEXT,
-          message: translate({
-            id: 'api.try.wrong.characters',
-            message: 'Use unaccented letters, digits and punctuation only.',
-          }),
-        }
-      : undefined;
+function patternOf({type, pattern, example, in: place}: OperationParameter) {
+  if (type === 'integer') {
+    const message = translate({id: 'api.try.wrong.integer', message: 'Enter a whole number.'});
+    return {value: /^-?\d+$/, message};
   }
-  return {
-    value: new RegExp(pattern),
-    message:
-      example === undefined
-        ? translate({id: 'api.try.wrong.pattern', message: 'The API takes no such value.'})
-        : translate(
-            {id: 'api.try.wrong.patternLike', message: 'Write it like {example}.'},
-            {example},
-          ),
-  };
+  if (pattern !== undefined) {
+    const message = translate(
+      {id: 'api.try.wrong.patternLike', message: 'Write it like {example}.'},
+      {example: example ?? pattern},
+    );
+    return {value: new RegExp(pattern), message};
+  }
+  const message = translate({
+    id: 'api.try.wrong.characters',
+    message: 'Use unaccented letters, digits and punctuation only.',
+  });
+  return place === 'header' ? {value: HEADER_TEXT, message} : undefined;
 }
 
 const limit = (value: number | undefined, message: string) =>
@@ -132,7 +117,7 @@ const limit = (value: number | undefined, message: string) =>
 function rulesFor(
   parameter: OperationParameter,
 ): RegisterOptions<TryItValues, `parameters.${string}`> {
-  const {required, type, minimum, maximum, minLength, maxLength} = parameter;
+  const {required, minimum, maximum, minLength, maxLength} = parameter;
   return {
     setValueAs: trim,
     required:
@@ -166,7 +151,7 @@ function rulesFor(
         {count: String(maxLength)},
       ),
     ),
-    pattern: type === 'integer' ? integerPattern() : textPattern(parameter),
+    pattern: patternOf(parameter),
   };
 }
 
@@ -237,9 +222,7 @@ export function ParameterField({parameter}: ParameterFieldProps): ReactNode {
               ? {type: 'number', min: minimum, max: maximum, step: 1}
               : {type: 'text'})}
             placeholder={isIdempotencyKey(parameter) ? undefined : example}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
+            {...VERBATIM}
             required={required}
             {...control}
             {...registered}
@@ -269,38 +252,32 @@ function checkJson(text: string): true | string {
     : true;
 }
 
-const OWN = 'own';
-
 /** Chooses a body to begin with. One's own text is kept beside the examples. */
 function ExampleChoice({examples}: Pick<BodyFieldProps, 'examples'>): ReactNode {
   const {control, setValue, formState} = useFormContext<TryItValues>();
   const body = useWatch({control, name: 'body'});
   const texts = examples.map(({value}) => formatBody(value));
-  const index = texts.indexOf(body);
-  const [own, setOwn] = useState<string>();
+  const [kept, setKept] = useState<string>();
+  const own = texts.includes(body) ? kept : body;
 
   return (
     <Field label={<Translate id="api.try.body.examples">Start from</Translate>}>
       {(props) => (
         <select
           {...props}
-          value={index === -1 ? OWN : String(index)}
+          value={body}
           onChange={({target}) => {
-            if (index === -1) {
-              setOwn(body);
-            }
-            setValue('body', (target.value === OWN ? own : texts[Number(target.value)]) ?? '', {
-              shouldValidate: formState.isSubmitted,
-            });
+            setKept(own);
+            setValue('body', target.value, {shouldValidate: formState.isSubmitted});
           }}
         >
-          {examples.map(({summary}, position) => (
-            <option key={summary} value={position}>
+          {examples.map(({summary}, index) => (
+            <option key={summary} value={texts[index]}>
               {summary}
             </option>
           ))}
-          {(own !== undefined || index === -1) && (
-            <option value={OWN}>
+          {own !== undefined && (
+            <option value={own}>
               {translate({id: 'api.try.body.own', message: 'Your own text'})}
             </option>
           )}
@@ -325,8 +302,7 @@ export function BodyField({examples, onSend}: BodyFieldProps): ReactNode {
           <textarea
             rows={10}
             required
-            spellCheck={false}
-            autoCapitalize="none"
+            {...VERBATIM}
             className={clsx(className, styles.json)}
             {...control}
             onKeyDown={(event) => {

@@ -15,15 +15,8 @@ export function rememberKey(key: string): void {
   rememberedKey = key;
 }
 
-/** A random value of 32 hexadecimal digits, as a UUID where the browser makes one. */
-export function newIdempotencyKey(): string {
-  // Only pages with a secure address have randomUUID.
-  if ('randomUUID' in crypto) {
-    return crypto.randomUUID();
-  }
-  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+/** A new value where the browser makes one, which it does on secure addresses only. */
+export const newIdempotencyKey = (): string => ('randomUUID' in crypto ? crypto.randomUUID() : '');
 
 /** Whether a parameter is the one that makes a repetition safe. */
 export const isIdempotencyKey = ({name}: OperationParameter): boolean =>
@@ -130,12 +123,8 @@ export interface Answer {
 
 export type Outcome =
   | {readonly kind: 'answer'; readonly answer: Answer}
-  /** By the visitor. */
-  | {readonly kind: 'stopped'}
-  | {readonly kind: 'timeout'}
-  | {readonly kind: 'offline'}
-  /** No connection, or an answer that the browser keeps from this site. */
-  | {readonly kind: 'unreachable'};
+  /** Stopped by the visitor; unreachable as well where the browser keeps an answer from this site. */
+  | {readonly kind: 'stopped' | 'timeout' | 'offline' | 'unreachable'};
 
 function parse(text: string): unknown {
   try {
@@ -150,21 +139,17 @@ function parse(text: string): unknown {
  * Sends a request to the API.
  * @param request The request.
  * @param key The API key. It goes into this one header; redirects are not followed with it.
- * @param stop Aborted when the visitor gives up.
+ * @param controller Aborted when the visitor gives up, or time is over.
  * @returns What came of it: failures of the network are values.
  */
 export async function sendRequest(
   {url, method, headers, body}: ApiRequest,
   key: string,
-  stop: AbortSignal,
+  controller: AbortController,
 ): Promise<Outcome> {
-  // AbortSignal.any() and timeout() would do, in browsers a year younger than the oldest supported.
-  const controller = new AbortController();
-  const abort = (): void => {
-    controller.abort();
-  };
-  stop.addEventListener('abort', abort);
-  const timer = setTimeout(abort, TIMEOUT_MS);
+  const timer = setTimeout(() => {
+    controller.abort('timeout');
+  }, TIMEOUT_MS);
   const started = performance.now();
   try {
     const response = await fetch(url, {
@@ -190,15 +175,11 @@ export async function sendRequest(
     };
   } catch {
     // Browsers do not tell scripts why a request failed; these are the reasons that can be known.
-    if (stop.aborted) {
-      return {kind: 'stopped'};
-    }
     if (controller.signal.aborted) {
-      return {kind: 'timeout'};
+      return {kind: controller.signal.reason === 'timeout' ? 'timeout' : 'stopped'};
     }
     return navigator.onLine ? {kind: 'unreachable'} : {kind: 'offline'};
   } finally {
     clearTimeout(timer);
-    stop.removeEventListener('abort', abort);
   }
 }

@@ -1,14 +1,15 @@
-import {screen, within} from '@testing-library/react';
+import {screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
-import {Endpoint, Field, Fields, Fold} from '..';
+import {Endpoint, Field} from '..';
 
-it('shows method and address, and offers to copy the address', () => {
+it('shows method and address, and copies the address', async () => {
+  const user = userEvent.setup();
   renderOnSite(<Endpoint method="GET" path="/devices" base="https://api.example.com/v1" />);
   expect(screen.getByText('GET')).toBeVisible();
-  expect(screen.getByText('/devices', {exact: false})).toHaveTextContent(
-    'https://api.example.com/v1/devices',
-  );
-  expect(screen.getByRole('button', {name: 'Copy the address'})).toBeEnabled();
+  await user.click(screen.getByRole('button', {name: 'Copy the address'}));
+  expect(await navigator.clipboard.readText()).toBe('https://api.example.com/v1/devices');
+  expect(screen.getByText('Address copied')).toBeInTheDocument();
 });
 
 it('shows the name of a webhook, which has no address to copy', () => {
@@ -17,22 +18,7 @@ it('shows the name of a webhook, which has no address to copy', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('lists fields with type, whether they are required, and those below them', () => {
-  renderOnSite(
-    <Fields>
-      <Field name="data" type="array of objects" required="required">
-        <Fold summary="Fields of an entry" open>
-          <Fields>
-            <Field name="id" type="string" />
-          </Fields>
-        </Fold>
-      </Field>
-    </Fields>,
-  );
-  const [data, id] = screen.getAllByRole('term');
-  expect(data).toHaveTextContent('data array of objects required');
-  expect(id).toHaveTextContent(/^id string$/);
-  const fold = screen.getByRole('group');
-  expect(fold).toHaveAttribute('open');
-  expect(within(fold).getByText('id')).toBeVisible();
+it('says of a field which type it has, and whether it is required', () => {
+  renderOnSite(<Field name="data" type="array of objects" required="required" />);
+  expect(screen.getByRole('term')).toHaveTextContent('data array of objects required');
 });

@@ -70,9 +70,14 @@ it('leaves pages alone that are right, and removes those of operations that are 
 });
 
 it.each([
-  ['      summary: List devices\n', '', /^openapi\/firegrid\.yaml:\d+: The GET \/devices has no s/],
-  ['      operationId: listResults\n', '', 'The GET /results has no operationId'],
-  ['listResults', 'list_devices', 'The GET /results would have the page of GET /devices'],
+  [
+    'summary: List devices',
+    'summary: ""',
+    /^openapi\/firegrid\.yaml:\d+: The operation has no summ/,
+  ],
+  ['operationId: listResults', 'x-id: none', 'The operation has no operationId in camelCase'],
+  ['listResults', 'list_devices', 'The operation has no operationId in camelCase'],
+  ['listResults', 'listDevices', 'unique `operationId`'],
 ])('names the line of what is missing, and says what to write (%#)', async (from, to, message) => {
   await expect(write(from, to)).rejects.toThrow(message);
 });

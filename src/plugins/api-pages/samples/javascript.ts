@@ -4,13 +4,13 @@ import {BASE_VARIABLE, KEY_VARIABLE, type SampleRequest} from './request';
 /** @returns A module for Node.js that sends the request with `fetch`. */
 export function javascriptSample(request: SampleRequest): string {
   const {method, path, query, headers, body} = request;
-  const {text, key} = javascript;
+  const {scalar, key} = javascript;
   const values = literal(Object.fromEntries(query), javascript, 0, true);
   const options = [
-    ...(method === 'GET' ? [] : [`  method: ${text(method)},`]),
+    ...(method === 'GET' ? [] : [`  method: ${scalar(method)},`]),
     '  headers: {',
     `    Authorization: \`Bearer \${process.env.${KEY_VARIABLE}}\`,`,
-    ...headers.map(([name, value]) => `    ${key(name)}: ${text(value)},`),
+    ...headers.map(([name, value]) => `    ${key(name)}: ${scalar(value)},`),
     ...(body === undefined ? [] : [`    'Content-Type': 'application/json',`]),
     '  },',
     ...(body === undefined ? [] : [`  body: JSON.stringify(${literal(body, javascript, 1)}),`]),

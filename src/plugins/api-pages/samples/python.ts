@@ -3,7 +3,7 @@ import {BASE_VARIABLE, KEY_VARIABLE, type SampleRequest} from './request';
 
 /** @returns A script that sends the request with the Requests library. */
 export function pythonSample({method, path, query, headers, body}: SampleRequest): string {
-  const {text} = python;
+  const {scalar} = python;
   return [
     'import os',
     '',
@@ -13,7 +13,7 @@ export function pythonSample({method, path, query, headers, body}: SampleRequest
     `    f"{os.environ['${BASE_VARIABLE}']}${path}",`,
     '    headers={',
     `        "Authorization": f"Bearer {os.environ['${KEY_VARIABLE}']}",`,
-    ...headers.map(([name, value]) => `        ${text(name)}: ${text(value)},`),
+    ...headers.map(([name, value]) => `        ${scalar(name)}: ${scalar(value)},`),
     '    },',
     ...(query.length > 0
       ? [`    params=${literal(Object.fromEntries(query), python, 1, true)},`]

@@ -1,4 +1,4 @@
-import {DescriptionError, type ApiItem, type Parameter} from '../description';
+import type {ApiItem, Parameter} from '../description';
 import {valueText} from '../mdx';
 
 /** A value that a sample sends, by its name. */
@@ -26,7 +26,7 @@ export const KEY_VARIABLE = 'FIREGRID_API_KEY';
 function exampleOf(item: ApiItem, parameter: Parameter): string {
   const example = parameter.example ?? parameter.schema?.examples?.[0];
   if (example === undefined) {
-    throw new DescriptionError(
+    throw new Error(
       `${item.id}: the parameter ${parameter.name} has no example, and the code samples send it. Give it one in openapi/firegrid.yaml.`,
     );
   }
@@ -37,7 +37,7 @@ function exampleOf(item: ApiItem, parameter: Parameter): string {
  * Says what the code samples of an operation send: its required parameters, those that
  * `x-sample-parameters` names, and the first example of its body.
  * @param item The operation.
- * @throws DescriptionError where an example is missing, or a name of the list unknown.
+ * @throws Error where an example is missing, or a name of the list unknown.
  */
 export function sampleRequest(item: ApiItem): SampleRequest {
   const {method, path, api} = item;
@@ -45,7 +45,7 @@ export function sampleRequest(item: ApiItem): SampleRequest {
   const wanted = api['x-sample-parameters'] ?? [];
   const unknown = wanted.find((name) => !parameters.some((parameter) => parameter.name === name));
   if (unknown !== undefined) {
-    throw new DescriptionError(
+    throw new Error(
       `${item.id}: x-sample-parameters names ${unknown}, which is no parameter of it. Correct the list in openapi/firegrid.yaml.`,
     );
   }
@@ -56,10 +56,10 @@ export function sampleRequest(item: ApiItem): SampleRequest {
           own === place && (required === true || wanted.includes(name)),
       )
       .map((parameter) => [parameter.name, exampleOf(item, parameter)]);
-  const media = requestBody?.content?.['application/json'];
+  const media = requestBody?.content['application/json'];
   const [example] = Object.values(media?.examples ?? {});
   if (media && !example) {
-    throw new DescriptionError(
+    throw new Error(
       `${item.id}: its body has no example, and the code samples send the first. Add one under examples in openapi/firegrid.yaml.`,
     );
   }
