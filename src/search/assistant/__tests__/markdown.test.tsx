@@ -92,7 +92,7 @@ describe('answers', () => {
     '*a ',
   ])('are drawn in time, and whole, were they all %j', (part) => {
     const marks = part.repeat((part === '*a ' ? 4000 : 8000) / part.length);
-    const text = `${marks}end${' a*'.repeat(part === '*a ' ? 1300 : 0)}`;
+    const text = `${marks}\nend${' a*'.repeat(part === '*a ' ? 1300 : 0)}`;
     const before = process.cpuUsage();
     const {container} = renderOnSite(<AnswerText text={text} />);
     const {user} = process.cpuUsage(before);
