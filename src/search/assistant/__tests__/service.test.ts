@@ -122,7 +122,7 @@ it.each([
     STREAM,
     'silence',
   ],
-] as const)('takes %s for no answer', async (_what, pieces, type, end, status = 200) => {
+] as const)('takes %s for no answer', async (_what, pieces, type, end, status?: number) => {
   answerWith(pieces, type, end, status);
   expect(await ask(100)).toBeNull();
 });

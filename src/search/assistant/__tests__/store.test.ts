@@ -39,18 +39,24 @@ it('is the same after a reload, and says which question was left without an answ
   expect(turns()).toEqual([{id: 1, question: 'question', reply: long}]);
 });
 
+const leadingTo = (url: string): string =>
+  JSON.stringify({
+    version: 2,
+    turns: [{id: 1, question: 'q', reply: {...reply, sources: [{...source, url}]}}],
+  });
+
 it.each([
-  ['no JSON', '{'],
-  ['another shape', '{"version": 2, "turns": [1]}'],
-  ['the shape of an older site', '{"version": 1, "messages": []}'],
-  ['null', 'null'],
-  ...['javascript:alert(1)', '//evil.example/', 'https://evil.example/', '/\\evil.example/'].map(
-    (url) => {
-      const stored = [{id: 1, question: 'q', reply: {...reply, sources: [{...source, url}]}}];
-      return [`a link to ${url}`, JSON.stringify({version: 2, turns: stored})] as const;
-    },
-  ),
-])('is empty where the storage holds %s', (_what, text) => {
+  '{',
+  'null',
+  '{"version": 2, "turns": [1]}',
+  '{"version": 1, "messages": []}',
+  leadingTo('javascript:alert(1)'),
+  leadingTo('//evil.example/'),
+  leadingTo('https://evil.example/'),
+  leadingTo('/\\evil.example/'),
+])('is empty where the storage holds %s', (text) => {
+  sessionStorage.setItem(KEY, leadingTo('/blog/'));
+  expect(turns()).toHaveLength(1);
   sessionStorage.setItem(KEY, text);
   expect(turns()).toEqual([]);
 });
