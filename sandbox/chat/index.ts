@@ -1,5 +1,6 @@
 import type {ServerResponse} from 'node:http';
 import {setTimeout as wait} from 'node:timers/promises';
+import {z} from 'zod';
 import {CHAT_PATH} from '../addresses';
 import {
   acceptPost,
@@ -9,8 +10,7 @@ import {
   startServer,
   type RunningServer,
 } from '../shared/http';
-import {ENDLESS, faultOf, INJECTION, quotePassages, type Fault} from './answers';
-import {readChatRequest, type ChatRequest} from './request';
+import {chatRequest, quotePassages, type ChatRequest} from './request';
 
 export interface ChatServiceOptions {
   readonly port: number;
@@ -22,33 +22,24 @@ const CORS = {'access-control-allow-origin': '*'} as const;
 const CROSS_ORIGIN = {answer: CORS, allowedHeaders: 'Content-Type, Accept'} as const;
 
 const BODY_LIMIT = 256 * 1024;
-const PAUSE_MS = 12;
-const SLOW_PAUSE_MS = 300;
 
-function sendJson(response: ServerResponse, status: number, value: unknown): void {
-  sendText(response, status, JSON.stringify(value), {...CORS, 'content-type': 'application/json'});
-}
-
-function sendChunk(response: ServerResponse, delta: object, finish: 'stop' | null): void {
-  const chunk = {
+function chunk(content: string, finish: 'stop' | null = null): string {
+  return `data: ${JSON.stringify({
     id: 'chatcmpl-sandbox',
     object: 'chat.completion.chunk',
     model: 'sandbox',
-    choices: [{index: 0, delta, finish_reason: finish}],
-  };
-  response.write(`data: ${JSON.stringify(chunk)}\n\n`);
+    choices: [{index: 0, delta: {content}, finish_reason: finish}],
+  })}\n\n`;
 }
 
-function wordsOf(request: ChatRequest, fault: Fault | undefined): readonly string[] {
-  const text = fault === 'inject' ? INJECTION : quotePassages(request);
-  return text.match(/\s*\S+/g) ?? [];
-}
-
-async function stream(
-  response: ServerResponse,
-  request: ChatRequest,
-  fault: Fault | undefined,
-): Promise<void> {
+/**
+ * Streams the answer word by word. A question can ask for a fault, as `sandbox:hang Why?` does.
+ * - `slow`: a word every 300 ms.
+ * - `hang`: headers, then nothing.
+ * - `break`: some words, then the connection is cut.
+ */
+async function stream(response: ServerResponse, request: ChatRequest): Promise<void> {
+  const fault = /^sandbox:(\w+)/.exec(request.question)?.[1];
   response.writeHead(200, {
     ...CORS,
     'content-type': 'text/event-stream; charset=utf-8',
@@ -58,25 +49,19 @@ async function stream(
   if (fault === 'hang') {
     return;
   }
-  const words = fault === 'long' ? ENDLESS : wordsOf(request, fault);
   response.write(': a comment, as services send to keep connections open\n\n');
-  sendChunk(response, {role: 'assistant', content: ''}, null);
+  const words = quotePassages(request).match(/\s*\S+/g) ?? [];
   for (const [index, word] of words.entries()) {
+    if (index === 5 && fault === 'break') {
+      response.destroy();
+    }
     if (response.destroyed) {
       return;
     }
-    if (index === 5 && fault === 'stall') {
-      return;
-    }
-    if (index === 5 && fault === 'break') {
-      response.destroy();
-      return;
-    }
-    sendChunk(response, {content: word}, null);
-    await wait(fault === 'slow' ? SLOW_PAUSE_MS : PAUSE_MS);
+    response.write(chunk(word));
+    await wait(fault === 'slow' ? 300 : 12);
   }
-  sendChunk(response, {}, 'stop');
-  response.end('data: [DONE]\n\n');
+  response.end(`${chunk('', 'stop')}data: [DONE]\n\n`);
 }
 
 /**
@@ -99,21 +84,12 @@ export function startChatService({port}: ChatServiceOptions): Promise<RunningSer
         return;
       }
       const body = await readBody(request, BODY_LIMIT);
-      const read = body && readChatRequest(body.toString('utf8'));
-      if (!read) {
-        sendJson(response, 413, {error: {message: 'The request is too large.'}});
-        return;
+      const read = chatRequest.safeParse(body?.toString('utf8'));
+      if (read.success) {
+        await stream(response, read.data);
+      } else {
+        sendText(response, 400, z.prettifyError(read.error), CORS);
       }
-      if (!read.ok) {
-        sendJson(response, 400, {error: {message: read.problem}});
-        return;
-      }
-      const fault = faultOf(read.request);
-      if (fault === '500') {
-        sendJson(response, 500, {error: {message: 'The sandbox was asked to fail.'}});
-        return;
-      }
-      await stream(response, read.request, fault);
     },
   });
 }

@@ -1,53 +1,70 @@
 import {z} from 'zod';
 
-const body = z.object({
-  stream: z.literal(true),
-  messages: z
-    .array(z.object({role: z.enum(['system', 'user', 'assistant']), content: z.string()}))
-    .min(1),
-});
-
-const context = z.object({
-  language: z.string(),
-  page: z.string(),
-  passages: z.array(z.object({url: z.string(), title: z.string(), text: z.string()})),
-});
-
-export type ChatContext = z.infer<typeof context>;
-
-export interface ChatRequest extends ChatContext {
-  readonly question: string;
-}
-
-function parseJson(text: string): unknown {
+const json = z.string().transform((text, context): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    // The schema says what is wrong with it.
-    return null;
+    context.addIssue('This is no JSON.');
+    return z.NEVER;
   }
-}
+});
+
+/** The assistant's rules end in a line of JSON: what the answer may use. */
+const rules = z
+  .string()
+  .transform((text) => text.slice(text.lastIndexOf('\n') + 1))
+  .pipe(json)
+  .pipe(
+    z.object({
+      language: z.string(),
+      page: z.string(),
+      passages: z.array(z.object({url: z.string(), title: z.string(), text: z.string()})),
+    }),
+  );
+
+/** The body of a request for a chat completion, as the assistant sends it. */
+export const chatRequest = json
+  .pipe(
+    z.object({
+      stream: z.literal(true),
+      messages: z.tuple([
+        z.object({role: z.literal('system'), content: rules}),
+        z.object({role: z.literal('user'), content: z.string()}),
+      ]),
+    }),
+  )
+  .transform(({messages: [{content}, {content: question}]}) => ({...content, question}));
+
+export type ChatRequest = z.infer<typeof chatRequest>;
+
+const texts = {
+  en: {
+    none: 'The passages that I was sent do not answer that.',
+    intro: 'The page says:',
+    source: 'Read more:',
+  },
+  fr: {
+    none: "Les passages que j'ai reçus n'y répondent pas.",
+    intro: 'La page dit\u00a0:',
+    source: 'Pour en savoir plus\u00a0:',
+  },
+} as const;
 
 /**
- * Reads a request for a chat completion as the assistant sends it: the question is the last
- * message, the context the JSON at the end of the first.
- * @param text The request's body.
- * @returns The request, or what is wrong with it.
+ * Answers by quoting the first passage: no model, so the same question has the same answer.
+ * @param request What the assistant sent.
+ * @returns Markdown.
  */
-export function readChatRequest(
-  text: string,
-):
-  | {readonly ok: true; readonly request: ChatRequest}
-  | {readonly ok: false; readonly problem: string} {
-  const parsed = body.safeParse(parseJson(text));
-  if (!parsed.success) {
-    return {ok: false, problem: z.prettifyError(parsed.error)};
+export function quotePassages({language, passages}: ChatRequest): string {
+  const text = texts[language === 'fr' ? 'fr' : 'en'];
+  const [first] = passages;
+  if (!first) {
+    return text.none;
   }
-  const {messages} = parsed.data;
-  const question = messages.findLast(({role}) => role === 'user')?.content ?? '';
-  const rules = messages.find(({role}) => role === 'system')?.content ?? '';
-  const json = context.safeParse(parseJson(rules.slice(rules.lastIndexOf('\n') + 1)));
-  return json.success
-    ? {ok: true, request: {...json.data, question}}
-    : {ok: false, problem: z.prettifyError(json.error)};
+  const quote = first.text
+    .replace(/\s+/g, ' ')
+    .slice(0, 300)
+    .replace(/\s+\S*$/, '');
+  const title = first.title.replace(/[[\]]/g, '');
+  return `**${text.intro}** ${quote}…\n\n${text.source} [${title}](${first.url})`;
 }

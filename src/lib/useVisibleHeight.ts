@@ -4,13 +4,12 @@ import {useEffect, type RefObject} from 'react';
  * Tells an element how much of the window is free of the on-screen keyboard, which covers what is
  * fixed to the window: `--visible-height` and `--visible-top`, in pixels.
  * https://developer.mozilla.org/en-US/docs/Web/API/VisualViewport
- * @param element What is told.
- * @param isSheet Whether it fills the window; otherwise nothing is set.
+ * @param element What is told; its style sheet says when it fills the window.
  */
-export function useVisibleHeight(element: RefObject<HTMLElement | null>, isSheet: boolean): void {
+export function useVisibleHeight(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const viewport = window.visualViewport;
-    if (!viewport || !isSheet) {
+    if (!viewport) {
       return undefined;
     }
     const update = (): void => {
@@ -27,5 +26,5 @@ export function useVisibleHeight(element: RefObject<HTMLElement | null>, isSheet
       viewport.removeEventListener('resize', update);
       viewport.removeEventListener('scroll', update);
     };
-  }, [element, isSheet]);
+  }, [element]);
 }

@@ -50,3 +50,17 @@ export async function expectAccessible(
   const found = await page.evaluate(run, {part, only: rules === 'all' ? TAGS : LOOK_RULES});
   expect.soft(found, what).toEqual([]);
 }
+
+/** The same in both themes: a page that is open shows what differs between them. */
+export async function expectAccessibleInThemes(
+  page: Page,
+  what: string,
+  part?: string,
+): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    const rules = colorScheme === 'light' ? 'all' : 'look';
+    await expectAccessible(page, `${what}, ${colorScheme}`, {...(part && {part}), rules});
+  }
+}

@@ -91,6 +91,14 @@ export async function hold(page: Page, url: string): Promise<() => void> {
   return letGo;
 }
 
+/** As the keyboard of a phone comes up, which leaves so many pixels of the window free. */
+export async function showKeyboard(page: Page, free: number): Promise<void> {
+  await page.evaluate((height) => {
+    Object.defineProperty(window.visualViewport, 'height', {value: height});
+    window.visualViewport?.dispatchEvent(new Event('resize'));
+  }, free);
+}
+
 /** Collects the addresses of the page's requests from now on that contain a text. */
 export function noteRequests(page: Page, part: string, method?: string): readonly string[] {
   const addresses: string[] = [];

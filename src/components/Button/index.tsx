@@ -8,21 +8,39 @@ type Variant = 'primary' | 'secondary' | 'quiet';
 interface SharedProps {
   readonly variant?: Variant;
   readonly wide?: boolean;
+  /** For toolbars and lists, as large as a finger needs. */
+  readonly small?: boolean;
 }
 
-function buttonClass({variant = 'primary', wide = false}: SharedProps, className?: string): string {
-  return clsx(styles.button, styles[variant], wide && styles.wide, className);
+function buttonClass({variant = 'primary', wide, small}: SharedProps, className?: string): string {
+  return clsx(
+    styles.button,
+    styles[variant],
+    wide && styles.wide,
+    small && styles.small,
+    className,
+  );
 }
 
 export interface ButtonProps extends SharedProps, ComponentProps<'button'> {}
 
-export function Button({variant, wide, className, ...props}: ButtonProps): ReactNode {
-  return <button type="button" {...props} className={buttonClass({variant, wide}, className)} />;
+export function Button({variant, wide, small, className, ...props}: ButtonProps): ReactNode {
+  return (
+    <button type="button" {...props} className={buttonClass({variant, wide, small}, className)} />
+  );
 }
 
 export interface ButtonLinkProps extends SharedProps, ComponentProps<typeof Link> {}
 
 /** A link that looks like a button. Full addresses open in this tab unless `target` says else. */
-export function ButtonLink({variant, wide, className, ...props}: ButtonLinkProps): ReactNode {
-  return <Link target="_self" {...props} className={buttonClass({variant, wide}, className)} />;
+export function ButtonLink({
+  variant,
+  wide,
+  small,
+  className,
+  ...props
+}: ButtonLinkProps): ReactNode {
+  return (
+    <Link target="_self" {...props} className={buttonClass({variant, wide, small}, className)} />
+  );
 }

@@ -24,6 +24,9 @@ export interface FieldProps {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
+/** Look of a control, for those without a visible label. */
+export const controlClass = styles.control ?? '';
+
 /** A label, a control, and what there is to say about it. */
 export function Field(props: FieldProps): ReactNode {
   const ownId = useId();

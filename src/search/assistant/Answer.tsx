@@ -1,77 +1,123 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import {Button} from '@site/src/components/Button';
 import {Icon} from '@site/src/components/Icon';
 import {InPlaceLink} from '@site/src/components/InPlaceLink';
 import {useCopy} from '@site/src/lib/useCopy';
 import {failureTexts} from '../ui/texts';
 import {AnswerText, plainText} from './AnswerText';
-import type {Reply, ReplySource} from './store';
+import type {Block, Reply, ReplySource} from './store';
 import styles from './styles.lazy.module.css';
 
-export interface NoteProps {
-  readonly children: ReactNode;
-}
+/** How an answer came about; `failed` is a fallback that found nothing. */
+const notes: Readonly<Record<NonNullable<Reply['note']> | 'failed', string>> = {
+  stopped: translate({id: 'assistant.note.stopped', message: 'You stopped this answer.'}),
+  interrupted: translate({
+    id: 'assistant.interrupted',
+    message: 'This question was left without an answer.',
+  }),
+  fallback: translate({
+    id: 'assistant.note.fallback',
+    message:
+      'The answer service did not answer. This was found in your browser, in the pages of the site.',
+  }),
+  failed: translate({
+    id: 'assistant.note.failed',
+    message: 'The answer service did not answer.',
+  }),
+};
 
-/** A remark on how an answer came about. */
-export function Note({children}: NoteProps): ReactNode {
+/** What grades without an answer say. */
+const openings: Readonly<Partial<Record<Reply['grade'], string>>> = {
+  closest: translate({
+    id: 'assistant.unsure',
+    message: 'I am not sure that the site answers this. These pages come closest.',
+  }),
+  nothing: translate({
+    id: 'assistant.unknown',
+    message: 'I found nothing about this on the site.',
+  }),
+};
+
+const copyTexts = {
+  ready: translate({id: 'assistant.copy', message: 'Copy'}),
+  copied: translate({id: 'assistant.copied', message: 'Copied'}),
+  refused: translate({id: 'assistant.copyFailed', message: 'Copying is not possible'}),
+};
+
+const sourceLabels = {
+  quoted: translate({id: 'assistant.quoted', message: 'Quoted from:'}),
+  also: translate({id: 'assistant.also', message: 'See also:'}),
+  near: translate({id: 'assistant.near', message: 'Closest pages:'}),
+  all: translate({id: 'assistant.sources', message: 'Sources:'}),
+};
+
+/** A piece of a quotation: a paragraph, code, or the table rows that answer. */
+function QuotedBlock({block}: {readonly block: Block}): ReactNode {
+  if (block.type === 'text') {
+    return <p>{block.text}</p>;
+  }
   return (
-    <p className={styles.note}>
-      <Icon name="alert" size={16} />
-      <span>{children}</span>
-    </p>
+    // Wide ones scroll sideways, so the keyboard has to reach them.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+    <div className={styles.wide} tabIndex={0}>
+      {block.type === 'code' ? (
+        <pre className={styles.code}>
+          <code>{block.text}</code>
+        </pre>
+      ) : (
+        <table>
+          {block.header.length > 0 && (
+            <thead>
+              <tr>
+                {block.header.map((cell, column) => (
+                  <th key={column} scope="col">
+                    {cell}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+          )}
+          <tbody>
+            {block.rows.map((row, line) => (
+              <tr key={line}>
+                {row.map((cell, column) => (
+                  <td key={column}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
   );
 }
 
-/** The site's own words, apart from ours: paragraphs, code and the table rows that answer. */
-function Quotation({reply}: {readonly reply: Reply}): ReactNode {
+/** A quotation as plain text, for the clipboard: table cells are divided by tabs. */
+function quotedText(blocks: readonly Block[]): string {
+  return blocks
+    .map((block) =>
+      block.type === 'rows'
+        ? [block.header, ...block.rows].map((row) => row.join('\t')).join('\n')
+        : block.text,
+    )
+    .join('\n\n');
+}
+
+function CopyAnswer({getText}: {readonly getText: () => string}): ReactNode {
+  const [outcome, copy] = useCopy(getText);
   return (
-    <blockquote cite={reply.sources[0]?.url}>
-      {reply.blocks.map((block, index) => {
-        if (block.type === 'text') {
-          return <p key={index}>{block.text}</p>;
-        }
-        return (
-          // Wide ones scroll sideways, so the keyboard has to reach them.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-          <div key={index} className={styles.wide} tabIndex={0}>
-            {block.type === 'code' ? (
-              <pre className={styles.code}>
-                <code>{block.text}</code>
-              </pre>
-            ) : (
-              <table>
-                {block.header.length > 0 && (
-                  <thead>
-                    <tr>
-                      {block.header.map((cell, column) => (
-                        <th key={column} scope="col">
-                          {cell}
-                        </th>
-                      ))}
-                    </tr>
-                  </thead>
-                )}
-                <tbody>
-                  {block.rows.map((row, line) => (
-                    <tr key={line}>
-                      {row.map((cell, column) => (
-                        <td key={column}>{cell}</td>
-                      ))}
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            )}
-          </div>
-        );
-      })}
-    </blockquote>
+    <Button variant="quiet" small onClick={() => void copy()}>
+      <span aria-live="polite">
+        {copyTexts[outcome === null ? 'ready' : outcome === 'copied' ? 'copied' : 'refused']}
+      </span>
+    </Button>
   );
 }
 
 interface SourcesProps {
-  readonly label: ReactNode;
+  readonly label: keyof typeof sourceLabels;
   readonly sources: readonly ReplySource[];
   readonly onFollow: (source: ReplySource) => void;
 }
@@ -79,9 +125,9 @@ interface SourcesProps {
 function Sources({label, sources, onFollow}: SourcesProps): ReactNode {
   return (
     sources.length > 0 && (
-      <div className={styles.sources}>
-        <p className={styles.label}>{label}</p>
-        <ul data-sources>
+      <>
+        <p className={styles.label}>{sourceLabels[label]}</p>
+        <ul className={styles.list}>
           {sources.map((source) => (
             <li key={source.url}>
               <InPlaceLink
@@ -95,61 +141,8 @@ function Sources({label, sources, onFollow}: SourcesProps): ReactNode {
             </li>
           ))}
         </ul>
-      </div>
+      </>
     )
-  );
-}
-
-/** Ways on where there is no answer. */
-function WaysOn({onLeave}: Pick<AnswerProps, 'onLeave'>): ReactNode {
-  return (
-    <p>
-      <Translate
-        id="assistant.unknown.ways"
-        values={{
-          search: (
-            <Link to="/search/" onClick={onLeave} data-noBrokenLinkCheck>
-              <Translate id="assistant.unknown.search">search the site</Translate>
-            </Link>
-          ),
-          contact: (
-            <Link to="/#contact" onClick={onLeave}>
-              <Translate id="assistant.unknown.contact">write to us</Translate>
-            </Link>
-          ),
-        }}
-      >
-        {'You can ask in other words, {search} or {contact}.'}
-      </Translate>
-    </p>
-  );
-}
-
-/** A quotation as plain text, for the clipboard: table cells are divided by tabs. */
-function quotedText({blocks}: Reply): string {
-  return blocks
-    .map((block) =>
-      block.type === 'rows'
-        ? [block.header, ...block.rows].map((row) => row.join('\t')).join('\n')
-        : block.text,
-    )
-    .join('\n\n');
-}
-
-function CopyAnswer({getText}: {readonly getText: () => string}): ReactNode {
-  const [outcome, copy] = useCopy(getText);
-  return (
-    <button type="button" className={styles.action} onClick={() => void copy()}>
-      <span aria-live="polite">
-        {outcome === null ? (
-          <Translate id="assistant.copy">Copy</Translate>
-        ) : outcome === 'copied' ? (
-          <Translate id="assistant.copied">Copied</Translate>
-        ) : (
-          <Translate id="assistant.copyFailed">Copying is not possible</Translate>
-        )}
-      </span>
-    </button>
   );
 }
 
@@ -165,78 +158,68 @@ export interface AnswerProps {
 
 /** One answer: its grade, its text or quotation, its sources and its buttons. */
 export function Answer({reply, onRetry, onLeave, onFollow}: AnswerProps): ReactNode {
-  const {grade, text, blocks, sources, note, reason} = reply;
+  const {grade, text = '', blocks = [], sources = [], note, reason} = reply;
   const isQuotation = blocks.length > 0;
   const hasAnswer = isQuotation || text.trim() !== '';
-  const isUnsure = grade === 'closest' || grade === 'nothing' || grade === 'failed';
-  const label =
-    grade === 'closest' ? (
-      <Translate id="assistant.near">Closest pages:</Translate>
-    ) : (
-      <Translate id="assistant.sources">Sources:</Translate>
-    );
+  const opening = openings[grade] ?? (reason && failureTexts[reason]);
   return (
     <div className={styles.answer} data-grade={grade}>
-      {note === 'stopped' && (
-        <Note>
-          <Translate id="assistant.note.stopped">You stopped this answer.</Translate>
-        </Note>
-      )}
-      {note === 'fallback' && (
-        <Note>
-          {hasAnswer ? (
-            <Translate id="assistant.note.fallback">
-              The answer service did not answer. This was found in your browser, in the pages of the
-              site.
-            </Translate>
-          ) : (
-            <Translate id="assistant.note.failed">The answer service did not answer.</Translate>
-          )}
-        </Note>
-      )}
-      {grade === 'closest' && (
-        <p>
-          <Translate id="assistant.unsure">
-            I am not sure that the site answers this. These pages come closest.
-          </Translate>
+      {note && (
+        <p className={styles.note}>
+          <Icon name="alert" size={16} />
+          <span>{notes[note === 'fallback' && !hasAnswer ? 'failed' : note]}</span>
         </p>
       )}
-      {grade === 'nothing' && (
-        <p>
-          <Translate id="assistant.unknown">I found nothing about this on the site.</Translate>
-        </p>
-      )}
-      {reason && <p>{failureTexts[reason]}</p>}
-      {isQuotation ? (
-        <Quotation reply={reply} />
-      ) : (
-        hasAnswer && <AnswerText text={text} isPartial={note === 'stopped'} onLeave={onLeave} />
-      )}
+      {opening && <p>{opening}</p>}
       {isQuotation ? (
         <>
+          <blockquote cite={sources[0]?.url}>
+            {blocks.map((block, index) => (
+              <QuotedBlock key={index} block={block} />
+            ))}
+          </blockquote>
+          <Sources label="quoted" sources={sources.slice(0, 1)} onFollow={onFollow} />
+          <Sources label="also" sources={sources.slice(1)} onFollow={onFollow} />
+        </>
+      ) : (
+        <>
+          {hasAnswer && <AnswerText text={text} isPartial={note === 'stopped'} onLeave={onLeave} />}
           <Sources
-            label={<Translate id="assistant.quoted">Quoted from:</Translate>}
-            sources={sources.slice(0, 1)}
-            onFollow={onFollow}
-          />
-          <Sources
-            label={<Translate id="assistant.also">See also:</Translate>}
-            sources={sources.slice(1)}
+            label={grade === 'closest' ? 'near' : 'all'}
+            sources={sources}
             onFollow={onFollow}
           />
         </>
-      ) : (
-        <Sources label={label} sources={sources} onFollow={onFollow} />
       )}
-      {isUnsure && <WaysOn onLeave={onLeave} />}
+      {opening && (
+        <p>
+          <Translate
+            id="assistant.unknown.ways"
+            values={{
+              search: (
+                <Link to="/search/" onClick={onLeave} data-noBrokenLinkCheck>
+                  <Translate id="assistant.unknown.search">search the site</Translate>
+                </Link>
+              ),
+              contact: (
+                <Link to="/#contact" onClick={onLeave}>
+                  <Translate id="assistant.unknown.contact">write to us</Translate>
+                </Link>
+              ),
+            }}
+          >
+            {'You can ask in other words, {search} or {contact}.'}
+          </Translate>
+        </p>
+      )}
       <div className={styles.actions}>
         {hasAnswer && (
-          <CopyAnswer getText={() => (isQuotation ? quotedText(reply) : plainText(text))} />
+          <CopyAnswer getText={() => (isQuotation ? quotedText(blocks) : plainText(text))} />
         )}
         {onRetry && (reason ?? note) && (
-          <button type="button" className={styles.action} onClick={onRetry}>
+          <Button variant="quiet" small onClick={onRetry}>
             <Translate id="assistant.retry">Try again</Translate>
-          </button>
+          </Button>
         )}
       </div>
     </div>

@@ -1,5 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode, RefObject} from 'react';
+import {Button} from '@site/src/components/Button';
+import {controlClass} from '@site/src/components/Field';
 import {isComposing} from '@site/src/lib/isComposing';
 import {MAX_QUESTION_LENGTH, setDraft, stopAnswer} from './store';
 import styles from './styles.lazy.module.css';
@@ -20,7 +23,6 @@ export function Composer({field, text, isBusy, onAsk}: ComposerProps): ReactNode
       setDraft('');
       onAsk(text);
     }
-    field.current?.focus();
   };
 
   return (
@@ -28,12 +30,17 @@ export function Composer({field, text, isBusy, onAsk}: ComposerProps): ReactNode
       className={styles.composer}
       onSubmit={(event) => {
         event.preventDefault();
-        send();
+        if (isBusy) {
+          stopAnswer();
+        } else {
+          send();
+        }
+        field.current?.focus();
       }}
     >
       <textarea
         ref={field}
-        className={styles.field}
+        className={clsx(controlClass, styles.field)}
         value={text}
         rows={1}
         maxLength={MAX_QUESTION_LENGTH}
@@ -49,22 +56,13 @@ export function Composer({field, text, isBusy, onAsk}: ComposerProps): ReactNode
           }
         }}
       />
-      {isBusy ? (
-        <button
-          type="button"
-          className={styles.stop}
-          onClick={() => {
-            stopAnswer();
-            field.current?.focus();
-          }}
-        >
+      <Button type="submit" variant={isBusy ? 'secondary' : 'primary'} small>
+        {isBusy ? (
           <Translate id="assistant.stop">Stop</Translate>
-        </button>
-      ) : (
-        <button type="submit" className={styles.send}>
+        ) : (
           <Translate id="assistant.send">Send</Translate>
-        </button>
-      )}
+        )}
+      </Button>
     </form>
   );
 }

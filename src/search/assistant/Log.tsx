@@ -1,7 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useId, useRef, type ReactNode} from 'react';
+import {Button} from '@site/src/components/Button';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
-import {Answer, Note, type AnswerProps} from './Answer';
+import {Answer, type AnswerProps} from './Answer';
 import {AnswerText} from './AnswerText';
 import type {Turn} from './store';
 import {suggestedQuestions} from './suggestions';
@@ -30,12 +31,18 @@ function Welcome({path, onAsk, isNew}: WelcomeProps & {readonly isNew: boolean})
           <p id={id} className={styles.label}>
             <Translate id="assistant.suggestions">Questions to begin with</Translate>
           </p>
-          <ul className={styles.suggestions} aria-labelledby={id}>
+          <ul className={styles.list} aria-labelledby={id}>
             {suggestedQuestions(path).map((question) => (
               <li key={question}>
-                <button type="button" className={styles.suggestion} onClick={() => onAsk(question)}>
+                <Button
+                  variant="secondary"
+                  small
+                  wide
+                  className={styles.suggestion}
+                  onClick={() => onAsk(question)}
+                >
                   {question}
-                </button>
+                </Button>
               </li>
             ))}
           </ul>
@@ -57,11 +64,9 @@ function Welcome({path, onAsk, isNew}: WelcomeProps & {readonly isNew: boolean})
 function Awaited({text, onLeave}: {readonly text: string; readonly onLeave: () => void}) {
   return text === '' ? (
     <p className={styles.thinking}>
-      <span className={styles.cells} aria-hidden="true">
-        <span />
-        <span />
-        <span />
-      </span>
+      <span />
+      <span />
+      <span />
       <Translate id="assistant.thinking">Thinking...</Translate>
     </p>
   ) : (
@@ -126,19 +131,6 @@ export function Log(props: LogProps): ReactNode {
               />
             )}
             {isLast && !isIdle && <Awaited text={partial} onLeave={onLeave} />}
-            {isLast && isIdle && !turn.reply && (
-              // The page was left, or loaded anew, before there was an answer.
-              <div className={styles.answer}>
-                <Note>
-                  <Translate id="assistant.interrupted">
-                    This question was left without an answer.
-                  </Translate>
-                </Note>
-                <button type="button" className={styles.action} onClick={onRetry}>
-                  <Translate id="assistant.retry">Try again</Translate>
-                </button>
-              </div>
-            )}
           </div>
         );
       })}

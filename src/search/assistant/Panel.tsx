@@ -2,14 +2,8 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useSyncExternalStore,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import {useEffect, useEffectEvent, useRef, type ReactNode} from 'react';
+import {Button} from '@site/src/components/Button';
 import {GridMark, MARK_PATTERN} from '@site/src/components/GridMark';
 import {IconButton} from '@site/src/components/IconButton';
 import {isComposing} from '@site/src/lib/isComposing';
@@ -25,59 +19,6 @@ import styles from './styles.lazy.module.css';
 /** Where there is no room for the panel beside the page; the style sheet has the same condition. */
 const SHEET = '(width < 48rem) or (height < 30rem)';
 
-function subscribeToSheet(listener: () => void): () => void {
-  const query = window.matchMedia(SHEET);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
-/** Whether the panel covers the page instead of lying beside it. */
-const useIsSheet = (): boolean =>
-  useSyncExternalStore(
-    subscribeToSheet,
-    () => window.matchMedia(SHEET).matches,
-    () => false,
-  );
-
-/** Makes the panel's box modal while it covers the page, and closes it by Escape. */
-function useBox(box: RefObject<HTMLElement | null>, isSheet: boolean, onClose: () => void): void {
-  useVisibleHeight(box, isSheet);
-
-  useEffect(() => {
-    const {current} = box;
-    if (!isSheet || !(current instanceof HTMLDialogElement)) {
-      return undefined;
-    }
-    current.showModal();
-    return () => current.close();
-  }, [box, isSheet]);
-
-  useEffect(() => {
-    const {current} = box;
-    const closeOnEscape = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') {
-        return;
-      }
-      // The page below may close something by the same key, such as the terms of use.
-      event.stopPropagation();
-      if (!isComposing(event) && !event.defaultPrevented) {
-        onClose();
-      }
-    };
-    // How a phone's own way back closes a modal dialog.
-    const closeOnCancel = (event: Event): void => {
-      event.preventDefault();
-      onClose();
-    };
-    current?.addEventListener('keydown', closeOnEscape);
-    current?.addEventListener('cancel', closeOnCancel);
-    return () => {
-      current?.removeEventListener('keydown', closeOnEscape);
-      current?.removeEventListener('cancel', closeOnCancel);
-    };
-  }, [box, isSheet, onClose]);
-}
-
 export interface PanelProps {
   /** A question that another part of the page handed over. */
   readonly asked?: {readonly question: string} | undefined;
@@ -91,12 +32,9 @@ export function Panel({asked, onClose}: PanelProps): ReactNode {
   const history = useHistory();
   const {withBaseUrl} = useBaseUrlUtils();
   const config = useSiteConfig();
-  const box = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const isSheet = useIsSheet();
-  // Beside the page it is no <dialog>: an open one keeps the page's shortcuts away.
-  const Box = isSheet ? 'dialog' : 'div';
-  useBox(box, isSheet, onClose);
+  useVisibleHeight(box);
 
   const answer: Answerer = (question, options) =>
     answerQuestion({question, path: pathname, localized: withBaseUrl, config}, options);
@@ -106,8 +44,24 @@ export function Panel({asked, onClose}: PanelProps): ReactNode {
   };
 
   useEffect(() => {
-    field.current?.focus();
-  }, [isSheet]);
+    const {current} = box;
+    const sheet = window.matchMedia(SHEET);
+    const show = (): void => {
+      current?.close();
+      if (sheet.matches) {
+        current?.showModal();
+      } else {
+        current?.show();
+      }
+      field.current?.focus();
+    };
+    show();
+    sheet.addEventListener('change', show);
+    return () => {
+      sheet.removeEventListener('change', show);
+      current?.close();
+    };
+  }, []);
 
   const onAsked = useEffectEvent(askHere);
   useEffect(() => {
@@ -118,20 +72,29 @@ export function Panel({asked, onClose}: PanelProps): ReactNode {
 
   const leave = (): void => {
     // The page would open behind the conversation.
-    if (isSheet) {
+    if (window.matchMedia(SHEET).matches) {
       onClose();
     }
   };
 
   return (
-    <Box
-      ref={(element: HTMLElement | null) => {
-        box.current = element;
-      }}
-      role="dialog"
-      aria-modal={isSheet}
+    // Escape is a key of dialogs.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={box}
       aria-label={translate({id: 'assistant.title', message: 'Chat with our AI'})}
       className={styles.panel}
+      // How a phone's own way back closes a modal dialog.
+      onCancel={onClose}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') {
+          // The page below may close something by the same key, such as the terms of use.
+          event.stopPropagation();
+          if (!isComposing(event.nativeEvent)) {
+            onClose();
+          }
+        }
+      }}
     >
       <header className={styles.header}>
         <GridMark pattern={MARK_PATTERN} size={20} />
@@ -139,16 +102,16 @@ export function Panel({asked, onClose}: PanelProps): ReactNode {
           <Translate id="assistant.title">Chat with our AI</Translate>
         </Heading>
         {turns.length > 0 && (
-          <button
-            type="button"
-            className={styles.action}
+          <Button
+            variant="quiet"
+            small
             onClick={() => {
               clearConversation();
               field.current?.focus();
             }}
           >
             <Translate id="assistant.clear">Clear</Translate>
-          </button>
+          </Button>
         )}
         <IconButton
           icon="close"
@@ -172,6 +135,6 @@ export function Panel({asked, onClose}: PanelProps): ReactNode {
         {partial === '' && translate({id: 'assistant.thinking', message: 'Thinking...'})}
       </p>
       <Composer field={field} text={draft} isBusy={partial !== null} onAsk={askHere} />
-    </Box>
+    </dialog>
   );
 }

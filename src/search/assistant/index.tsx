@@ -18,7 +18,6 @@ export function Assistant(): ReactNode {
   const [asked, setAsked] = useState<{readonly question: string}>();
   const [panel, load] = useLazyModule(loadPanel);
   const button = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
 
   const open = useCallback(() => {
     load();
@@ -46,12 +45,8 @@ export function Assistant(): ReactNode {
   }, [open]);
 
   const isShown = isOpen && panel.status === 'ready';
-  useEffect(() => {
-    if (wasOpen.current && !isShown) {
-      button.current?.focus();
-    }
-    wasOpen.current = isShown;
-  }, [isShown]);
+  // Once the panel is gone and the button is back.
+  useEffect(() => (isShown ? () => button.current?.focus() : undefined), [isShown]);
 
   return (
     <aside aria-label={translate({id: 'assistant.region', message: 'Chat'})} data-needs-script>

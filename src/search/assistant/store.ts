@@ -27,13 +27,13 @@ const block = z.discriminatedUnion('type', [
 const reply = z.object({
   /** The grades of the site's own answers, and four more that come from elsewhere. */
   grade: z.enum(['fact', 'passage', 'closest', 'nothing', 'courtesy', 'service', 'failed']),
-  /** Markdown of ours or of the service; empty for grades without any. */
-  text: long,
+  /** Markdown of ours or of the service. */
+  text: z.optional(long),
   /** The quotation of a passage. */
-  blocks: list(block),
-  sources: list(source),
-  /** How a service's answer ended, when not as it should. */
-  note: z.optional(z.enum(['fallback', 'stopped'])),
+  blocks: z.optional(list(block)),
+  sources: z.optional(list(source)),
+  /** How it ended, when not as it should. */
+  note: z.optional(z.enum(['fallback', 'stopped', 'interrupted'])),
   /** Why the search failed. */
   reason: z.optional(z.enum(['no-index', 'network', 'unsupported', 'timeout', 'offline'])),
 });
@@ -43,10 +43,11 @@ const conversation = z.object({
   turns: list(z.object({id: z.number(), question: long, reply: z.optional(reply)})),
 });
 
+export type Block = z.infer<typeof block>;
 export type ReplySource = z.infer<typeof source>;
 export type Reply = z.infer<typeof reply>;
 
-/** A question with its answer; without one while it is awaited, or where the page was left before. */
+/** A question with its answer; without one while it is awaited. */
 export type Turn = z.infer<typeof conversation>['turns'][number];
 
 export interface Chat {
@@ -72,17 +73,19 @@ export const conversationSlot = storageSlot('session', storageKeys.conversation)
  */
 function readTurns(): readonly Turn[] {
   try {
-    const stored = conversation.safeParse(JSON.parse(conversationSlot.read() ?? 'null'));
-    return stored.success ? stored.data.turns.slice(-MAX_TURNS) : [];
+    const {turns} = conversation.parse(JSON.parse(conversationSlot.read() ?? 'null'));
+    // Without an answer, the page was left, or loaded anew, before there was one.
+    const reply: Reply = {grade: 'service', note: 'interrupted'};
+    return turns.slice(-MAX_TURNS).map((turn) => ({reply, ...turn}));
   } catch {
-    // Not JSON: junk like any other.
+    // Nothing stored, or junk.
     return [];
   }
 }
 
 const listeners = new Set<() => void>();
 let chat: Chat | null = null;
-let running: AbortController | null = null;
+let running = new AbortController();
 
 /** The conversation of this tab. */
 export function currentChat(): Chat {
@@ -116,43 +119,35 @@ export function setDraft(draft: string): void {
   change({draft});
 }
 
-/** Ends the answer on its way; a later one of the same question is dropped. */
-function settle(answer: Reply): void {
-  const {turns} = currentChat();
-  running = null;
-  change({
-    partial: null,
-    turns: turns.map((turn, index) =>
-      index === turns.length - 1 ? {...turn, reply: answer} : turn,
-    ),
-  });
-}
-
 /** Answers a question; `onText` takes the text so far. It never rejects. */
 export type Answerer = (
   question: string,
   options: {readonly signal: AbortSignal; readonly onText: (text: string) => void},
 ) => Promise<Reply>;
 
-function answerLast(turns: readonly Turn[], answer: Answerer): void {
+/** The conversation with another answer to its last question, or with none. */
+function withReply(reply?: Reply): readonly Turn[] {
+  const {turns} = currentChat();
+  return turns.map((turn) => (turn === turns.at(-1) ? {...turn, reply} : turn));
+}
+
+async function answerLast(turns: readonly Turn[], answer: Answerer): Promise<void> {
   const question = turns.at(-1)?.question;
-  if (question === undefined || running) {
+  if (question === undefined || currentChat().partial !== null) {
     return;
   }
-  const controller = new AbortController();
-  running = controller;
-  const isCurrent = (): boolean => running === controller;
+  running = new AbortController();
+  const {signal} = running;
   change({turns, partial: ''});
   const onText = (partial: string): void => {
-    if (isCurrent()) {
+    if (!signal.aborted) {
       change({partial});
     }
   };
-  void answer(question, {signal: controller.signal, onText}).then((done) => {
-    if (isCurrent()) {
-      settle(done);
-    }
-  });
+  const reply = await answer(question, {signal, onText});
+  if (!signal.aborted) {
+    change({partial: null, turns: withReply(reply)});
+  }
 }
 
 /**
@@ -162,39 +157,33 @@ function answerLast(turns: readonly Turn[], answer: Answerer): void {
  */
 export function ask(typed: string, answer: Answerer): void {
   const question = typed.trim().slice(0, MAX_QUESTION_LENGTH);
-  const {turns} = currentChat();
-  if (running) {
+  const {turns, partial} = currentChat();
+  if (partial !== null) {
     setDraft(question);
   } else if (question) {
     const id = (turns.at(-1)?.id ?? 0) + 1;
-    answerLast([...turns, {id, question}].slice(-MAX_TURNS), answer);
+    void answerLast([...turns, {id, question}].slice(-MAX_TURNS), answer);
   }
 }
 
 /** Asks the last question again, in place of its answer. */
 export function askAgain(answer: Answerer): void {
-  const {turns} = currentChat();
-  answerLast(
-    turns.map((turn, index) =>
-      index === turns.length - 1 ? {id: turn.id, question: turn.question} : turn,
-    ),
-    answer,
-  );
+  void answerLast(withReply(), answer);
 }
 
 /** Stops the answer on its way at once, even while the index loads, and keeps the text so far. */
 export function stopAnswer(): void {
-  if (running) {
+  const {partial} = currentChat();
+  if (partial !== null) {
     running.abort();
-    const text = currentChat().partial ?? '';
-    settle({grade: 'service', text, blocks: [], sources: [], note: 'stopped'});
+    const reply: Reply = {grade: 'service', text: partial, note: 'stopped'};
+    change({partial: null, turns: withReply(reply)});
   }
 }
 
 /** Forgets everything, in memory and in the storage. */
 export function clearConversation(): void {
-  running?.abort();
-  running = null;
+  running.abort();
   change({turns: [], partial: null, draft: ''});
   conversationSlot.clear();
 }

@@ -9,21 +9,25 @@ import {failureTexts, suggestions} from './texts';
 import styles from './styles.lazy.module.css';
 
 interface QueriesProps {
+  readonly title: ReactNode;
   readonly queries: readonly string[];
   readonly onPick: (query: string) => void;
 }
 
-function Queries({queries, onPick}: QueriesProps): ReactNode {
+function Queries({title, queries, onPick}: QueriesProps): ReactNode {
   return (
-    <ul className={styles.queries}>
-      {queries.map((query) => (
-        <li key={query}>
-          <button type="button" className={styles.query} onClick={() => onPick(query)}>
-            {query}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <section className={styles.hint}>
+      <p className={styles.kind}>{title}</p>
+      <ul className={styles.row}>
+        {queries.map((query) => (
+          <li key={query}>
+            <Button variant="secondary" small onClick={() => onPick(query)}>
+              {query}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -33,39 +37,28 @@ export interface HintsProps {
 }
 
 function Suggestions({onPick}: HintsProps): ReactNode {
-  return (
-    <section className={styles.hint}>
-      <p className={styles.kind}>
-        <Translate id="search.suggestions">Try</Translate>
-      </p>
-      <Queries queries={suggestions} onPick={onPick} />
-    </section>
-  );
+  const title = <Translate id="search.suggestions">Try</Translate>;
+  return <Queries title={title} queries={suggestions} onPick={onPick} />;
 }
 
 /** Content below an empty field: recent searches and suggestions. */
 export function EmptyHints({onPick}: HintsProps): ReactNode {
   const [recent, setRecent] = useState(readRecent);
+  const clear = (): void => {
+    forgetSearches();
+    setRecent([]);
+  };
+  const title = (
+    <>
+      <Translate id="search.recent">Recent searches</Translate>
+      <Button variant="quiet" small onClick={clear}>
+        <Translate id="search.recent.clear">Clear</Translate>
+      </Button>
+    </>
+  );
   return (
     <>
-      {recent.length > 0 && (
-        <section className={styles.hint}>
-          <p className={styles.kind}>
-            <Translate id="search.recent">Recent searches</Translate>
-            <button
-              type="button"
-              className={styles.clear}
-              onClick={() => {
-                forgetSearches();
-                setRecent([]);
-              }}
-            >
-              <Translate id="search.recent.clear">Clear</Translate>
-            </button>
-          </p>
-          <Queries queries={recent} onPick={onPick} />
-        </section>
-      )}
+      {recent.length > 0 && <Queries title={title} queries={recent} onPick={onPick} />}
       <Suggestions onPick={onPick} />
       <p className={styles.advice}>
         <Icon name="chat" size={18} />
@@ -86,6 +79,14 @@ export function Searching(): ReactNode {
   );
 }
 
+function DocumentationLink(): ReactNode {
+  return (
+    <Link to="/documentation/">
+      <Translate id="search.nothing.documentation">Browse the documentation</Translate>
+    </Link>
+  );
+}
+
 export interface NothingFoundProps extends HintsProps {
   readonly query: string;
   readonly onAsk: (question: string) => void;
@@ -103,7 +104,7 @@ export function NothingFound({query, onPick, onAsk}: NothingFoundProps): ReactNo
         <p>
           <Translate id="search.nothing.advice">Fewer or other words may help.</Translate>
         </p>
-        <p className={styles.ways}>
+        <p className={styles.row}>
           <Button variant="secondary" onClick={() => onAsk(query)}>
             <Icon name="chat" size={18} />
             <Translate id="search.ask">Ask the assistant</Translate>
@@ -111,9 +112,7 @@ export function NothingFound({query, onPick, onAsk}: NothingFoundProps): ReactNo
           <Link to="/#contact">
             <Translate id="search.nothing.contact">Ask us</Translate>
           </Link>
-          <Link to="/documentation/">
-            <Translate id="search.nothing.documentation">Browse the documentation</Translate>
-          </Link>
+          <DocumentationLink />
         </p>
       </div>
       <Suggestions onPick={onPick} />
@@ -130,13 +129,11 @@ export function Failed({reason, onRetry}: FailedProps): ReactNode {
   return (
     <div role="alert" className={styles.hint}>
       <p>{failureTexts[reason]}</p>
-      <p className={styles.ways}>
+      <p className={styles.row}>
         <Button variant="secondary" onClick={onRetry}>
           <Translate id="search.retry">Try again</Translate>
         </Button>
-        <Link to="/documentation/">
-          <Translate id="search.nothing.documentation">Browse the documentation</Translate>
-        </Link>
+        <DocumentationLink />
       </p>
     </div>
   );

@@ -13,8 +13,8 @@ interface OptionProps {
 }
 
 const Option = memo(function Option({option, isActive, isLabelled}: OptionProps): ReactNode {
-  const {id, url, title, page, kind, isSection, excerpt} = option;
-  const tag = isLabelled && !isSection ? groupLabels[kind] : undefined;
+  const {id, page, section, url, excerpt} = option;
+  const tag = isLabelled && !section ? groupLabels[page.kind] : undefined;
   return (
     // Dozens of them with each key: theme links would each watch the window, to fetch their targets.
     // eslint-disable-next-line @docusaurus/no-html-links
@@ -24,17 +24,17 @@ const Option = memo(function Option({option, isActive, isLabelled}: OptionProps)
       role="option"
       aria-selected={isActive}
       // A section's title says little without the page's; the quotation comes second.
-      aria-label={isSection ? `${page} › ${title}` : tag ? `${title}, ${tag}` : title}
+      aria-label={[page.title, section?.title ?? tag].filter(Boolean).join(section ? ' › ' : ', ')}
       aria-describedby={excerpt.length > 0 ? `${id}-text` : undefined}
       tabIndex={-1}
-      data-section={isSection}
+      data-section={Boolean(section)}
       className={styles.option}
       onPointerEnter={() => {
         void window.docusaurus.preload(new URL(url, window.location.origin).pathname);
       }}
     >
       <span className={styles.optionTitle}>
-        {title}
+        {(section ?? page).title}
         {tag && <span className={styles.tag}>{tag}</span>}
       </span>
       {excerpt.length > 0 && (

@@ -39,7 +39,7 @@ export function SearchDialog({onClose}: SearchDialogProps): ReactNode {
   const [query, setQuery] = useState('');
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  useVisibleHeight(dialog, true);
+  useVisibleHeight(dialog);
 
   useEffect(() => {
     const element = dialog.current;

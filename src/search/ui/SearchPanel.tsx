@@ -2,7 +2,6 @@ import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {
-  useDeferredValue,
   useEffect,
   useEffectEvent,
   useId,
@@ -18,7 +17,7 @@ import {LiveStatus} from '@site/src/components/LiveStatus';
 import {isQuestion} from '../ask';
 import {landingAt} from '../landing';
 import {prepareSearch, useSearch, type SearchResults} from '../useSearch';
-import {firstOptions, groupHits, type SearchOption} from './groups';
+import {groupHits, type SearchOption} from './groups';
 import {EmptyHints, Failed, NothingFound, Searching} from './Hints';
 import {rememberSearch} from './recent';
 import {ResultList} from './ResultList';
@@ -70,8 +69,6 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
   const [results, retry] = useSearch(query);
   const hits = 'hits' in results ? results.hits : undefined;
   const groups = useMemo(() => groupHits(hits ?? [], id), [hits, id]);
-  // The options in sight first: the whole list would keep a slow phone from showing any of them.
-  const isWhole = useDeferredValue(groups) === groups;
   const hasList = groups.length > 0;
   const askId = hasList && isQuestion(query) ? `${id}-ask` : undefined;
   const options = useMemo((): readonly (SearchOption | {readonly id: string})[] => {
@@ -85,7 +82,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
     if ('url' in option) {
       rememberSearch(query);
       onLeave();
-      history.push(landingAt(option.url, option.words));
+      history.push(landingAt(option.url, option.page.words));
     } else {
       onAsk(query);
     }
@@ -186,7 +183,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
           >
             <ResultList
               id={listId}
-              groups={isWhole ? groups : firstOptions(groups)}
+              groups={groups}
               activeId={activeId}
               askId={askId}
               question={askId ? query.trim() : ''}

@@ -27,7 +27,7 @@ function useShortcut(open: () => void): void {
         key === '/' &&
         !(ctrlKey || metaKey || altKey) &&
         !(target instanceof Element && target.closest(FIELDS));
-      if ((isChord || isSlash) && !isComposing(event) && !document.querySelector('dialog[open]')) {
+      if ((isChord || isSlash) && !isComposing(event) && !document.querySelector('dialog:modal')) {
         event.preventDefault();
         open();
       }

@@ -1,6 +1,6 @@
 import {Context} from '@docusaurus/core/lib/client/docusaurusContext';
 import {useLocation} from '@docusaurus/router';
-import {act, createEvent, fireEvent, screen, waitFor, within} from '@testing-library/react';
+import {act, createEvent, fireEvent, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {useContext, type ReactNode} from 'react';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
@@ -49,7 +49,7 @@ const found = (answer: Answer): SiteAnswer => ({
 
 /** Answers every question like this. */
 const answerWith = (answer: Answer): void => {
-  jest.mocked(answerFromSite).mockImplementation(async () => Promise.resolve(found(answer)));
+  jest.mocked(answerFromSite).mockResolvedValue(found(answer));
 };
 
 const FACT: Answer = {
@@ -57,6 +57,8 @@ const FACT: Answer = {
   text: 'Starter: **$99** a month.\n\n- one\n- two',
   sources: [{url: '/#pricing', page: 'Pricing'}],
 };
+
+const SERVICE = 'https://chat.example/v1';
 
 const visits: unknown[] = [];
 
@@ -81,18 +83,28 @@ const mount = (serviceUrl: string | null = null, path = '/') =>
     {path},
   );
 
+const user = userEvent.setup();
 const opener = (): HTMLElement => screen.getByRole('button', {name: 'Open chat'});
 const field = (): HTMLElement => screen.getByRole('textbox', {name: 'Type your message...'});
 const log = (): HTMLElement => screen.getByRole('log');
+const inLog = () => within(log());
 const button = (name: string): HTMLElement => screen.getByRole('button', {name});
+const links = () =>
+  inLog()
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+const ask = async (question: string): Promise<void> => user.type(field(), `${question}{Enter}`);
 
 async function open(): Promise<HTMLElement> {
-  await userEvent.click(opener());
+  await user.click(opener());
   return screen.findByRole('dialog', {name: 'Chat with our AI'});
 }
 
-async function ask(question: string): Promise<void> {
-  await userEvent.type(field(), `${question}{Enter}`);
+/** Opens the chat on a page and asks. */
+async function start(question: string, serviceUrl: string | null = null): Promise<void> {
+  mount(serviceUrl);
+  await open();
+  await ask(question);
 }
 
 const NEVER = new Promise<never>(() => undefined);
@@ -106,41 +118,21 @@ beforeEach(() => {
 });
 
 describe('the panel', () => {
-  it('opens beside the page, takes the focus and gives it back', async () => {
+  it('leaves the keys of an input method alone', async () => {
     mount();
     const panel = await open();
-    expect(panel).toHaveAttribute('aria-modal', 'false');
-    expect(field()).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(opener()).toHaveFocus();
-    await open();
-    await userEvent.click(button('Close chat'));
-    expect(opener()).toHaveFocus();
-  });
-
-  it('keeps Escape from the page below, and leaves it to an input method', async () => {
-    const onPage = jest.fn();
-    document.addEventListener('keydown', onPage);
-    mount();
-    const panel = await open();
-    fireEvent.keyDown(field(), {key: 'Escape', isComposing: true});
-    fireEvent.keyDown(field(), {key: 'Escape', keyCode: 229});
-    expect(panel).toBeInTheDocument();
-    fireEvent.keyDown(field(), {key: 'Escape'});
-    expect(panel).not.toBeInTheDocument();
-    expect(onPage).not.toHaveBeenCalled();
-    document.removeEventListener('keydown', onPage);
-  });
-
-  it('leaves Enter to an input method', async () => {
-    mount();
-    await open();
-    await userEvent.type(field(), 'question');
-    const event = createEvent.keyDown(field(), {key: 'Enter', keyCode: 229});
-    fireEvent(field(), event);
-    expect(event.defaultPrevented).toBe(false);
+    await user.type(field(), 'question');
+    for (const key of ['Enter', 'Escape']) {
+      for (const composing of [{isComposing: true}, {keyCode: 229}]) {
+        const event = createEvent.keyDown(field(), {key, ...composing});
+        fireEvent(field(), event);
+        expect(event.defaultPrevented).toBe(false);
+      }
+    }
     expect(field()).toHaveValue('question');
+    await user.keyboard('{Escape}');
+    expect(panel).not.toBeInTheDocument();
+    expect(opener()).toHaveFocus();
   });
 
   it('suggests questions that fit the page', async () => {
@@ -148,9 +140,9 @@ describe('the panel', () => {
     const panel = await open();
     const list = within(panel).getByRole('list', {name: 'Questions to begin with'});
     expect(within(list).getAllByRole('button')).toHaveLength(3);
-    expect(list).toHaveTextContent('API requests');
-    await userEvent.click(within(list).getAllByRole('button')[0]!);
+    await user.click(within(list).getByText(/API requests/));
     expect(log()).toHaveTextContent(/You asked: .*API requests/);
+    expect(await inLog().findByRole('blockquote')).toBeVisible();
   });
 });
 
@@ -161,82 +153,60 @@ describe('a question from elsewhere on the page', () => {
     });
   };
 
-  it('opens the panel and is asked once', async () => {
+  it('opens the panel and is asked once, or waits in the field', async () => {
     answerWith(FACT);
     mount();
     dispatch({question: 'How much does it cost?'});
     expect(await screen.findByText(/\$99/)).toBeVisible();
     expect(log()).toHaveTextContent('How much does it cost?');
     expect(field()).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
+    await user.keyboard('{Escape}');
     await open();
     expect(screen.getAllByText(/\$99/)).toHaveLength(1);
-  });
 
-  it.each([
-    null,
-    undefined,
-    'thanks',
-    {},
-    {question: 7},
-    {question: '  '},
-    {question: {toString: () => 'x'}},
-  ])('is ignored where it is none: %j', (detail) => {
-    mount();
-    dispatch(detail);
-    expect(opener()).toHaveAttribute('aria-busy', 'false');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  it('waits in the field while an answer is on its way', async () => {
     jest.mocked(answerFromSite).mockReturnValue(NEVER);
-    mount();
-    await open();
     await ask('first');
-    dispatch({question: 'How much does it cost?'});
-    expect(field()).toHaveValue('How much does it cost?');
+    dispatch({question: 'Which devices?'});
+    expect(field()).toHaveValue('Which devices?');
   });
+
+  it.each([null, 'thanks', {}, {question: 7}, {question: '  '}])(
+    'is ignored where it is none: %j',
+    (detail) => {
+      mount();
+      dispatch(detail);
+      expect(opener()).toHaveAttribute('aria-busy', 'false');
+    },
+  );
 });
 
 describe('the grades of an answer', () => {
   it('a fact has a text with its source, and can be copied without marks', async () => {
-    const user = userEvent.setup();
     answerWith(FACT);
-    mount();
-    await open();
-    await user.type(field(), 'price{Enter}');
-    expect(await within(log()).findByText('$99', {selector: 'strong'})).toBeVisible();
-    expect(within(log()).getByRole('link', {name: 'Pricing'})).toHaveAttribute('href', '/#pricing');
+    await start('price');
+    expect(await inLog().findByText('$99', {selector: 'strong'})).toBeVisible();
+    expect(inLog().getByRole('link', {name: 'Pricing'})).toHaveAttribute('href', '/#pricing');
     await user.click(button('Copy'));
     expect(await navigator.clipboard.readText()).toBe('Starter: $99 a month.\n\n- one\n- two');
     expect(button('Copied')).toBeVisible();
-    expect(log().querySelector('blockquote')).toBeNull();
+    expect(inLog().queryByRole('blockquote')).not.toBeInTheDocument();
   });
 
   it('a passage is quoted as it was, with a real table, and leads to the section', async () => {
     const others = ['/b/#x', '/b/#y', '/c/'].map((url) => ({...passage, url, page: url}));
     answerWith({grade: 'passage', passages: [passage, ...others]});
-    const user = userEvent.setup();
-    mount();
-    await open();
-    await user.type(field(), 'removed?{Enter}');
-    const link = await within(log()).findByRole('link', {name: 'Device reset › Removed data'});
-    const quotation = log().querySelector('blockquote');
+    await start('removed?');
+    const quotation = await inLog().findByRole('blockquote');
     expect(quotation).toHaveAttribute('cite', URL_OF_RESET);
     expect(quotation).toHaveTextContent('are removed. <b>Not</b> *marks*.');
-    const table = within(quotation!).getByRole('table');
-    expect(within(table).getAllByRole('columnheader')).toHaveLength(2);
-    expect(within(table).getByRole('cell', {name: '15'})).toBeVisible();
-    expect(quotation!.querySelector('pre')).toHaveTextContent('appium:noReset');
+    expect(within(quotation).getAllByRole('columnheader')).toHaveLength(2);
+    expect(within(quotation).getByRole('cell', {name: '15'})).toBeVisible();
+    expect(within(quotation).getByText('appium:noReset')).toBeVisible();
     // One link for each page.
-    expect(
-      within(log())
-        .getAllByRole('link')
-        .map((each) => each.textContent),
-    ).toEqual(['Device reset › Removed data', '/b/#x › Removed data', '/c/ › Removed data']);
+    expect(links()).toEqual([URL_OF_RESET, '/b/#x', '/c/']);
     await user.click(button('Copy'));
     expect(await navigator.clipboard.readText()).toContain('Plan\tSessions\nProfessional\t15');
-    fireEvent.click(link);
+    fireEvent.click(inLog().getByRole('link', {name: 'Device reset › Removed data'}));
     expect(visits.at(-1)).toMatchObject({
       pathname: '/documentation/concepts/device-reset/',
       hash: '#removed',
@@ -244,41 +214,28 @@ describe('the grades of an answer', () => {
     });
   });
 
-  it('closest pages are named as such: three links and ways on, no quotation', async () => {
-    answerWith({grade: 'closest', pages: ['/a/', '/b/', '/c/'].map(hit)});
-    mount();
-    await open();
-    await ask('vague');
-    expect(await within(log()).findByText(/^I am not sure/)).toBeVisible();
-    const links = within(log()).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/a/',
-      '/b/',
-      '/c/',
-      '/search/',
-      '/#contact',
-    ]);
-    expect(log().querySelector('blockquote')).toBeNull();
+  it.each([
+    [
+      {grade: 'closest', pages: ['/a/', '/b/', '/c/'].map(hit)},
+      /^I am not sure/,
+      ['/a/', '/b/', '/c/'],
+    ],
+    [{grade: 'nothing'}, /^I found nothing/, []],
+  ] as const)('%j is named as such, with ways on and no quotation', async (answer, text, pages) => {
+    answerWith(answer);
+    await start('<img src=x onerror=alert(1)>');
+    expect(await inLog().findByText(text)).toBeVisible();
+    expect(links()).toEqual([...pages, '/search/', '/#contact']);
+    expect(inLog().queryByRole('blockquote')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', {name: 'Copy'})).not.toBeInTheDocument();
-  });
-
-  it('nothing found says so, with ways on', async () => {
-    answerWith({grade: 'nothing'});
-    mount();
-    await open();
-    await ask('<img src=x onerror=alert(1)>');
-    expect(await within(log()).findByText(/^I found nothing/)).toBeVisible();
-    expect(within(log()).getAllByRole('link')).toHaveLength(2);
     expect(log()).toHaveTextContent('<img src=x onerror=alert(1)>');
     expect(log().querySelector('img')).toBeNull();
   });
 
   it('a kindness is returned', async () => {
     jest.mocked(recogniseCourtesy).mockReturnValue('thanks');
-    mount('https://chat.example/v1');
-    await open();
-    await ask('thanks');
-    expect(await within(log()).findByText(/^You are welcome/)).toBeVisible();
+    await start('thanks', SERVICE);
+    expect(await inLog().findByText(/^You are welcome/)).toBeVisible();
     expect(answerFromSite).not.toHaveBeenCalled();
     expect(askService).not.toHaveBeenCalled();
   });
@@ -290,13 +247,11 @@ describe('the grades of an answer', () => {
     ['timeout', 'did not answer in time'],
   ] as const)('a failed search (%s) is told, and can be tried again', async (reason, text) => {
     jest.mocked(answerFromSite).mockRejectedValueOnce(new SearchError(reason));
-    mount();
-    await open();
-    await ask('removed?');
-    expect(await within(log()).findByText(new RegExp(text))).toBeVisible();
-    expect(within(log()).getByRole('link', {name: 'write to us'})).toBeVisible();
-    await userEvent.click(button('Try again'));
-    expect(await within(log()).findByText(/its data are removed/)).toBeVisible();
+    await start('removed?');
+    expect(await inLog().findByText(new RegExp(text))).toBeVisible();
+    expect(inLog().getByRole('link', {name: 'write to us'})).toBeVisible();
+    await user.click(button('Try again'));
+    expect(await inLog().findByText(/its data are removed/)).toBeVisible();
     expect(log()).not.toHaveTextContent(text);
   });
 });
@@ -309,11 +264,9 @@ describe('the conversation', () => {
         answer = resolve;
       }),
     );
-    mount();
-    await open();
-    await ask('removed?');
-    await userEvent.type(field(), 'Which dev');
-    await userEvent.keyboard('{Escape}');
+    await start('removed?');
+    await user.type(field(), 'Which dev');
+    await user.keyboard('{Escape}');
     await act(async () => {
       answer(found({grade: 'passage', passages: [passage]}));
       return Promise.resolve();
@@ -321,7 +274,7 @@ describe('the conversation', () => {
     await open();
     expect(field()).toHaveValue('Which dev');
     expect(log()).toHaveTextContent('its data are removed');
-    await userEvent.click(button('Clear'));
+    await user.click(button('Clear'));
     expect(log()).not.toHaveTextContent('its data are removed');
     expect(field()).toHaveFocus();
     expect(conversationSlot.read()).toBeNull();
@@ -329,80 +282,64 @@ describe('the conversation', () => {
 
   it('is stopped at once, even while the index loads', async () => {
     jest.mocked(answerFromSite).mockReturnValue(NEVER);
-    mount();
-    await open();
-    await ask('removed?');
+    await start('removed?');
     expect(screen.getByRole('status')).toHaveTextContent('Thinking...');
-    await userEvent.click(button('Stop'));
-    expect(within(log()).getByText('You stopped this answer.')).toBeVisible();
-    expect(log()).not.toHaveTextContent('I found nothing');
+    await user.click(button('Stop'));
+    expect(inLog().getByText('You stopped this answer.')).toBeVisible();
+    expect(field()).toHaveFocus();
     answerWith(FACT);
-    await userEvent.click(button('Try again'));
-    expect(await within(log()).findByText('$99')).toBeVisible();
-    expect(within(log()).getAllByText('removed?')).toHaveLength(1);
+    await user.click(button('Try again'));
+    expect(await inLog().findByText('$99')).toBeVisible();
+    expect(inLog().getAllByText('removed?')).toHaveLength(1);
+    expect(askService).not.toHaveBeenCalled();
   });
 });
 
 describe('with an answer service', () => {
-  const url = 'https://chat.example/v1';
-
   it('streams the answer, which has the passages that were sent', async () => {
     let finish: () => void = () => undefined;
     jest.mocked(askService).mockImplementation(
-      async (request, {onText}) =>
+      async (_request, {onText}) =>
         new Promise((resolve) => {
           onText('Half an');
-          finish = () => resolve({status: 'answered', text: 'Half an **answer**.'});
-          expect(request.passages[0]).toMatchObject({url: passage.url, text: passage.text});
-          expect(request.from).toEqual({path: '/', locale: 'en'});
+          finish = () => resolve('Half an **answer**.');
         }),
     );
-    mount(url);
-    await open();
-    await ask('removed?');
-    expect(await within(log()).findByText('Half an')).toBeVisible();
+    await start('removed?', SERVICE);
+    expect(await inLog().findByText('Half an')).toBeVisible();
     expect(log()).toHaveAttribute('aria-busy', 'true');
+    expect(jest.mocked(askService).mock.calls[0]?.[0]).toMatchObject({
+      url: SERVICE,
+      language: 'en',
+      page: '/',
+      passages: [{url: passage.url, text: passage.text}],
+    });
     act(() => finish());
-    expect(await within(log()).findByText('answer')).toBeVisible();
+    expect(await inLog().findByText('answer')).toBeVisible();
     expect(log()).toHaveAttribute('aria-busy', 'false');
-    expect(within(log()).getByRole('link', {name: /Device reset/})).toBeVisible();
+    expect(inLog().getByRole('link', {name: /Device reset/})).toBeVisible();
   });
 
   it('falls back to the pages where the service fails, and says so', async () => {
-    jest.mocked(askService).mockResolvedValue({status: 'failed', reason: 'timeout', text: 'Half'});
-    mount(url);
-    await open();
-    await ask('removed?');
-    expect(await within(log()).findByText(/The answer service did not answer/)).toBeVisible();
+    jest.mocked(askService).mockResolvedValue(null);
+    await start('removed?', SERVICE);
+    expect(await inLog().findByText(/The answer service did not answer/)).toBeVisible();
     expect(log()).toHaveTextContent('The app and its data are removed.');
-    expect(log()).not.toHaveTextContent('Half');
     expect(button('Try again')).toBeVisible();
   });
 
   it('keeps the text that came before Stop', async () => {
-    jest.mocked(askService).mockImplementation(async (_request, {onText}) => {
-      onText('Half of **the');
+    let signal: AbortSignal | undefined;
+    jest.mocked(askService).mockImplementation(async (_request, options) => {
+      signal = options.signal;
+      options.onText('Half of **the');
       return NEVER;
     });
-    mount(url);
-    await open();
-    await ask('removed?');
-    await within(log()).findByText('Half of the');
-    await userEvent.click(button('Stop'));
-    expect(within(log()).getByText('You stopped this answer.')).toBeVisible();
+    await start('removed?', SERVICE);
+    await inLog().findByText('Half of the');
+    await user.click(button('Stop'));
+    expect(signal?.aborted).toBe(true);
+    expect(inLog().getByText('You stopped this answer.')).toBeVisible();
     expect(log()).toHaveTextContent('Half of the');
   });
-});
-
-it('leaves the browser for nothing where no service is set up', async () => {
-  const fetched = jest.fn();
-  const before = globalThis.fetch;
-  globalThis.fetch = fetched;
-  mount();
-  await open();
-  await ask('removed?');
-  await waitFor(() => expect(log()).toHaveTextContent('its data are removed'));
-  expect(askService).not.toHaveBeenCalled();
-  expect(fetched).not.toHaveBeenCalled();
-  globalThis.fetch = before;
 });

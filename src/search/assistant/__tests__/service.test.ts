@@ -1,212 +1,175 @@
-import {ReadableStream} from 'node:stream/web';
-import {TextDecoder, TextEncoder} from 'node:util';
-import {
-  askService,
-  FIRST_BYTE_TIMEOUT_MS,
-  IDLE_TIMEOUT_MS,
-  MAX_ANSWER_LENGTH,
-  serviceBody,
-  type ServiceOutcome,
-} from '../service';
+/** @jest-environment node */
+import {askService, FIRST_BYTE_TIMEOUT_MS, IDLE_TIMEOUT_MS, MAX_ANSWER_LENGTH} from '../service';
 
 const request = {
   url: 'https://chat.example/v1',
   question: 'What does it cost?',
-  from: {path: '/fr/', locale: 'fr'},
+  language: 'fr',
+  page: '/fr/',
   passages: [{url: '/fr/#pricing', page: 'Tarifs', section: 'Forfaits', text: 'Texte "}]}'}],
 };
 
-const event = (content: string, finish: string | null = null): string =>
-  `data: ${JSON.stringify({choices: [{delta: {content}, finish_reason: finish}]})}\n\n`;
+const event = (content: string, finish: string | null = null, more = {}): string =>
+  `data: ${JSON.stringify({...more, choices: [{delta: {content}, finish_reason: finish}]})}\n\n`;
 
 const whole = (content: string): string =>
   JSON.stringify({choices: [{message: {content}, finish_reason: 'stop'}]});
 
-const SILENCE = Symbol('silence');
-/** A comment that keeps the connection open, each five seconds. */
-const HEARTBEATS = Symbol('heartbeats');
-type Piece = string | Error | typeof SILENCE | typeof HEARTBEATS;
+const STREAM = 'text/event-stream';
+const JSON_TYPE = 'application/json';
+const HEARTBEAT = ': still there\n\n';
 
-/** Answers with these pieces; silence lasts until the request is given up. */
-function answerWith(pieces: readonly Piece[], status = 200, type = 'text/event-stream'): void {
-  jest.spyOn(globalThis, 'fetch').mockImplementation((_url, init) => {
-    const signal = init!.signal!;
-    const queue = [...pieces];
-    const body = new ReadableStream({
-      async pull(controller) {
-        const piece = queue.shift();
-        if (piece === SILENCE) {
-          await new Promise<void>((resolve) => {
-            signal.addEventListener('abort', () => resolve());
-          });
-          controller.error(new DOMException('', 'AbortError'));
-        } else if (piece === HEARTBEATS) {
-          await new Promise((resolve) => setTimeout(resolve, 5000));
-          queue.push(HEARTBEATS);
-          if (signal.aborted) {
-            controller.error(new DOMException('', 'AbortError'));
-          } else {
-            controller.enqueue(new TextEncoder().encode(': still there\n\n'));
-          }
-        } else if (piece instanceof Error) {
-          controller.error(piece);
-        } else if (piece === undefined) {
+type Piece = string | Uint8Array;
+type End = 'close' | 'silence' | 'heartbeats' | 'cut';
+
+/** Answers with these pieces, and then ends like this. */
+function answerWith(pieces: readonly Piece[], type = STREAM, end: End = 'close', status = 200) {
+  return jest.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
+    const encode = (piece: Piece): Uint8Array =>
+      typeof piece === 'string' ? new TextEncoder().encode(piece) : piece;
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        init?.signal?.addEventListener('abort', () => {
+          jest.clearAllTimers();
+          controller.error(new Error('aborted'));
+        });
+        pieces.forEach((piece) => controller.enqueue(encode(piece)));
+        if (end === 'close') {
           controller.close();
-        } else {
-          controller.enqueue(new TextEncoder().encode(piece));
+        } else if (end === 'cut') {
+          setTimeout(() => controller.error(new TypeError('cut')), 10);
+        } else if (end === 'heartbeats') {
+          setInterval(() => controller.enqueue(encode(HEARTBEAT)), 5000);
         }
       },
     });
-    return Promise.resolve({
-      ok: status < 400,
-      status,
-      body,
-      headers: new Map([['content-type', type]]),
-    } as unknown as Response);
+    return Promise.resolve(new Response(body, {status, headers: {'content-type': type}}));
   });
 }
 
 const texts: string[] = [];
-const ask = (signal = new AbortController().signal): Promise<ServiceOutcome> =>
-  askService(request, {signal, onText: (text) => texts.push(text)});
+
+/** Asks, and lets time pass until there is an outcome. */
+async function ask(ms = 0, signal = new AbortController().signal): Promise<string | null> {
+  const outcome = askService(request, {signal, onText: (text) => texts.push(text)});
+  await jest.advanceTimersByTimeAsync(ms);
+  return outcome;
+}
 
 beforeEach(() => {
   texts.length = 0;
-  Object.assign(globalThis, {TextDecoder, fetch: () => Promise.reject(new TypeError())});
-  jest.useFakeTimers({doNotFake: ['queueMicrotask']});
+  jest.useFakeTimers({doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate']});
 });
 
 afterEach(() => {
   jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
-it('sends the question, the language, the page and the passages, and names no model', () => {
-  const body = JSON.parse(serviceBody(request)) as {
+it('sends the question, the language, the page and the passages, and names no model', async () => {
+  const fetched = answerWith([]);
+  await ask();
+  const body = JSON.parse(fetched.mock.calls[0]?.[1]?.body as string) as {
     readonly messages: readonly {readonly role: string; readonly content: string}[];
   };
   expect(Object.keys(body)).toEqual(['stream', 'messages']);
   expect(body.messages.at(-1)).toEqual({role: 'user', content: request.question});
-  const context = JSON.parse(body.messages[0]!.content.split('\n').at(-1)!) as unknown;
-  expect(context).toEqual({
+  expect(JSON.parse(body.messages[0]?.content.split('\n').at(-1) ?? '')).toEqual({
     language: 'fr',
     page: '/fr/',
     passages: [{url: '/fr/#pricing', title: 'Tarifs: Forfaits', text: 'Texte "}]}'}],
   });
 });
 
-it('reads an answer as it comes', async () => {
-  answerWith([': hi\n\n', event('Un '), event('deux'), event('', 'stop'), 'data: [DONE]\n\n']);
-  await expect(ask()).resolves.toEqual({status: 'answered', text: 'Un deux'});
+it('tells the text as it comes', async () => {
+  answerWith([HEARTBEAT, event('Un '), event('deux'), event('', 'stop')]);
+  expect(await ask()).toBe('Un deux');
   expect(texts).toEqual(['Un ', 'Un deux']);
 });
 
-it('reads letters that are cut in two', async () => {
-  const bytes = new TextEncoder().encode(`${event('é…')}data: [DONE]\n\n`);
-  jest.spyOn(globalThis, 'fetch').mockResolvedValue({
-    ok: true,
-    body: new ReadableStream({
-      start(controller) {
-        bytes.forEach((byte) => controller.enqueue(Uint8Array.of(byte)));
-        controller.close();
-      },
-    }),
-    headers: new Map([['content-type', 'text/event-stream']]),
-  } as unknown as Response);
-  await expect(ask()).resolves.toEqual({status: 'answered', text: 'é…'});
-});
+const spread = `\uFEFF${HEARTBEAT}event: x\nid: 1\n${event('One ').replaceAll('\n', '\r\n')}${event('twé.')}data: [DONE]\n\n`;
 
-it('reads an answer that does not stream', async () => {
-  const body = whole('Whole.');
-  answerWith([body.slice(0, 9), body.slice(9)], 200, 'application/json');
-  await expect(ask()).resolves.toEqual({status: 'answered', text: 'Whole.'});
+it.each([
+  [
+    'events in whatever pieces',
+    [...new TextEncoder().encode(spread)].map((byte) => Uint8Array.of(byte)),
+    STREAM,
+    'One twé.',
+  ],
+  ['an error of null', [event('Fine.', 'stop', {error: null})], STREAM, 'Fine.'],
+  [
+    'an answer that does not stream',
+    [whole('Whole.').slice(0, 9), whole('Whole.').slice(9)],
+    JSON_TYPE,
+    'Whole.',
+  ],
+] as const)('reads %s', async (_what, pieces, type, text) => {
+  answerWith(pieces, type);
+  expect(await ask()).toBe(text);
 });
 
 it.each([
-  ['an error', [], 500, 'refused'],
-  ['no JSON', ['data: <html>\n\n'], 200, 'refused'],
-  ['nothing', [], 200, 'refused'],
-  ['an empty answer', [event('', 'stop')], 200, 'refused'],
-  ['a cut connection', [new TypeError('cut')], 200, 'network'],
-  ['a cut in the middle', [event('Half'), new TypeError('cut')], 200, 'broken'],
-  ['an end without a mark', [event('Half')], 200, 'broken'],
-  ['an error in the middle', [event('Half'), 'data: {"error":{}}\n\n'], 200, 'broken'],
-] as const)('says that %s is a failure', async (_what, pieces, status, reason) => {
-  answerWith(pieces, status);
-  await expect(ask()).resolves.toMatchObject({status: 'failed', reason});
+  ['an error', [event('Ok.', 'stop')], STREAM, 'close', 500],
+  ['no JSON', ['data: <html>\n\n'], STREAM, 'close'],
+  ['nothing', [], STREAM, 'close'],
+  ['an empty answer', [event('', 'stop')], STREAM, 'close'],
+  ['a cut in the middle', [event('Half')], STREAM, 'cut'],
+  ['an end without a mark', [event('Half')], STREAM, 'close'],
+  ['an error in the middle', [event('Half'), 'data: {"error":{}}\n\n'], STREAM, 'close'],
+  [
+    'an event without an end',
+    [event('Half'), `data: ${'x'.repeat(200_000)}`, 'x'],
+    STREAM,
+    'silence',
+  ],
+] as const)('takes %s for no answer', async (_what, pieces, type, end, status?: number) => {
+  answerWith(pieces, type, end, status);
+  expect(await ask(100)).toBeNull();
 });
 
-it('reads events in whatever pieces they come, comments and all kinds of line ends among them', async () => {
-  const stream = `\uFEFF: comment\nevent: x\nid: 1\n${event('One ').replaceAll('\n', '\r\n')}${event('two.', 'stop')}`;
-  answerWith(stream.split(/(?=[^])/));
-  await expect(ask()).resolves.toEqual({status: 'answered', text: 'One two.'});
-});
-
-it.each([
-  ['one answer in JSON', [whole('1. '.repeat(13_000))], 'application/json'],
-  ['one event', [event('1. '.repeat(13_000))], 'text/event-stream'],
-  ['many events', Array.from({length: 900}, () => event('all work ')), 'text/event-stream'],
-])('cuts %s at the limit', async (_what, pieces, type) => {
-  answerWith(pieces, 200, type);
-  const {status, text} = await ask();
-  expect(status).toBe('answered');
-  expect(text).toHaveLength(MAX_ANSWER_LENGTH);
-  expect(Math.max(...texts.map(({length}) => length))).toBe(MAX_ANSWER_LENGTH);
-});
-
-it('cuts no character in two', async () => {
-  answerWith([event(`${'x'.repeat(MAX_ANSWER_LENGTH - 1)}😀`)]);
-  await expect(ask()).resolves.toMatchObject({text: 'x'.repeat(MAX_ANSWER_LENGTH - 1)});
-});
-
-it('refuses an answer in JSON without an end', async () => {
-  answerWith(
-    ['{"choices": "', ...Array.from({length: 200}, () => 'x'.repeat(1000)), SILENCE],
-    200,
-    'application/json',
-  );
-  await expect(ask()).resolves.toMatchObject({status: 'failed', text: ''});
-});
-
-it('takes an error of null for none', async () => {
-  const piece = {error: null, choices: [{delta: {content: 'Fine.'}, finish_reason: 'stop'}]};
-  answerWith([`data: ${JSON.stringify(piece)}\n\n`]);
-  await expect(ask()).resolves.toEqual({status: 'answered', text: 'Fine.'});
+it('survives a connection that does not come about', async () => {
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError());
+  expect(await ask()).toBeNull();
 });
 
 it.each([
-  ['before the first word', [], ''],
-  ['after some words', [event('Half')], 'Half'],
-] as const)('gives up a service that only says it is there, %s', async (_what, pieces, text) => {
-  answerWith([...pieces, HEARTBEATS]);
-  const outcome = ask();
-  await jest.advanceTimersByTimeAsync(2 * IDLE_TIMEOUT_MS);
-  await expect(outcome).resolves.toEqual({status: 'failed', reason: 'timeout', text});
+  ['one answer in JSON', [whole('1. '.repeat(13_000))], JSON_TYPE, MAX_ANSWER_LENGTH],
+  ['one event', [event('1. '.repeat(13_000))], STREAM, MAX_ANSWER_LENGTH],
+  ['many events', Array.from({length: 900}, () => event('all work ')), STREAM, MAX_ANSWER_LENGTH],
+  [
+    'no character in two',
+    [event(`${'x'.repeat(MAX_ANSWER_LENGTH - 1)}😀`)],
+    STREAM,
+    MAX_ANSWER_LENGTH - 1,
+  ],
+])('cuts %s at the limit', async (_what, pieces, type, length) => {
+  answerWith(pieces, type);
+  expect(await ask()).toHaveLength(length);
+  expect(Math.max(...texts.map((text) => text.length))).toBe(length);
 });
 
-it('gives up an event that does not end', async () => {
-  answerWith([event('Begun'), `data: ${'x'.repeat(200_000)}`, 'x', 'x', SILENCE]);
-  await expect(ask()).resolves.toEqual({status: 'failed', reason: 'broken', text: 'Begun'});
+it.each([
+  ['does not begin', [], STREAM, 'silence', FIRST_BYTE_TIMEOUT_MS],
+  ['falls silent', [event('Half')], STREAM, 'silence', IDLE_TIMEOUT_MS],
+  ['only says that it is there', [], STREAM, 'heartbeats', 5000 + IDLE_TIMEOUT_MS],
+  ['only says so after some words', [event('Half')], STREAM, 'heartbeats', IDLE_TIMEOUT_MS],
+  ['sends JSON without an end', ['{"choices": "'], JSON_TYPE, 'silence', IDLE_TIMEOUT_MS],
+] as const)('gives up a service that %s', async (_what, pieces, type, end, ms) => {
+  answerWith(pieces, type, end);
+  const outcome = jest.fn();
+  void askService(request, {signal: new AbortController().signal, onText: jest.fn()}).then(outcome);
+  await jest.advanceTimersByTimeAsync(ms - 100);
+  expect(outcome).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(200);
+  expect(outcome).toHaveBeenCalledWith(null);
 });
 
-it('gives up a service that does not begin', async () => {
-  answerWith([SILENCE]);
-  const outcome = ask();
-  await jest.advanceTimersByTimeAsync(FIRST_BYTE_TIMEOUT_MS);
-  await expect(outcome).resolves.toEqual({status: 'failed', reason: 'timeout', text: ''});
-});
-
-it('gives up a service that falls silent', async () => {
-  answerWith([event('Half'), SILENCE]);
-  const outcome = ask();
-  await jest.advanceTimersByTimeAsync(IDLE_TIMEOUT_MS);
-  await expect(outcome).resolves.toEqual({status: 'failed', reason: 'timeout', text: 'Half'});
-});
-
-it('stops when it is told to, with what has come', async () => {
-  answerWith([event('Half'), SILENCE]);
+it('stops when it is told to, and then asks nobody', async () => {
+  const fetched = answerWith([event('Half')], STREAM, 'silence');
   const controller = new AbortController();
-  const outcome = ask(controller.signal);
-  await jest.advanceTimersByTimeAsync(10);
-  controller.abort();
-  await expect(outcome).resolves.toEqual({status: 'stopped', text: 'Half'});
+  setTimeout(() => controller.abort(), 50);
+  expect(await ask(100, controller.signal)).toBeNull();
+  expect(texts).toEqual(['Half']);
+  expect(await ask(0, controller.signal)).toBeNull();
+  expect(fetched).toHaveBeenCalledTimes(1);
 });

@@ -4,7 +4,6 @@ const KEY = 'firegrid:conversation';
 const source = {url: '/blog/#a', page: 'Blog', section: 'A', words: ['a']};
 const reply: Store.Reply = {
   grade: 'passage',
-  text: '',
   blocks: [{type: 'rows', header: ['a'], rows: [['b']]}],
   sources: [source],
 };
@@ -18,61 +17,53 @@ function reload(): typeof Store {
   return store!;
 }
 
-const store = (turns: readonly unknown[], version = 2): void =>
-  sessionStorage.setItem(KEY, JSON.stringify({version, turns}));
+const turns = () => reload().currentChat().turns;
+
+const store = (stored: readonly unknown[]): void =>
+  sessionStorage.setItem(KEY, JSON.stringify({version: 2, turns: stored}));
 
 const settled = async (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => sessionStorage.clear());
 
-it('is the same after a reload', async () => {
+it('is the same after a reload, and says which question was left without an answer', async () => {
   const before = reload();
   before.ask('  question ', async () => Promise.resolve(reply));
-  expect(reload().currentChat().turns).toEqual([{id: 1, question: 'question'}]);
+  expect(turns()).toMatchObject([{question: 'question', reply: {note: 'interrupted'}}]);
   await settled();
-  expect(reload().currentChat().turns).toEqual([{id: 1, question: 'question', reply}]);
+  expect(turns()).toEqual([{id: 1, question: 'question', reply}]);
+  // As long as a service's answer may be.
+  const long = {grade: 'service', text: 'x'.repeat(8000)} as const;
+  before.askAgain(async () => Promise.resolve(long));
+  await settled();
+  expect(turns()).toEqual([{id: 1, question: 'question', reply: long}]);
 });
 
-it('survives an answer of any length that a service may send', async () => {
-  const before = reload();
-  before.ask('question', async () =>
-    Promise.resolve({...reply, grade: 'service', text: 'x'.repeat(8000)}),
-  );
-  await settled();
-  expect(reload().currentChat().turns[0]?.reply?.text).toHaveLength(8000);
-});
-
-it('asks again what was left without an answer', async () => {
-  store([{id: 4, question: 'question'}]);
-  const after = reload();
-  after.askAgain(async () => Promise.resolve(reply));
-  await settled();
-  expect(after.currentChat().turns).toEqual([{id: 4, question: 'question', reply}]);
-});
+const leadingTo = (url: string): string =>
+  JSON.stringify({
+    version: 2,
+    turns: [{id: 1, question: 'q', reply: {...reply, sources: [{...source, url}]}}],
+  });
 
 it.each([
-  ['no JSON', '{'],
-  ['another shape', '{"version": 2, "turns": [1]}'],
-  ['the shape of an older site', '{"version": 1, "messages": []}'],
-  ['an array', '[]'],
-  ['null', 'null'],
-])('is empty where the storage holds %s', (_what, text) => {
+  '{',
+  'null',
+  '{"version": 2, "turns": [1]}',
+  '{"version": 1, "messages": []}',
+  leadingTo('javascript:alert(1)'),
+  leadingTo('//evil.example/'),
+  leadingTo('https://evil.example/'),
+  leadingTo('/\\evil.example/'),
+])('is empty where the storage holds %s', (text) => {
+  sessionStorage.setItem(KEY, leadingTo('/blog/'));
+  expect(turns()).toHaveLength(1);
   sessionStorage.setItem(KEY, text);
-  expect(reload().currentChat().turns).toEqual([]);
+  expect(turns()).toEqual([]);
 });
 
-it.each(['javascript:alert(1)', '//evil.example/', 'https://evil.example/', '/\\evil.example/'])(
-  'is empty where a link leads to %s',
-  (url) => {
-    store([{id: 1, question: 'q', reply: {...reply, sources: [{...source, url}]}}]);
-    expect(reload().currentChat().turns).toEqual([]);
-  },
-);
-
 it('keeps the latest turns', () => {
-  const {MAX_TURNS} = reload();
-  store(Array.from({length: MAX_TURNS + 5}, (_, id) => ({id, question: 'x'})));
-  expect(reload().currentChat().turns[0]?.id).toBe(5);
+  store(Array.from({length: reload().MAX_TURNS + 5}, (_, id) => ({id, question: 'x'})));
+  expect(turns()[0]?.id).toBe(5);
 });
 
 it('drops an answer that comes after Stop, or after another question', async () => {
