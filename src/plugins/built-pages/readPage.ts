@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {Root} from 'hast';
@@ -18,6 +18,18 @@ import type {Build, BuiltPage} from './types';
 export function parsePage(html: string): Root {
   const document = parse(html, {scriptingEnabled: false, sourceCodeLocationInfo: true});
   return fromParse5(document, {file: new VFile(html)}) as Root;
+}
+
+/**
+ * @param folder Absolute path, such as the build's output folder.
+ * @param ending How the names end: `.html`.
+ * @returns The files in it and below, by path with forward slashes, sorted.
+ */
+export function listFiles(folder: string, ending: string): readonly string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith(ending))
+    .map((name) => name.split(path.sep).join('/'))
+    .sort();
 }
 
 /**
