@@ -5,7 +5,7 @@ import {JSDOM} from 'jsdom';
 import {sandboxAddresses} from '../../sandbox/addresses';
 import type {SandboxPorts} from '../../sandbox/ports';
 import {readBuildStamp} from '../../scripts/lib/buildStamp';
-import {buildDir, projectRoot} from '../../scripts/lib/paths';
+import {projectRoot} from '../../scripts/lib/paths';
 import {brand} from '../../src/config/brand';
 import {loadBuildTexts} from '../../src/config/buildTexts';
 import {i18n, locales} from '../../src/config/locales';

@@ -11,15 +11,8 @@ import {loadBuildTexts} from '../../src/config/buildTexts';
 import {locales} from '../../src/config/locales';
 import {listFiles, parsePage} from '../../src/plugins/built-pages/readPage';
 import {checkLanguage, type Document} from './checkLanguage';
-import type {Detect} from './judge';
+import {loadDetector} from './detector';
 import {readTexts} from './readTexts';
-
-/** A judge of sentences: eld, an n-gram detector. It is an ES module, which no static import reaches. */
-async function loadDetector(): Promise<Detect> {
-  const {eld} = await import('eld/small');
-  eld.setLanguageSubset(['en', 'fr']);
-  return (text) => eld.detect(text).language;
-}
 
 const readDocuments = (folder: string): readonly Document[] =>
   listFiles(folder, '.html').map((name) => ({

@@ -1,7 +1,7 @@
 export type Language = 'en' | 'fr';
 
-/** Guesses the language of a text of some length, by its code; an empty text when it cannot say. */
-export type Detect = (text: string) => string;
+/** Guesses the language of a text of some length; null when it cannot say. */
+export type Detect = (text: string) => Language | null;
 
 /**
  * Words that one of the two languages has and the other does not. The list is short on purpose:
