@@ -68,17 +68,11 @@ export function decodeRoute(route: string): string {
  * @param outDir Output folder of the language.
  * @param baseUrl Base path of the language, with a slash at the end.
  * @param route Path of the page, with the base path.
- * @param system The system's kind of paths.
  * @returns Absolute path.
  */
-export function fileOfRoute(
-  outDir: string,
-  baseUrl: string,
-  route: string,
-  system: path.PlatformPath = path,
-): string {
-  const folders = route.slice(baseUrl.length).split('/').filter(Boolean);
-  return system.join(outDir, ...folders, ...(route.endsWith('.html') ? [] : ['index.html']));
+export function fileOfRoute(outDir: string, baseUrl: string, route: string): string {
+  const isFile = route.endsWith('.html');
+  return path.join(outDir, route.slice(baseUrl.length), isFile ? '' : 'index.html');
 }
 
 /**
