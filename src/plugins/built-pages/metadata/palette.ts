@@ -1,5 +1,5 @@
 import fs from 'node:fs/promises';
-import {parse, type Rule} from 'postcss';
+import {parse} from 'postcss';
 
 const TOKENS = {
   surface: '--surface-page',
@@ -27,7 +27,7 @@ export function parsePalette(css: string): Palette {
   const night = new Map<string, string>();
   parse(css).walkDecls(/^--/, ({prop, value, parent}) => {
     all.set(prop, value);
-    if (parent?.type === 'rule' && (parent as Rule).selectors.includes(NIGHT)) {
+    if (parent?.type === 'rule' && parent.selectors.includes(NIGHT)) {
       night.set(prop, value);
     }
   });
