@@ -2,6 +2,7 @@ import logger from '@docusaurus/logger';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {brand} from './src/config/brand';
+import {loadBuildTexts} from './src/config/buildTexts';
 import {loadSiteEnv} from './src/config/env';
 import {fileHistory} from './src/config/fileHistory';
 import {currentLocale, defaultLocale, i18n} from './src/config/locales';
@@ -20,7 +21,7 @@ if (currentLocale() === defaultLocale) {
 
 const config = {
   title: brand.name,
-  tagline: brand.tagline[currentLocale()],
+  tagline: loadBuildTexts(__dirname, currentLocale())['site.tagline'],
   favicon: 'favicon.svg',
 
   url: env.siteUrl,

@@ -4,7 +4,7 @@ import type {Element, Root} from 'hast';
 import {selectAll} from 'hast-util-select';
 import {buildDir} from '../../scripts/lib/paths';
 import {locales, type Locale} from '../../src/config/locales';
-import {parsePage} from '../../src/plugins/built-pages/readPage';
+import {listFiles, parsePage} from '../../src/plugins/built-pages/readPage';
 
 export {locales, type Locale};
 
@@ -25,6 +25,16 @@ export const readBuilt = (name: string): string =>
   fs.readFileSync(path.join(buildDir, name), 'utf8');
 
 export const isBuilt = (name: string): boolean => fs.existsSync(path.join(buildDir, name));
+
+/**
+ * @param folder Path on the site, with a slash at the end; `/` leaves out the other languages.
+ * @param ending How the names end: `.html`.
+ * @returns Paths below the folder.
+ */
+export const listBuilt = (folder: string, ending: string): readonly string[] =>
+  listFiles(path.join(buildDir, folder), ending).filter(
+    (name) => folder !== '/' || !name.startsWith('fr/'),
+  );
 
 /** Full addresses that a sitemap or `robots.txt` lists. */
 export const addressesIn = (name: string, pattern: RegExp): readonly URL[] =>

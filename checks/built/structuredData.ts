@@ -1,68 +1,45 @@
-/** A thing of schema.org's vocabulary. */
-type Thing = Readonly<Record<string, unknown>>;
+import {z} from 'zod';
+
+const text = z.string().min(1);
+const some = z.union([text, z.looseObject({})]);
+const list = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.array(z.looseObject(shape)).nonempty();
+
+const thing = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
+  z.looseObject({
+    '@context': z.literal('https://schema.org'),
+    '@type': z.literal(type),
+    ...shape,
+  });
 
 /**
- * Fields by type that search engines require, as paths; `a|b` is one or the other, `*` each item.
+ * The kinds of structured data that pages hold, with the fields that search engines require.
  * @see https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
-const REQUIRED: Readonly<Record<string, readonly string[]>> = {
-  Organization: ['name', 'url', 'logo'],
-  WebSite: ['name', 'url'],
+export const structuredData = z.discriminatedUnion('@type', [
+  thing('Organization', {name: text, url: text, logo: some}),
+  thing('WebSite', {name: text, url: text}),
   // A rating or review is required too; there is none to tell, so no rich result is asked for.
-  SoftwareApplication: ['name', 'offers.*.price', 'offers.*.priceCurrency', 'applicationCategory'],
-  FAQPage: ['mainEntity.*.name', 'mainEntity.*.acceptedAnswer.text'],
-  BreadcrumbList: [
-    'itemListElement.*.position',
-    'itemListElement.*.name',
-    'itemListElement.*.item',
-  ],
-  BlogPosting: ['headline', 'datePublished', 'author.name', 'author.url', 'image'],
-  JobPosting: [
-    'title',
-    'description',
-    'datePosted',
-    'hiringOrganization.name',
-    'jobLocation|jobLocationType',
-    'jobLocation|applicantLocationRequirements.name',
-  ],
-  VideoObject: ['name', 'thumbnailUrl', 'uploadDate', 'contentUrl'],
-};
-
-const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
-
-function valuesAt(value: unknown, keys: readonly string[]): unknown[] {
-  const [key, ...rest] = keys;
-  if (key === undefined) {
-    return [value];
-  }
-  if (key === '*') {
-    return Array.isArray(value) && value.length > 0
-      ? value.flatMap((item: unknown) => valuesAt(item, rest))
-      : [undefined];
-  }
-  return typeof value === 'object' && value !== null
-    ? valuesAt((value as Thing)[key], rest)
-    : [undefined];
-}
-
-const has = (thing: Thing, path: string): boolean =>
-  !valuesAt(thing, path.split('.')).some(isEmpty);
-
-/**
- * Finds what a block of structured data lacks.
- * @param text The block's text.
- * @returns Its type, and its faults in words: none when it is fine.
- */
-export function checkStructuredData(text: string): {type: string; faults: string[]} {
-  const thing = JSON.parse(text) as Thing;
-  const type = String(thing['@type']);
-  const required = REQUIRED[type];
-  if (thing['@context'] !== 'https://schema.org' || !required) {
-    return {type, faults: [`${type} of ${String(thing['@context'])}: not known to this test`]};
-  }
-  const faults = required
-    .filter((field) => !field.split('|').some((path) => has(thing, path)))
-    .map((field) => `${type} lacks ${field}`);
-  return {type, faults};
-}
+  thing('SoftwareApplication', {
+    name: text,
+    applicationCategory: text,
+    offers: list({price: z.union([text, z.number()]), priceCurrency: text}),
+  }),
+  thing('FAQPage', {mainEntity: list({name: text, acceptedAnswer: z.looseObject({text})})}),
+  thing('BreadcrumbList', {itemListElement: list({position: z.number(), name: text, item: text})}),
+  thing('BlogPosting', {
+    headline: text,
+    datePublished: text,
+    author: z.looseObject({name: text, url: text}),
+    image: some,
+  }),
+  thing('JobPosting', {
+    title: text,
+    description: text,
+    datePosted: text,
+    hiringOrganization: z.looseObject({name: text}),
+    jobLocationType: text,
+    applicantLocationRequirements: z.looseObject({name: text}),
+  }),
+  thing('VideoObject', {name: text, thumbnailUrl: some, uploadDate: text, contentUrl: text}),
+]);

@@ -16,31 +16,20 @@ export interface LanguageResult {
   readonly sentences: number;
 }
 
-const FOREIGN: Readonly<Record<Language, string>> = {
-  en: 'French on an English page',
-  fr: 'English on a French page',
+const ADVICE =
+  'A text that belongs in both languages goes into otherLanguage in i18n/exceptions.json, with a reason.';
+
+/** What to say of a text in the other language, by the language of its page. */
+const FOREIGN: Readonly<Record<Language, readonly [text: string, fix: string]>> = {
+  en: [
+    'French on an English page',
+    `write it in English, or give the element lang="fr". ${ADVICE}`,
+  ],
+  fr: [
+    'English on a French page',
+    `translate it in i18n/fr/ (code.json, build.json or the French page), or give the element lang="en". ${ADVICE}`,
+  ],
 };
-
-const FIXES: Readonly<Record<Language, string>> = {
-  fr: 'translate it in i18n/fr/ (code.json, build.json or the French page), or give the element lang="en". A text that belongs in both languages goes into otherLanguage in i18n/exceptions.json, with a reason.',
-  en: 'write it in English, or give the element lang="fr". A text that belongs in both languages goes into otherLanguage in i18n/exceptions.json, with a reason.',
-};
-
-interface Finding {
-  readonly document: Document;
-  readonly place: string;
-  readonly sentence: string;
-  readonly documents: number;
-}
-
-function describe({document, place, sentence, documents}: Finding): Problem {
-  const more = documents > 1 ? `, and on ${documents - 1} more` : '';
-  return {
-    file: document.file,
-    text: `${FOREIGN[document.language]} (${place}${more}): “${sentence}”`,
-    fix: FIXES[document.language],
-  };
-}
 
 /**
  * Looks for sentences in the other language of the site.
@@ -55,37 +44,39 @@ export function checkLanguage(
   allowed: Readonly<Record<string, string>>,
   detect: Detect,
 ): LanguageResult {
-  const judged = new Map<string, Finding | null>();
+  const verdicts = new Map<string, boolean>();
+  const found = new Map<string, {readonly problem: Problem; others: number}>();
   const used = new Set<string>();
-  const judge = (document: Document, place: string, sentence: string): Finding | null => {
-    if (!isOtherLanguage(sentence, document.language, detect)) {
-      return null;
-    }
-    const exception = Object.keys(allowed).find((text) => sentence.includes(text));
-    if (exception === undefined) {
-      return {document, place, sentence, documents: 0};
-    }
-    used.add(exception);
-    return null;
-  };
-  for (const document of documents) {
+  for (const {file, language, texts} of documents) {
     const sentences = new Map(
-      document.texts.flatMap(({place, text}) =>
+      texts.flatMap(({place, text}) =>
         splitSentences(text).map((sentence) => [sentence, place] as const),
       ),
     );
     for (const [sentence, place] of sentences) {
-      const key = `${document.language} ${sentence}`;
-      const known = judged.get(key);
-      const finding = known === undefined ? judge(document, place, sentence) : known;
-      judged.set(key, finding && {...finding, documents: finding.documents + 1});
+      const key = `${language} ${sentence}`;
+      const known = found.get(key);
+      const isForeign = verdicts.get(key) ?? isOtherLanguage(sentence, language, detect);
+      verdicts.set(key, isForeign);
+      const reason = Object.keys(allowed).find((text) => isForeign && sentence.includes(text));
+      if (known) {
+        known.others += 1;
+      } else if (reason !== undefined) {
+        used.add(reason);
+      } else if (isForeign) {
+        const [fault, fix] = FOREIGN[language];
+        const problem = {file, text: `${fault}, in ${place}: “${sentence}”`, fix};
+        found.set(key, {problem, others: 0});
+      }
     }
   }
   const unused = Object.keys(allowed).filter((text) => !used.has(text));
   return {
-    sentences: judged.size,
+    sentences: verdicts.size,
     problems: [
-      ...[...judged.values()].filter((finding) => finding !== null).map(describe),
+      ...[...found.values()].map(({problem, others}) =>
+        others === 0 ? problem : {...problem, text: `${problem.text}, and on ${others} more pages`},
+      ),
       ...unused.map((text) => ({
         file: 'i18n/exceptions.json',
         text: `otherLanguage lets “${text}” pass, which no page holds any more.`,

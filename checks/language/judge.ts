@@ -33,24 +33,15 @@ const WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
 /** From this many words on, the n-grams of a text say more than its small words alone. */
 const DETECTABLE_WORDS = 6;
 
-const other = (language: Language): Language => (language === 'en' ? 'fr' : 'en');
-
 /** Addresses, paths and names of files are no words of any language. */
 const NAMES = /\S+:\/\/\S+|\S+@\S+|[\w./-]+\.[a-z]{2,5}\b|\B\/[\w/{}-]+/gi;
 
 /** Words in lower case; `l'appareil` is two, `don't` is `don` and `t`. */
-function wordsOf(text: string): string[] {
-  return (
-    text
-      .replace(NAMES, ' ')
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? []
-  );
-}
-
-function count(words: readonly string[], language: Language): number {
-  return words.filter((word) => WORDS[language].has(word)).length;
-}
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .replace(NAMES, ' ')
+    .toLowerCase()
+    .match(/\p{L}+/gu) ?? [];
 
 /**
  * Cuts a block of text into sentences.
@@ -69,13 +60,15 @@ export function splitSentences(text: string): string[] {
  */
 export function isOtherLanguage(sentence: string, language: Language, detect: Detect): boolean {
   const words = wordsOf(sentence);
-  const foreign = count(words, other(language));
-  const own = count(words, language);
+  const count = (name: Language): number => words.filter((word) => WORDS[name].has(word)).length;
+  const other = language === 'en' ? 'fr' : 'en';
+  const foreign = count(other);
+  const own = count(language);
   if (words.length < DETECTABLE_WORDS) {
     return words.length > 1 && foreign > 0 && own === 0;
   }
   return (
-    (foreign > own && detect(sentence) === other(language)) ||
+    (foreign > own && detect(sentence) === other) ||
     (foreign > 1 && foreign > 2 * own && detect(sentence) !== language)
   );
 }

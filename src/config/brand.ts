@@ -5,10 +5,6 @@
  */
 export const brand = {
   name: 'Firegrid',
-  tagline: {
-    en: 'Real devices, on demand.',
-    fr: 'De vrais appareils, à la demande.',
-  },
   supportEmail: 'support@firegrid.example',
   statusUrl: 'https://status.firegrid.example/',
   /** Followed by a file's path in the repository, leads to its editor: a redirect, as below. */

@@ -1,5 +1,6 @@
 // Stands in for the site's configuration as browsers get it, with an environment that is complete.
 import {DEFAULT_CONFIG} from '@docusaurus/theme-classic/lib/options';
+import buildTexts from '@site/i18n/en/build.json';
 import {brand} from '@site/src/config/brand';
 import {parseSiteEnv} from '@site/src/config/env';
 import {themeConfig} from '@site/src/config/themeConfig';
@@ -14,7 +15,7 @@ const {env} = parseSiteEnv({
 
 export default {
   title: brand.name,
-  tagline: brand.tagline.en,
+  tagline: buildTexts['site.tagline'].message,
   url: env.siteUrl,
   baseUrl: '/',
   trailingSlash: true,

@@ -7,12 +7,10 @@ import {frontMatterByRoute, readingOrder} from './content';
 import {writeEdits} from './edit';
 import {markdownStep} from './markdown';
 import {metadataStep} from './metadata';
-import {OPEN_SEARCH_FILE, openSearchStep, type SearchName} from './openSearch';
 import {policyStep, type AllowedScripts} from './policy';
 import type {Origins} from './policy/headers';
 import {readBuiltPage} from './readPage';
-import {robotsStep} from './robots';
-import {securityTxtStep, type SecurityContact} from './securityTxt';
+import {OPEN_SEARCH_FILE, rootFilesStep, type SearchName, type SecurityContact} from './rootFiles';
 import type {Build, BuiltPage, Step} from './types';
 
 export interface BuiltPagesOptions {
@@ -43,9 +41,7 @@ export function builtPages(options: BuiltPagesOptions): (context: LoadContext) =
       metadataStep(tagline),
       markdownStep(options.texts, order, tagline),
       searchStep(i18n.locales),
-      openSearchStep(options.search),
-      robotsStep(i18n),
-      securityTxtStep(i18n, options.security),
+      rootFilesStep(i18n, options.search, options.security),
       policyStep(i18n, options.origins, options.inlineScripts),
     ];
 

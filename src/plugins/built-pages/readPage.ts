@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {Root} from 'hast';
@@ -18,6 +18,18 @@ import type {Build, BuiltPage} from './types';
 export function parsePage(html: string): Root {
   const document = parse(html, {scriptingEnabled: false, sourceCodeLocationInfo: true});
   return fromParse5(document, {file: new VFile(html)}) as Root;
+}
+
+/**
+ * @param folder Absolute path, such as the build's output folder.
+ * @param ending How the names end: `.html`.
+ * @returns The files in it and below, by path with forward slashes, sorted.
+ */
+export function listFiles(folder: string, ending: string): readonly string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith(ending))
+    .map((name) => name.split(path.sep).join('/'))
+    .sort();
 }
 
 /**
@@ -56,17 +68,11 @@ export function decodeRoute(route: string): string {
  * @param outDir Output folder of the language.
  * @param baseUrl Base path of the language, with a slash at the end.
  * @param route Path of the page, with the base path.
- * @param system The system's kind of paths.
  * @returns Absolute path.
  */
-export function fileOfRoute(
-  outDir: string,
-  baseUrl: string,
-  route: string,
-  system: path.PlatformPath = path,
-): string {
-  const folders = route.slice(baseUrl.length).split('/').filter(Boolean);
-  return system.join(outDir, ...folders, ...(route.endsWith('.html') ? [] : ['index.html']));
+export function fileOfRoute(outDir: string, baseUrl: string, route: string): string {
+  const isFile = route.endsWith('.html');
+  return path.join(outDir, route.slice(baseUrl.length), isFile ? '' : 'index.html');
 }
 
 /**

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {splitChunks} from './chunks';
-import {checkScripts} from './guard';
 import {purgeUnused} from './infima';
 import {routeAssets} from './routeAssets';
 import {writeSlimTables} from './routeTables';
@@ -19,12 +18,11 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
  * All that makes pages light (see README).
  * @param context Docusaurus' context.
  * @returns The plugin.
- * @throws While bundling or after the build, when Docusaurus has changed so that one of the parts no
+ * @throws While bundling, when Docusaurus has changed so that one of the parts no
  * longer works.
  */
 export default function pageWeight({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
-  let pageModules: readonly string[] = [];
   return {
     name: 'page-weight',
     getClientModules: () => [client('idlePrefetch')],
@@ -40,10 +38,9 @@ export default function pageWeight({siteDir, generatedFilesDir}: LoadContext): P
       }
       // The server works with the full tables: by them it tells which modules a page is made of.
       const tables = writeSlimTables(generatedFilesDir, client('routes.ts'));
-      pageModules = tables.pageModules;
       return {
         plugins: [
-          ...[...REPLACED, ...tables.replaced].map(replace),
+          ...[...REPLACED, ...tables].map(replace),
           routeAssets(path.join(generatedFilesDir, 'client-manifest.json')),
         ],
         optimization: splitChunks(optimization),
@@ -55,6 +52,5 @@ export default function pageWeight({siteDir, generatedFilesDir}: LoadContext): P
       }
       return options;
     },
-    postBuild: ({outDir}) => checkScripts(outDir, pageModules),
   };
 }

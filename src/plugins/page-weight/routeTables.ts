@@ -106,11 +106,6 @@ const countPages = (routes: readonly (PlainRoute | PageGroup)[]): number =>
     0,
   );
 
-export interface SlimTables extends RouteTables {
-  /** Modules of the pages that `main` no longer knows, as they are asked for. */
-  readonly pageModules: readonly string[];
-}
-
 /**
  * Takes from the tables that every page loads what only pages of the same section need: their
  * modules and chunks, which the section's own module knows. All other entries lose what the server
@@ -119,7 +114,7 @@ export interface SlimTables extends RouteTables {
  * @param clientModule Absolute path of client/routes.ts.
  * @throws When they are not what they were.
  */
-export function slimTables(tables: RouteTables, clientModule: string): SlimTables {
+export function slimTables(tables: RouteTables, clientModule: string): RouteTables {
   // Docusaurus' own files, whose shapes its client relies on.
   const chunkNames = JSON.parse(tables.routesChunkNames) as ChunkNames;
   const registry = evaluate(tables.registry) as Registry;
@@ -153,7 +148,6 @@ export function slimTables(tables: RouteTables, clientModule: string): SlimTable
     routes: `import {createRoutes} from ${JSON.stringify(clientModule)};\nexport default createRoutes(${JSON.stringify(routes)});\n`,
     routesChunkNames: JSON.stringify(Object.fromEntries(rest)),
     registry: `export default {\n${entries.join('\n')}\n};\n`,
-    pageModules: pages.flatMap(({content}) => (kept.has(content) ? [] : [moduleOf(content)])),
   };
 }
 
@@ -161,7 +155,7 @@ export function slimTables(tables: RouteTables, clientModule: string): SlimTable
  * Writes the slim tables beside the generated ones.
  * @param generatedFilesDir Docusaurus' folder of generated files.
  * @param clientModule Absolute path of client/routes.ts.
- * @returns What each import of a table has to be replaced by, and the pages' modules.
+ * @returns The imports of tables, each with the file that replaces it.
  * @throws As `slimTables` does, and when a table is gone.
  */
 export function writeSlimTables(generatedFilesDir: string, clientModule: string) {
@@ -172,10 +166,9 @@ export function writeSlimTables(generatedFilesDir: string, clientModule: string)
   const slim = slimTables(tables, clientModule);
   const folder = path.join(generatedFilesDir, 'page-weight');
   fs.mkdirSync(folder, {recursive: true});
-  const replaced = names.map((name) => {
+  return names.map((name) => {
     const file = path.join(folder, TABLES[name]);
     fs.writeFileSync(file, slim[name]);
     return [new RegExp(`^@generated/${name}$`), file] as const;
   });
-  return {replaced, pageModules: slim.pageModules};
 }

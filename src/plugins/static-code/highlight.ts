@@ -14,8 +14,6 @@ const NAMES: Readonly<Record<string, string>> = {
   console: 'console',
   html: 'html',
   jsonc: 'json',
-  sh: 'bash',
-  shell: 'bash',
   xml: 'xml',
 };
 

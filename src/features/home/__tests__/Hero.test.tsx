@@ -1,7 +1,7 @@
 import fs from 'node:fs';
+import siteConfig from '@generated/docusaurus.config';
 import {act, screen} from '@testing-library/react';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
-import {brand} from '@site/src/config/brand';
 import {formatFact} from '@site/src/data/facts';
 import {Hero} from '../Hero';
 
@@ -12,13 +12,13 @@ function openPage(): HTMLVideoElement[] {
 
 it('says what this is, where to begin, and what it costs: nothing', () => {
   openPage();
-  expect(screen.getByRole('heading', {level: 1, name: brand.tagline.en})).toBeVisible();
+  expect(screen.getByRole('heading', {level: 1, name: siteConfig.tagline})).toBeVisible();
   expect(document.body).toHaveTextContent(`over ${formatFact('deviceCount')} real phones`);
   expect(screen.getByRole('link', {name: 'Start free trial'}).getAttribute('href')).toContain(
     'https://portal.firegrid.example/login?',
   );
   expect(screen.getByRole('button', {name: 'Schedule a demo'})).toBeVisible();
-  expect(screen.getByRole('region', {name: brand.tagline.en})).toHaveAttribute('id', 'hero');
+  expect(screen.getByRole('region', {name: siteConfig.tagline})).toHaveAttribute('id', 'hero');
   const notes = screen.getAllByRole('listitem').map(({textContent}) => textContent);
   expect(notes).toEqual([
     'No credit card required',

@@ -41,10 +41,6 @@ describe('readingOrder', () => {
       '/fr/api/',
     ]);
   });
-
-  it('is empty where nothing has an order', () => {
-    expect(readingOrder({})).toEqual([]);
-  });
 });
 
 describe('frontMatterByRoute', () => {

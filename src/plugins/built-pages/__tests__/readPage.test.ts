@@ -5,35 +5,26 @@ import path from 'node:path';
 import {decodeRoute, fileOfRoute, ownTitle, readBuiltPage} from '../readPage';
 import type {Build} from '../types';
 
-describe('ownTitle', () => {
-  it('takes off the name of the site, where it is', () => {
-    expect(ownTitle('Blog | Firegrid', 'Firegrid')).toBe('Blog');
-    expect(ownTitle('Firegrid', 'Firegrid')).toBe('Firegrid');
-  });
+test('the name of the site is taken off a title, where it is', () => {
+  expect(ownTitle('Blog | Firegrid', 'Firegrid')).toBe('Blog');
+  expect(ownTitle('Firegrid', 'Firegrid')).toBe('Firegrid');
 });
 
-describe('fileOfRoute', () => {
-  it('is the index of the folder, or the file that the route names', () => {
-    const fileOf = (route: string): string => fileOfRoute('/out', '/fr/', route, path.posix);
-    expect(fileOf('/fr/blog/')).toBe('/out/blog/index.html');
-    expect(fileOf('/fr/blog')).toBe('/out/blog/index.html');
-    expect(fileOf('/fr/')).toBe('/out/index.html');
-    expect(fileOf('/fr/404.html')).toBe('/out/404.html');
-  });
-
-  it('has the separators of the system', () => {
-    expect(fileOfRoute('C:\\site\\build\\fr', '/fr/', '/fr/blog/a/', path.win32)).toBe(
-      'C:\\site\\build\\fr\\blog\\a\\index.html',
-    );
-  });
+test('the file of a route is the index of the folder, or the file that it names', () => {
+  const fileOf = (route: string): string => fileOfRoute('/out', '/fr/', route);
+  expect(['/fr/blog/', '/fr/blog', '/fr/', '/fr/404.html'].map(fileOf)).toEqual(
+    ['blog/index.html', 'blog/index.html', 'index.html', '404.html'].map((name) =>
+      path.join('/out', name),
+    ),
+  );
 });
 
-describe('decodeRoute', () => {
-  it('gives letters for their escapes, and leaves anything else as it is', () => {
-    expect(decodeRoute('/caf%C3%A9/')).toBe('/café/');
-    expect(decodeRoute('/café/')).toBe('/café/');
-    expect(decodeRoute('/100%/')).toBe('/100%/');
-  });
+test('letters take the place of their escapes; anything else stays as it is', () => {
+  expect(['/caf%C3%A9/', '/café/', '/100%/'].map(decodeRoute)).toEqual([
+    '/café/',
+    '/café/',
+    '/100%/',
+  ]);
 });
 
 describe('readBuiltPage', () => {

@@ -26,21 +26,6 @@ function link(node: Link, parent: Parents | undefined, state: State, info: Info)
   return `[${label}](${node.url})`;
 }
 
-/** Copied texts lead somewhere from anywhere: addresses become full ones. */
-function resolveLinks(element: Element, address: string): Element {
-  const properties = {...element.properties};
-  for (const name of ['href', 'src']) {
-    const value = properties[name];
-    if (typeof value === 'string') {
-      properties[name] = new URL(value, address).href;
-    }
-  }
-  const children = element.children.map((child) =>
-    child.type === 'element' && child.tagName !== 'pre' ? resolveLinks(child, address) : child,
-  );
-  return {...element, properties, children};
-}
-
 /**
  * Writes a page as Markdown.
  * @param main The page's `main`.
@@ -57,11 +42,18 @@ export function convertPage(
 ): string {
   // Documentation has more around the page: its article alone is the page.
   const article = select('.theme-doc-markdown', main) ?? main;
-  const content = resolveLinks(prune(article), address);
+  const content = prune(article);
+  // Copied texts lead somewhere from anywhere: addresses become full ones.
+  const base: Element = {
+    type: 'element',
+    tagName: 'base',
+    properties: {href: address},
+    children: [],
+  };
   const tree = toMdast(
-    {type: 'root', children: content.children},
+    {type: 'root', children: [base, ...content.children]},
     // Text beside blocks gets a paragraph, whatever the part begins with.
-    {document: true, handlers: handlers(texts, address)},
+    {document: true, handlers: handlers(texts)},
   );
   const markdown = toMarkdown(tree, {
     bullet: '-',

@@ -121,16 +121,11 @@ const list: Handle = (state, element) => {
     : defaultHandlers.ul(state, element);
 };
 
-function division(
-  state: State,
-  element: Element,
-  texts: BuildTexts,
-  address: string,
-): Block | Block[] {
+function division(state: State, element: Element, texts: BuildTexts): Block | Block[] {
   const {dataForm, dataStaticCode, role} = element.properties;
   if (typeof dataForm === 'string') {
-    const place = new URL(`#${dataForm}`, address).href;
-    return [linkTo(place, texts['twins.form']), ...blocksOf(state, element)];
+    const place = linkTo(state.resolve(`#${dataForm}`), texts['twins.form']);
+    return [place, ...blocksOf(state, element)];
   }
   if (dataStaticCode !== undefined) {
     const pre = select('pre', element);
@@ -140,30 +135,27 @@ function division(
     const name = text(fillText(texts['twins.figure'], {name: attribute(element, 'ariaLabel')}));
     return paragraph([{type: 'emphasis', children: [name]}]);
   }
-  const classes = element.properties.className;
-  const kind = Object.keys(ALERTS).find(
-    (name) => Array.isArray(classes) && classes.includes(`theme-admonition-${name}`),
-  );
+  const classes = [element.properties.className].flat();
+  const kind = Object.keys(ALERTS).find((name) => classes.includes(`theme-admonition-${name}`));
   return kind === undefined ? blocksOf(state, element) : alert(state, element, kind);
 }
 
-function video(element: Element, texts: BuildTexts, address: string): Block {
+function video(state: State, element: Element, texts: BuildTexts): Block {
   const source = select('source', element);
   const file = attribute(element, 'src') || attribute(source, 'src');
   const name = attribute(element, 'ariaLabel');
   const label = name ? fillText(texts['twins.video.named'], {name}) : texts['twins.video'];
-  return linkTo(new URL(file, address).href, label);
+  return linkTo(state.resolve(file), label);
 }
 
 /**
  * How the parts of this site become Markdown; all else goes as hast-util-to-mdast has it.
  * @param texts In the page's language.
- * @param address Full address of the page.
  */
-export function handlers(texts: BuildTexts, address: string): Readonly<Record<string, Handle>> {
+export function handlers(texts: BuildTexts): Readonly<Record<string, Handle>> {
   return {
     article: (state, element) => titleFirst(blocksOf(state, element)),
-    div: (state, element) => division(state, element, texts, address),
+    div: (state, element) => division(state, element, texts),
     dl: (state, element) => definitions(state, element, texts),
     figure: (state, element) => {
       const pre = select('pre', element);
@@ -171,12 +163,12 @@ export function handlers(texts: BuildTexts, address: string): Readonly<Record<st
         ? codeOf(pre, 'mermaid')
         : blocksOf(state, element);
     },
-    form: () => linkTo(address, texts['twins.form']),
+    form: (state) => linkTo(state.resolve(''), texts['twins.form']),
     ol: list,
     pre: (_state, element) => codeOf(element, ''),
     summary: (state, element) => paragraph([bold(lineOf(state, element))]),
     time: (state, element) => state.all(element),
     ul: list,
-    video: (_state, element) => video(element, texts, address),
+    video: (state, element) => video(state, element, texts),
   };
 }

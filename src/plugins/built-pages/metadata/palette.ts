@@ -1,62 +1,47 @@
 import fs from 'node:fs/promises';
+import {parse} from 'postcss';
 
-/** Colours of a card, as `#rrggbb`. */
-export interface Palette {
-  readonly surface: string;
-  readonly title: string;
-  readonly text: string;
-  readonly cellOff: string;
-  readonly cellOn: string;
-  readonly cellWarm: string;
-}
-
-const TOKENS: Readonly<Record<keyof Palette, string>> = {
+const TOKENS = {
   surface: '--surface-page',
   title: '--text-strong',
   text: '--text-muted',
   cellOff: '--cell-off',
   cellOn: '--cell-on',
   cellWarm: '--cell-warm',
-};
+} as const;
 
-/** Start of the rule that holds the night's colours. */
-const NIGHT = "[data-theme='dark'],";
+/** Colours of a card, as `#rrggbb`. */
+export type Palette = Readonly<Record<keyof typeof TOKENS, string>>;
 
-function valuesIn(css: string): ReadonlyMap<string, string> {
-  return new Map(
-    [...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
-  );
-}
+/** Selector of the rule that holds the night's colours. */
+const NIGHT = "[data-theme='dark']";
 
 /**
- * Reads the colours of the night surface from the tokens, where they stand once.
+ * Reads the colours of the night surface from the site's tokens.
  * @param css Text of src/css/tokens.css.
  * @returns The palette.
  * @throws When a token is missing or is no plain colour.
  */
 export function parsePalette(css: string): Palette {
-  const all = valuesIn(css);
-  const start = css.indexOf(NIGHT);
-  const night = valuesIn(start < 0 ? '' : css.slice(start, css.indexOf('\n}', start)));
-  const colour = (token: string): string => {
+  const all = new Map<string, string>();
+  const night = new Map<string, string>();
+  parse(css).walkDecls(/^--/, ({prop, value, parent}) => {
+    all.set(prop, value);
+    if (parent?.type === 'rule' && parent.selectors.includes(NIGHT)) {
+      night.set(prop, value);
+    }
+  });
+  const colours = Object.entries(TOKENS).map(([name, token]) => {
     const value = night.get(token) ?? '';
-    const resolved = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
-    const result = resolved ? (all.get(resolved) ?? '') : value;
-    if (!/^#[\da-f]{6}$/i.test(result)) {
+    const colour = all.get(/^var\((--[\w-]+)\)$/.exec(value)?.[1] ?? '') ?? value;
+    if (!/^#[\da-f]{6}$/i.test(colour)) {
       throw new Error(
-        `built-pages: src/css/tokens.css gives ${token} no colour like #16120f under ${NIGHT} (found “${result}”). Add it, or change TOKENS in src/plugins/built-pages/metadata/palette.ts.`,
+        `built-pages: src/css/tokens.css gives ${token} no colour like #16120f under ${NIGHT} (found “${colour}”). Add it, or change TOKENS in src/plugins/built-pages/metadata/palette.ts.`,
       );
     }
-    return result;
-  };
-  return {
-    surface: colour(TOKENS.surface),
-    title: colour(TOKENS.title),
-    text: colour(TOKENS.text),
-    cellOff: colour(TOKENS.cellOff),
-    cellOn: colour(TOKENS.cellOn),
-    cellWarm: colour(TOKENS.cellWarm),
-  };
+    return [name, colour];
+  });
+  return Object.fromEntries(colours) as Palette;
 }
 
 /**

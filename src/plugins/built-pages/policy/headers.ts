@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+
 /** Addresses may carry a path; the policy holds their origins. */
 export interface Origins {
   /** Where scripts may send requests, besides the site itself. */
@@ -28,9 +29,6 @@ const sources = (addresses: readonly string[]): readonly string[] => [
   ...new Set(addresses.map((address) => new URL(address).origin)),
 ];
 
-const orNone = (origins: readonly string[]): readonly string[] =>
-  origins.length > 0 ? origins : ["'none'"];
-
 /**
  * Writes the Content-Security-Policy. Inline styles are allowed: React and the build's highlighted
  * code set attributes, and Mermaid measures a diagram with the style element that it draws into it.
@@ -39,6 +37,7 @@ const orNone = (origins: readonly string[]): readonly string[] =>
  * @returns The header's value.
  */
 export function contentSecurityPolicy(input: PolicyInput): string {
+  const frames = sources(input.origins.frames);
   const directives: readonly (readonly [string, readonly string[]])[] = [
     ['default-src', ["'self'"]],
     ['script-src', ["'self'", ...[...new Set(input.hashes)].sort()]],
@@ -48,7 +47,7 @@ export function contentSecurityPolicy(input: PolicyInput): string {
     ['media-src', ["'self'"]],
     ['manifest-src', ["'self'"]],
     ['connect-src', ["'self'", ...sources(input.origins.connect)]],
-    ['frame-src', orNone(sources(input.origins.frames))],
+    ['frame-src', frames.length > 0 ? frames : ["'none'"]],
     ['form-action', ["'self'"]],
     ['base-uri', ["'none'"]],
     ['object-src', ["'none'"]],
@@ -83,21 +82,16 @@ const MAX_LINE = 2000;
 /** A year, in seconds. */
 const YEAR = 31_536_000;
 
-/**
- * @param input As for the policy.
- * @returns The headers of every answer, by name.
- */
-export function securityHeaders(input: PolicyInput): Readonly<Record<string, string>> {
-  return {
-    'Content-Security-Policy': contentSecurityPolicy(input),
-    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    ...(input.https ? {'Strict-Transport-Security': `max-age=${YEAR}`} : {}),
-  };
-}
+/** The headers of every answer. */
+const securityHeaders = (input: PolicyInput): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': contentSecurityPolicy(input),
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  ...(input.https ? {'Strict-Transport-Security': `max-age=${YEAR}`} : {}),
+});
 
 /** Files in these folders carry a hash of their content in their names. */
 const HASHED_FOLDERS = ['assets/*', 'search-index/files/*'];

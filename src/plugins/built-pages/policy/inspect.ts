@@ -2,12 +2,12 @@ import type {Element, ElementContent, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 
 /** A finding in a page, with its line in the file. */
-export interface Found {
+interface Found {
   readonly line: number;
   readonly text: string;
 }
 
-export interface FoundScript extends Found {
+interface FoundScript extends Found {
   /** Plugin that the script belongs to; Docusaurus' own script names none. */
   readonly name: string;
 }
@@ -20,7 +20,7 @@ export interface Inspection {
 }
 
 /** The name under which a script without a name of its own is allowed. */
-export const UNNAMED = 'docusaurus';
+const UNNAMED = 'docusaurus';
 
 /** The data blocks that the site writes; a browser may run a script of any other type. */
 const DATA = new Set<unknown>(['application/ld+json', 'application/json']);

@@ -1,24 +1,14 @@
 /** @jest-environment node */
 import {EAGER_STYLES, OWN_MODULES, splitChunks} from '../chunks';
 
-describe('own modules', () => {
-  it.each([
-    '/home/a/site/src/components/Button/index.tsx',
-    'C:\\site\\src\\components\\Button\\index.tsx',
-    '/home/a/site/node_modules/@docusaurus/theme-classic/lib/theme/Layout/index.js',
-    'C:\\site\\node_modules\\@docusaurus\\core\\lib\\client\\App.js',
-  ])('hold %s', (name) => {
-    expect(OWN_MODULES.test(name)).toBe(true);
-  });
-
-  it.each([
-    '/home/a/site/node_modules/d3-shape/src/arc.js',
-    'C:\\site\\node_modules\\mermaid\\dist\\mermaid.core.mjs',
-    '/home/a/site/node_modules/@docusaurus/theme-mermaid/node_modules/mermaid/dist/a.mjs',
-    '/home/a/site/node_modules/docusaurus-plugin-x/index.js',
-  ])('do not hold %s', (name) => {
-    expect(OWN_MODULES.test(name)).toBe(false);
-  });
+it.each([
+  ['/home/a/site/src/components/Button/index.tsx', true],
+  ['C:\\site\\node_modules\\@docusaurus\\core\\lib\\client\\App.js', true],
+  ['C:\\site\\node_modules\\mermaid\\dist\\mermaid.core.mjs', false],
+  ['/home/a/site/node_modules/@docusaurus/theme-mermaid/node_modules/mermaid/dist/a.mjs', false],
+  ['/home/a/site/node_modules/docusaurus-plugin-x/index.js', false],
+])('shares the module %s among pages: %s', (name, expected) => {
+  expect(OWN_MODULES.test(name)).toBe(expected);
 });
 
 it.each([

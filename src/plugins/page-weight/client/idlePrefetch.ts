@@ -1,5 +1,4 @@
 import type {ClientModule} from '@docusaurus/types';
-import {createIdleQueue} from './idleQueue';
 import {prefetchPage} from './routes';
 
 /** Pages fetched ahead per page view. The links of the header come first in the document. */
@@ -9,17 +8,18 @@ const PAGES_PER_VIEW = 6;
 const PAUSE = 300;
 
 type Prefetcher = Window['docusaurus'];
-interface Connection extends EventTarget {
-  readonly saveData?: boolean;
+
+/** Pages that were fetched or wait to be. */
+const known = new Set<string>();
+let waiting: string[] = [];
+let left = PAGES_PER_VIEW;
+let isScheduled = false;
+let original: Prefetcher | null = null;
+
+function isPaused(): boolean {
+  const {connection} = navigator as {readonly connection?: {readonly saveData?: boolean}};
+  return document.hidden || document.readyState !== 'complete' || connection?.saveData === true;
 }
-
-const connection = (): Connection | undefined =>
-  (navigator as Navigator & {readonly connection?: Connection}).connection;
-
-const savesData = (): boolean => connection()?.saveData === true;
-
-const isPaused = (): boolean =>
-  document.hidden || document.readyState !== 'complete' || savesData();
 
 function whenIdle(task: () => void): void {
   // Safari has no requestIdleCallback yet, whatever the types say.
@@ -30,51 +30,51 @@ function whenIdle(task: () => void): void {
   }
 }
 
-/**
- * Docusaurus' functions take a link as it stands. With `#pricing` on it, the link matches no page
- * but the 404, which would be fetched.
- */
-const toPath = (url: string): string => url.replace(/[?#].*$/, '');
-
-let original: Prefetcher | null = null;
-
 /** Docusaurus' own prefetch, then the text of a documentation page, which it can't find. */
-async function prefetch(path: string): Promise<void> {
+async function fetchAhead(path: string): Promise<void> {
   // False when it was fetched before, or when the connection is slow.
   if (await original?.prefetch(path)) {
     await prefetchPage(path);
   }
 }
 
-const queue = createIdleQueue({
-  limit: PAGES_PER_VIEW,
-  whenIdle,
-  isPaused,
-  run: (path) => void prefetch(path),
-});
+/** One page per idle moment. */
+function schedule(): void {
+  if (isScheduled || waiting.length === 0 || isPaused()) {
+    return;
+  }
+  isScheduled = true;
+  whenIdle(() => {
+    isScheduled = false;
+    const path = isPaused() ? undefined : waiting.shift();
+    if (path !== undefined) {
+      void fetchAhead(path);
+    }
+    schedule();
+  });
+}
+
+/**
+ * Docusaurus' functions take a link as it stands. With `#pricing` on it, the link matches no page
+ * but the 404, which would be fetched.
+ */
+const toPath = (url: string): string => url.replace(/[?#].*$/, '');
 
 /** Frozen, as the original is. */
 const replacement: Prefetcher = Object.freeze({
   prefetch: (url: string) => {
     const path = toPath(url);
-    if (path && path !== window.location.pathname) {
-      queue.add(path);
+    if (path && path !== window.location.pathname && !known.has(path) && left > 0) {
+      left -= 1;
+      known.add(path);
+      waiting.push(path);
+      schedule();
     }
     // Docusaurus' own answer for "nothing fetched"; no caller waits for a promise.
     return false as const;
   },
   preload: (url: string) => original?.preload(toPath(url)) ?? false,
 });
-
-function takeOver(): void {
-  if (!original) {
-    document.addEventListener('visibilitychange', queue.resume);
-    window.addEventListener('load', queue.resume);
-    connection()?.addEventListener('change', queue.resume);
-  }
-  original = window.docusaurus;
-  window.docusaurus = replacement;
-}
 
 /**
  * Client modules are evaluated before the client entry assigns `window.docusaurus`, and the first
@@ -84,10 +84,18 @@ function takeOver(): void {
 const idlePrefetch: ClientModule = {
   onRouteDidUpdate: ({previousLocation, location}) => {
     if (window.docusaurus !== replacement) {
-      takeOver();
+      if (!original) {
+        document.addEventListener('visibilitychange', schedule);
+        window.addEventListener('load', schedule);
+      }
+      original = window.docusaurus;
+      window.docusaurus = replacement;
     }
     if (previousLocation?.pathname !== location.pathname) {
-      queue.startPage();
+      // What the page before still waited for may be asked for again.
+      waiting.forEach((path) => known.delete(path));
+      waiting = [];
+      left = PAGES_PER_VIEW;
     }
   },
 };

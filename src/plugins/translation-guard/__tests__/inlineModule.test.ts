@@ -2,7 +2,6 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import {checkChunks} from '..';
 import {createInline} from '../inlineModule';
 
 let folder: string;
@@ -45,27 +44,5 @@ describe('the loader', () => {
   it('maps the code to its source, and passes other modules on as they are', async () => {
     expect((await run(source, true)).map).toMatchObject({sourcesContent: [source]});
     expect(await run('x( );', true)).toEqual({code: 'x( );', dependencies: []});
-  });
-});
-
-describe('the chunks of every page', () => {
-  const texts = {'a.title': 'Un', 'b.title': 'Deux', 'c.title': 'Trois', Close: 'Fermer'};
-
-  async function check(text: string): Promise<void> {
-    await fs.mkdir(path.join(folder, 'assets', 'js'), {recursive: true});
-    await fs.writeFile(path.join(folder, 'assets', 'js', 'main.0a1b2c3d.js'), text);
-    await checkChunks(folder, cataloguePath);
-  }
-
-  it('may hold texts without their ids, and an id by chance', async () => {
-    await fs.writeFile(cataloguePath, JSON.stringify(texts));
-    await expect(check('f({message:"Un"});g("a.title")')).resolves.toBeUndefined();
-  });
-
-  it('may not hold the catalogue', async () => {
-    await fs.writeFile(cataloguePath, JSON.stringify(texts));
-    await expect(check(`JSON.parse('${JSON.stringify(texts)}')`)).rejects.toThrow(
-      'main.0a1b2c3d.js holds all the texts',
-    );
   });
 });

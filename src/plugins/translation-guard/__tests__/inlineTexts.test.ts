@@ -49,89 +49,62 @@ function run(code: string, isDefault = false): unknown {
   return found;
 }
 
-describe('translate()', () => {
-  it.each([
-    ["translate({id: 'home.title', message: 'Home'})", [{message: 'Accueil'}]],
-    ['translate({message: "Close"})', [{message: 'Fermer'}]],
-    ['translate({message: `Close`, description: `A button`})', [{message: 'Fermer'}]],
-    ["translate({'message': 'Read ' + 'more'})", [{message: 'Lire la suite'}]],
-    ["translate({id: 'home.empty', message: 'x'})", [{message: ''}]],
-    ["translate<'a'>({id: 'home.title'})", [{message: 'Accueil'}]],
-    ["translate({id: 'home.quotes', message: 'x'})", [{message: texts['home.quotes']}]],
-    [
-      "translate({id: 'home.count', message: '{count} device|{count} devices'}, {count: n})",
-      [{message: '{count} appareil|{count} appareils'}, {count: 2}],
-    ],
-  ])('%s', (code, expected) => {
-    expect(run(code)).toEqual(expected);
-  });
+const french = [{children: 'Accueil'}];
 
-  it('goes by what the name is bound to', () => {
-    expect(inline("const f = (translate: F) => translate({id: 'home.title'});")).toContain(
-      "translate({\n  id: 'home.title'\n})",
-    );
-    expect(
-      inline(
-        "t({id: 'home.title'})",
-        false,
-        "import {translate as t} from '@docusaurus/Translate';",
-      ),
-    ).toContain('message: "Accueil"');
-  });
-
-  it.each([
-    ["translate({id: 'faq.title', message: 'Questions'})", 'faq.title'],
-    ["translate({message: 'Open'})", 'Open'],
-    ["translate({id: 'toString', message: 'x'})", 'toString'],
-  ])('leaves the key alone where the language lacks the text: %s', (code, id) => {
-    expect(run(code)).toEqual([{id}]);
-  });
+it.each([
+  ["translate({id: 'home.title', message: 'Home'})", [{message: 'Accueil'}]],
+  ['translate({message: `Close`, description: `A button`})', [{message: 'Fermer'}]],
+  ["translate({'message': 'Read ' + 'more'})", [{message: 'Lire la suite'}]],
+  ["translate({id: 'home.empty', message: 'x'})", [{message: ''}]],
+  ["translate<'a'>({id: 'home.title'})", [{message: 'Accueil'}]],
+  ["translate({id: 'home.quotes', message: 'x'})", [{message: texts['home.quotes']}]],
+  [
+    "translate({id: 'home.count', message: '{count} device|{count} devices'}, {count: n})",
+    [{message: '{count} appareil|{count} appareils'}, {count: 2}],
+  ],
+  ['<Translate id="home.title">Home</Translate>', french],
+  [`<Translate id="home.title">{'Home'}</Translate>`, french],
+  ['<Translate id={`home.title`}>{`Home`}</Translate>', french],
+  ['<Translate id="home.title" />', french],
+  ['<Translate id="home.title">{/* The page */}Home</Translate>', french],
+  ['<Translate<string> id="home.title" description="d">Home</Translate>', french],
+  ['<Translate>\n  Read\n    more\n</Translate>', [{children: 'Lire la suite'}]],
+  ['<Translate id="home.quotes">x</Translate>', [{children: texts['home.quotes']}]],
+  ['<Translate id="home.lines">x</Translate>', [{children: 'Une\nligne'}]],
+  [
+    '<Translate id="home.title" values={{count: 1}} key="k" description={"d"}>Home</Translate>',
+    [{values: {count: 1}, key: 'k', children: 'Accueil'}],
+  ],
+  [
+    '<Translate id="home.count" values={{label: translate({id: "home.title"})}}>c</Translate>',
+    [{message: 'Accueil'}, {children: texts['home.count'], values: {}}],
+  ],
+  // A text that the language lacks leaves its key.
+  ["translate({id: 'faq.title', message: 'Questions'})", [{id: 'faq.title'}]],
+  ["translate({message: 'Open'})", [{id: 'Open'}]],
+  ["translate({id: 'toString', message: 'x'})", [{id: 'toString'}]],
+  ['<Translate id="a.b" description="d">\n  B\n</Translate>', [{id: 'a.b'}]],
+])('in French, %s', (code, expected) => {
+  expect(run(code)).toEqual(expected);
 });
 
-describe('<Translate>', () => {
-  const accueil = [{children: 'Accueil'}];
-
-  it.each([
-    ['text', '<Translate id="home.title">Home</Translate>', accueil],
-    ['a literal', `<Translate id="home.title">{'Home'}</Translate>`, accueil],
-    ['a template', '<Translate id={`home.title`}>{`Home`}</Translate>', accueil],
-    ['nothing', '<Translate id="home.title" />', accueil],
-    ['nothing inside', '<Translate id="home.title"></Translate>', accueil],
-    ['a comment', '<Translate id="home.title">{/* The page */}Home</Translate>', accueil],
-    ['a type', '<Translate<string> id="home.title" description="d">Home</Translate>', accueil],
-    ['no id', '<Translate>Close</Translate>', [{children: 'Fermer'}]],
-    [
-      'no id on lines',
-      '<Translate>\n  Read\n    more\n</Translate>',
-      [{children: 'Lire la suite'}],
-    ],
-    ['quotes', '<Translate id="home.quotes">x</Translate>', [{children: texts['home.quotes']}]],
-    ['line breaks', '<Translate id="home.lines">x</Translate>', [{children: 'Une\nligne'}]],
-    ['a missing key', '<Translate id="a.b" description="d">\n  B\n</Translate>', [{id: 'a.b'}]],
-    ['a missing message', '<Translate>Open</Translate>', [{id: 'Open'}]],
-    [
-      'other props',
-      '<Translate id="home.title" values={{count: 1}} key="k" description={"d"}>Home</Translate>',
-      [{values: {count: 1}, key: 'k', children: 'Accueil'}],
-    ],
-    [
-      'others in its values',
-      '<Translate id="home.count" values={{label: translate({id: "home.title"})}}>c</Translate>',
-      [{message: 'Accueil'}, {children: texts['home.count'], values: {}}],
-    ],
-  ])('with %s', (_case, code, expected) => {
-    expect(run(code)).toEqual(expected);
-  });
-});
-
-describe('the default language', () => {
-  it.each([
-    ["translate({id: 'home.title', message: 'Home', description: 'd'})", {message: 'Home'}],
-    ["translate({id: 'home.title'})", {message: 'Accueil'}],
-    ["translate({id: 'faq.title'})", {id: 'faq.title'}],
-  ])('shows the message, else the catalogue, else the key: %s', (code, expected) => {
+it.each([
+  ["translate({id: 'home.title', message: 'Home', description: 'd'})", {message: 'Home'}],
+  ["translate({id: 'home.title'})", {message: 'Accueil'}],
+  ["translate({id: 'faq.title'})", {id: 'faq.title'}],
+])(
+  'in the default language, the message, else the catalogue, else the key: %s',
+  (code, expected) => {
     expect(run(code, true)).toEqual([expected]);
-  });
+  },
+);
+
+it('goes by what the name is bound to', () => {
+  expect(inline("const f = (translate: F) => translate({id: 'home.title'});")).toContain(
+    "translate({\n  id: 'home.title'\n})",
+  );
+  const renamed = "import {translate as t} from '@docusaurus/Translate';";
+  expect(inline("t({id: 'home.title'})", false, renamed)).toContain('message: "Accueil"');
 });
 
 describe('what cannot be read', () => {

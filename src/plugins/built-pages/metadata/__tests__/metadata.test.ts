@@ -8,31 +8,11 @@ import {applyEdits} from '../../edit';
 import {parsePage, propertyOf} from '../../readPage';
 import type {BuiltPage} from '../../types';
 
-const titles = new Map([
-  ['/fr/', 'Firegrid'],
-  ['/fr/blog/', 'Blogue'],
-  ['/fr/blog/tags/', 'Étiquettes'],
-  ['/fr/blog/tags/tutorial/', 'Tutoriel'],
-  ['/fr/blog/page/2/', 'Blogue, page 2'],
-]);
-
-describe('trailOf', () => {
-  it('names the home page of the language first, then each folder that is a page', () => {
-    expect(trailOf('/fr/blog/tags/tutorial/', '/fr/', titles)).toEqual([
-      '/fr/',
-      '/fr/blog/',
-      '/fr/blog/tags/',
-      '/fr/blog/tags/tutorial/',
-    ]);
-  });
-
-  it('leaves out folders that are no pages', () => {
-    expect(trailOf('/fr/blog/page/2/', '/fr/', titles)).toEqual([
-      '/fr/',
-      '/fr/blog/',
-      '/fr/blog/page/2/',
-    ]);
-  });
+test('a trail names the home page, then each folder that is a page', () => {
+  const titles = new Map(
+    ['/fr/', '/fr/blog/', '/fr/blog/page/2/'].map((route) => [route, 'Any'] as const),
+  );
+  expect(trailOf('/fr/blog/page/2/', '/fr/', titles)).toEqual([...titles.keys()]);
 });
 
 describe('addMetadata', () => {
