@@ -26,6 +26,13 @@ const ROUTES = [
   ...['terms/', 'privacy/', 'terms-of-service/', 'cookies/'],
 ];
 
+/** Pages that are about one thing, by their path below the home page. */
+const ABOUT = [
+  {pages: /^careers\/[^/]+\/$/, type: 'JobPosting'},
+  {pages: /^blog\/(?!(?:authors|page|tags)\/)[^/]+\/$/, type: 'BlogPosting'},
+  {pages: /^knowledge-base\/$/, type: 'VideoObject'},
+];
+
 /** Characters: a shorter description says nothing, a longer one is cut off in lists of results. */
 const DESCRIPTION = {least: 50, most: 170};
 
@@ -122,7 +129,9 @@ describe.each(locales)('pages in %s', (locale) => {
         expect.arrayContaining(
           pagePath === base
             ? ['Organization', 'WebSite', 'SoftwareApplication', 'FAQPage']
-            : ['BreadcrumbList'],
+            : ABOUT.filter((about) => about.pages.test(pagePath.slice(base.length)))
+                .map(({type}) => type)
+                .concat('BreadcrumbList'),
         ),
       );
       // A page may hold several videos, but it is one thing in one place.
@@ -132,6 +141,9 @@ describe.each(locales)('pages in %s', (locale) => {
           // The theme's own, those of the documentation, leave out the slash.
           const last = thing.itemListElement.at(-1)?.item.replace(/\/?$/, '/');
           expect(last).toBe(origin + decodeURI(pagePath));
+        }
+        if (thing['@type'] === 'BlogPosting') {
+          expect(thing.url).toBe(origin + pagePath);
         }
         if (thing['@type'] === 'VideoObject') {
           expect([thing.contentUrl, isBuilt(new URL(thing.contentUrl).pathname)]).toEqual([
