@@ -84,6 +84,7 @@ it('drops an answer that comes after Stop, or after another question', async () 
     turns: [{question: 'first', reply: {text: 'Half', note: 'stopped'}}],
   });
   chat.ask('second', async () => Promise.resolve(reply));
+  await settled();
   late({...reply, grade: 'fact'});
   await settled();
   expect(chat.currentChat().turns.map((turn) => turn.reply?.grade)).toEqual(['service', 'passage']);
