@@ -129,7 +129,6 @@ export function cardLayout(text: CardText, seed: string, palette: Palette): Card
       position: 'relative',
       width: CARD.width,
       height: CARD.height,
-      overflow: 'hidden',
       backgroundColor: palette.surface,
       fontFamily: 'Bricolage Grotesque',
       fontWeight: 400,
