@@ -212,7 +212,7 @@ export interface FileTexts {
 
 /**
  * Checks how the code names its texts: Docusaurus keeps one of two that share an id, silently. That
- * ids and messages are literals is a rule of ESLint.
+ * ids and messages are literals is a rule of the linter.
  * @param files Texts per source file.
  * @returns Texts without an id, ids that two texts share.
  */

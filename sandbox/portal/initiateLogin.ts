@@ -4,7 +4,7 @@ export type Refusal = 'repeated' | 'issuer' | 'target';
 const LOGIN_PATHS: readonly string[] = ['/login', '/callback', '/logout'];
 
 /** Browsers drop tabs and line breaks from addresses and read `\` as `/`: no target needs them. */
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const DECEPTIVE = /[\u0000-\u0020\u007F\\]/;
 
 /**

@@ -35,7 +35,7 @@ export class RelyingParty {
     const authentication = client.ClientSecretBasic(clientSecret);
     return client.discovery(new URL(issuer), PORTAL_CLIENT_ID, undefined, authentication, {
       // Both ends are on this machine, without TLS: what the mark is there to warn of.
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- see above
+      // oxlint-disable-next-line typescript/no-deprecated -- see above
       execute: [client.allowInsecureRequests],
     });
   }

@@ -22,7 +22,7 @@ function compilePattern(pattern: string): (pathname: string) => PatternMatch | n
   const expression = new RegExp(`^${source}$`);
   return (pathname) => {
     const match = expression.exec(pathname);
-    return match && (match.groups ?? {});
+    return match === null ? null : (match.groups ?? {});
   };
 }
 

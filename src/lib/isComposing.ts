@@ -5,6 +5,6 @@
  * @param event A native keyboard event.
  */
 export function isComposing(event: KeyboardEvent): boolean {
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- no other sign in Safari
+  // oxlint-disable-next-line typescript/no-deprecated -- no other sign in Safari
   return event.isComposing || event.keyCode === 229;
 }

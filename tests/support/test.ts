@@ -66,7 +66,7 @@ export const test = base.extend<TestOptions & TestFixtures>({
   expectedFaults: [[], {option: true}],
 
   // Playwright reads a fixture's needs from the pattern of its first parameter: it may be empty.
-  // eslint-disable-next-line no-empty-pattern -- see above
+  // oxlint-disable-next-line no-empty-pattern -- see above
   sandbox: async ({}, use) => {
     await use(sandboxOrigins());
   },

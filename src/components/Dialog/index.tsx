@@ -35,7 +35,7 @@ export function Dialog(props: DialogProps): ReactNode {
 
   return (
     // Escape is the keyboard's way to do what a click on the backdrop does.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
       data-surface="page"
@@ -52,14 +52,14 @@ export function Dialog(props: DialogProps): ReactNode {
       <div className={styles.frame}>
         <div className={styles.header}>
           {/* The theme's heading would add a link to itself. */}
-          {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading */}
+          {/* oxlint-disable-next-line @docusaurus/prefer-docusaurus-heading */}
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
           <IconButton icon="close" label={closeLabel} onClick={onClose} />
         </div>
         {/* Long texts scroll, so the keyboard must be able to reach what scrolls. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div className={styles.body} tabIndex={0} role="group" aria-labelledby={titleId}>
           {open && children}
         </div>

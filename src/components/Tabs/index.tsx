@@ -95,7 +95,7 @@ export function Tabs<T extends string>({children, ...props}: TabsProps<T>): Reac
         id={panelId()}
         aria-labelledby={tabId(props.selected)}
         // The panel holds no control of its own, so it takes the focus itself (same pattern).
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className={styles.panel}
       >

@@ -56,7 +56,7 @@ function ToastItem({toast, dismissLabel, onDismiss}: ToastItemProps): ReactNode 
 
   return (
     // It watches whether somebody is reading; there is nothing to operate.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={clsx(styles.toast, styles[tone])}
       onPointerEnter={() => {

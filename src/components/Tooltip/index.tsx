@@ -37,7 +37,7 @@ export function Tooltip({text, align = 'center', children}: TooltipProps): React
 
   return (
     // The handlers watch the control inside, which is what the visitor operates.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <span
       className={clsx(styles.root, !dismissed && styles.ready)}
       onPointerEnter={() => setDismissed(false)}

@@ -27,7 +27,7 @@ export function PostHeader({children}: PostHeaderProps): ReactNode {
         date={date.slice(0, 'YYYY-MM-DD'.length)}
         readingTime={Math.max(1, Math.ceil(readingTime ?? 1))}
       />
-      {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- a page's title has no link to itself */}
+      {/* oxlint-disable-next-line @docusaurus/prefer-docusaurus-heading -- a page's title has no link to itself */}
       <h1 className={styles.title}>{title}</h1>
       {authors.map(({key, name, title: role}) => (
         <p key={key ?? name} className={styles.byline}>

@@ -1,9 +1,8 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import {siGithub, siMastodon, siYoutube} from 'simple-icons';
-import type {ReactNode} from 'react';
+import {type ReactNode, useSyncExternalStore} from 'react';
 import {GridMark, MARK_PATTERN} from '@site/src/components/GridMark';
 import {Tooltip} from '@site/src/components/Tooltip';
 import {footerColumns, type FooterLink} from '@site/src/data/navigation';
@@ -57,6 +56,10 @@ function SocialLinks(): ReactNode {
   );
 }
 
+const thisYear = (): number => new Date().getFullYear();
+/** Nobody has to see the year change while a page is open. */
+const notNoticed = () => (): undefined => undefined;
+
 export interface SiteFooterProps {
   /** List items at the end of the legal column. */
   readonly legal: ReactNode;
@@ -65,7 +68,7 @@ export interface SiteFooterProps {
 export function SiteFooter({legal}: SiteFooterProps): ReactNode {
   const {brand, tagline, buildYear} = useSiteConfig();
   // Of the build until the page runs in a browser: a cached page must not go back in time.
-  const year = useIsBrowser() ? new Date().getFullYear() : buildYear;
+  const year = useSyncExternalStore(notNoticed, thisYear, () => buildYear);
   return (
     <footer className={styles.footer} data-surface="night">
       <div className={styles.inner}>

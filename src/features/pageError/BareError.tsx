@@ -16,7 +16,7 @@ export function BareError({error, tryAgain}: PageErrorProps): ReactNode {
   return (
     <main className={styles.main}>
       {/* The theme's heading needs the context that may be gone. */}
-      {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading */}
+      {/* oxlint-disable-next-line @docusaurus/prefer-docusaurus-heading */}
       <h1 className={styles.title}>
         <Translate id="pageError.bare.title">An error occurred</Translate>
       </h1>

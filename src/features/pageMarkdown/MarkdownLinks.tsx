@@ -38,7 +38,7 @@ export function MarkdownLinks(): ReactNode {
           }),
         }}
       />
-      {/* eslint-disable-next-line @docusaurus/no-html-links -- a file beside the page, which the router does not know */}
+      {/* oxlint-disable-next-line @docusaurus/no-html-links -- a file beside the page, which the router does not know */}
       <a href={twin} className={styles.link} type="text/markdown">
         <Translate id="pageMarkdown.view">View as Markdown</Translate>
       </a>

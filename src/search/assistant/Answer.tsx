@@ -60,7 +60,7 @@ function QuotedBlock({block}: {readonly block: Block}): ReactNode {
   }
   return (
     // Wide ones scroll sideways, so the keyboard has to reach them.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
     <div className={styles.wide} tabIndex={0}>
       {block.type === 'code' ? (
         <pre className={styles.code}>

@@ -37,7 +37,7 @@ const withoutDepth = (text: string): string => text.replace(TOO_DEEP, '$&\\');
  */
 export function safeHref(href: string, origin: string): string | null {
   // Browsers drop control characters and read backslashes as slashes: such addresses deceive.
-  // eslint-disable-next-line no-control-regex -- see above
+  // oxlint-disable-next-line no-control-regex -- see above
   if (/[\u0000-\u0020\\]/.test(href)) {
     return null;
   }
@@ -90,7 +90,7 @@ function draw(node: Nodes, options: DrawOptions, depth = 0, key?: number): React
     case 'code':
       return (
         // It scrolls sideways, so the keyboard has to reach it.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
         <pre key={key} className={styles.code} tabIndex={0}>
           <code>{node.value}</code>
         </pre>

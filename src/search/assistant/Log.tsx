@@ -108,7 +108,7 @@ export function Log(props: LogProps): ReactNode {
       // Streamed words are read out once the answer is whole.
       aria-busy={Boolean(partial)}
       // It scrolls, so the keyboard has to reach it.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
       tabIndex={0}
     >
       <Welcome path={path} isNew={turns.length === 0} onAsk={onAsk} />

@@ -79,7 +79,6 @@ export function Panel({asked, onClose}: PanelProps): ReactNode {
 
   return (
     // Escape is a key of dialogs.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={box}
       aria-label={translate({id: 'assistant.title', message: 'Chat with our AI'})}

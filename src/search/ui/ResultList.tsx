@@ -17,7 +17,7 @@ const Option = memo(function Option({option, isActive, isLabelled}: OptionProps)
   const tag = isLabelled && !section ? groupLabels[page.kind] : undefined;
   return (
     // Dozens of them with each key: theme links would each watch the window, to fetch their targets.
-    // eslint-disable-next-line @docusaurus/no-html-links
+    // oxlint-disable-next-line @docusaurus/no-html-links
     <a
       href={url}
       id={id}

@@ -51,7 +51,7 @@ export function SearchDialog({onClose}: SearchDialogProps): ReactNode {
 
   return (
     // Escape is the keyboard's way to do what a click on the backdrop does.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       data-surface="page"

@@ -23,7 +23,7 @@ export function SearchPage(): ReactNode {
   return (
     <main className={styles.page}>
       {/* The theme's heading would add a link to itself. */}
-      {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading */}
+      {/* oxlint-disable-next-line @docusaurus/prefer-docusaurus-heading */}
       <h1>
         <Translate id="search.title">Search</Translate>
       </h1>

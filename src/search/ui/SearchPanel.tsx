@@ -172,7 +172,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
         )}
         {hasList && (
           // The field has the focus and the keys.
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             id={listId}
             role="listbox"

@@ -64,7 +64,7 @@ export function StaticCode(props: StaticCodeProps): ReactNode {
         </span>
       </div>
       {/* What scrolls must be reachable by key (WCAG 2.1.1). */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.pre} tabIndex={0}>
         <code
           ref={code}

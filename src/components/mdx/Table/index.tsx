@@ -10,7 +10,7 @@ export function Table(props: ComponentProps<'table'>): ReactNode {
       role="group"
       aria-label={translate({id: 'mdx.table', message: 'Table'})}
       // What scrolls must be reachable by key (WCAG 2.1.1).
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
       <table {...props} />

@@ -34,7 +34,7 @@ export function CodeBox({title, copyLabel, code, isAnswer}: CodeBoxProps): React
         </span>
       </div>
       {/* What scrolls must be reachable by key (WCAG 2.1.1). */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0} className={styles.pre} data-answer={isAnswer ? '' : undefined}>
         <code>{code}</code>
       </pre>

@@ -23,7 +23,7 @@ function textOf(id: string | undefined, message: string | undefined): string {
     const fix = isDefault
       ? 'add a message at its call site'
       : `add it to i18n/${currentLocale}/code.json`;
-    // eslint-disable-next-line no-console -- the specification asks for this warning
+    // oxlint-disable-next-line no-console -- the specification asks for this warning
     console.warn(`[translations] missing "${id}" in "${currentLocale}" (${fix})`);
   }
   return id;

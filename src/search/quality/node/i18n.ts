@@ -9,5 +9,5 @@ const i18n = {
   },
 };
 
-// eslint-disable-next-line import-x/no-default-export -- as the module that a build generates
+// oxlint-disable-next-line import/no-default-export -- as the module that a build generates
 export default i18n;

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import {projectRoot} from '../../lib/paths';
+import {whyNot} from '../importDirections.mjs';
+
+const why = (file: string, source: string, isType = false): string =>
+  whyNot(path.join(projectRoot, 'src', file), source, isType) ?? 'allowed';
+
+it.each([
+  ['lib/price.ts', '@site/src/features/pricing', 'src/lib is the lowest layer'],
+  ['lib/price.ts', '../data/facts', 'src/lib is the lowest layer'],
+  ['components/Card/index.tsx', '@site/src/data/tiers', 'Components are text-free'],
+  ['components/Card/index.tsx', '@docusaurus/Translate', 'Components hold no text'],
+  ['components/mdx/Fact.tsx', '@site/src/features/pricing', 'it knows no feature'],
+  ['data/tiers.ts', '@site/src/components/Card', 'src/data is content'],
+  ['data/tiers.ts', 'react', 'src/data imports only types'],
+  ['search/ui/Panel.tsx', '@site/src/features/pricing', 'src/search is a room of its own'],
+  ['search/ui/Panel.tsx', '../build/sections', 'src/search/build runs in Node'],
+  ['search/ui/Panel.tsx', '@site/src/config/env', 'src/search is a room of its own'],
+  ['features/pricing/Tiers.tsx', '../contact/Form', 'Features never import each other'],
+  ['features/pricing/Tiers.tsx', '@site/src/pages/index', 'Pages compose features'],
+  ['features/pricing/Tiers.tsx', '@site/src/search/ui/Panel', 'Of src/search, features may use'],
+  ['features/pricing/Tiers.tsx', '@site/src/config/env', 'values come through useSiteConfig()'],
+  ['features/pricing/Tiers.tsx', '@site/src/theme/Footer', 'as @theme/<Name>'],
+  ['theme/Footer/index.tsx', '@site/src/pages/index', 'src/theme wraps Docusaurus components'],
+  ['pages/index.tsx', './terms', 'A page is a route'],
+  ['config/navbar.ts', '@site/src/features/pricing', 'This code runs in Node'],
+  ['config/navbar.ts', '@site/src/data/tiers', 'only service.ts is usable there'],
+  ['config/plugins.ts', '@site/src/search/ui/Panel', 'the half of the search that runs in Node'],
+  ['plugins/routes/index.ts', '../../config/env', 'A plugin knows no other part'],
+])('%s may not import %s', (file, source, reason) => {
+  expect(why(file, source)).toContain(reason);
+});
+
+it.each([
+  ['lib/price.ts', './format'],
+  ['lib/price.ts', 'react'],
+  ['components/mdx/Fact.tsx', '@site/src/data/facts'],
+  ['components/mdx/Fact.tsx', '@docusaurus/Translate'],
+  ['data/tiers.ts', './facts'],
+  ['data/tiers.ts', '@docusaurus/Translate'],
+  ['search/build/sections.ts', '@site/src/config/env'],
+  ['search/quality/bench.ts', '../build/sections'],
+  ['features/pricing/Tiers.tsx', '../pricing/Price'],
+  ['features/pricing/Tiers.tsx', '@site/src/search/useSearch'],
+  ['theme/Footer/index.tsx', '@site/src/features/footer'],
+  ['theme/Footer/index.tsx', './styles.module.css'],
+  ['config/plugins.ts', '../search/build'],
+  ['config/placeholders.ts', '@site/src/data/service'],
+])('%s may import %s', (file, source) => {
+  expect(why(file, source)).toBe('allowed');
+});
+
+it.each([
+  ['features/pricing/Tiers.tsx', '@site/src/config/env', 'allowed'],
+  ['data/tiers.ts', 'react', 'allowed'],
+  ['lib/price.ts', '@site/src/data/facts', 'src/lib is the lowest layer'],
+])('%s, which imports types of %s: %s', (file, source, answer) => {
+  expect(why(file, source, true)).toContain(answer);
+});
