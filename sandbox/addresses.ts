@@ -17,8 +17,7 @@ export interface SandboxAddresses {
 }
 
 /** Path of the demo's page at the scheduler: an owner and one kind of meeting, as the real one. */
-export const SCHEDULER_OWNER_PATH = '/firegrid';
-export const SCHEDULER_PAGE_PATH = `${SCHEDULER_OWNER_PATH}/demo`;
+export const SCHEDULER_PAGE_PATH = '/firegrid/demo';
 
 /** Where the API's paths start, as in production. */
 export const API_BASE_PATH = '/v1';
