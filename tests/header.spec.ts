@@ -1,4 +1,5 @@
-import {expect, openPage, sandboxOrigins, test} from './support/test';
+import {expectAccessibleInThemes, OPEN_DIALOG} from './support/axe';
+import {expect, openPage, test} from './support/test';
 import {expectAtSection, openHeader, scrollY} from './support/visitor';
 
 /** Texts of the links by id, with the sections that they lead to. */
@@ -47,6 +48,7 @@ test('the Resources menu answers to keyboard and pointer', async ({page, site}) 
   await page.keyboard.press('Enter');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await expect(links).toHaveText(entries.map(([name]) => name));
+  await expectAccessibleInThemes(page, 'resources', 'header');
   await page.keyboard.press('Tab');
   await expect(links.first()).toBeFocused();
   await page.keyboard.press('Escape');
@@ -84,6 +86,7 @@ test(
     const toggle = page.getByRole('button', {name: site.text('header.menu.open')});
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     const menu = await openHeader(page, site.language, true);
+    await expectAccessibleInThemes(page, 'menu', OPEN_DIALOG);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(toggle).toBeFocused();
@@ -111,26 +114,6 @@ test(
     await expect(menu).toBeHidden();
   },
 );
-
-test.describe('the portal', () => {
-  test.use({allowedOrigins: [sandboxOrigins().portal]});
-
-  test(
-    'opens in a tab of its own',
-    {tag: '@phone'},
-    async ({page, context, sandbox, site, isMobile}) => {
-      await site.open();
-      const header = await openHeader(page, site.language, isMobile);
-      const name = `${site.text('header.portal')} ${site.text('header.newTab')}`;
-      const opened = context.waitForEvent('page');
-      await header.getByRole('link', {name}).click();
-      const portal = await opened;
-      await expect(portal).toHaveURL(`${sandbox.portal}/`);
-      expect(await portal.evaluate(() => window.opener === null)).toBe(true);
-      await expect(page).toHaveURL(site.path());
-    },
-  );
-});
 
 test('the header turns opaque once the page is scrolled further than 20 px', async ({
   page,
