@@ -1,7 +1,7 @@
 import {emailAccount} from './accounts';
 import type {SandboxPorts} from './ports';
 
-/** Addresses of the stand-ins: origins end without a slash, pages are full addresses. */
+/** Addresses of the services: origins end without a slash, pages are full addresses. */
 export interface SandboxAddresses {
   readonly site: string;
   readonly portal: string;
@@ -28,7 +28,7 @@ export const CHAT_PATH = '/v1/chat/completions';
 const originOf = (port: number): string => `http://localhost:${port}`;
 
 /**
- * Where each stand-in answers.
+ * Where each service answers.
  * @param ports The chosen set of ports.
  */
 export function sandboxAddresses(ports: SandboxPorts): SandboxAddresses {

@@ -35,7 +35,7 @@ export interface Sandbox {
 }
 
 /**
- * Starts the stand-ins of every third party, and the built site beside them.
+ * Starts the services that simulate every third party, and the built site beside them.
  * @param options Ports, and the folder of the built site.
  * @returns Addresses and a way to stop it all.
  * @throws Error that names a port which is taken; what had started by then is stopped again.

