@@ -77,7 +77,7 @@ async function expectSent({toasts}: Form, {text}: Site): Promise<void> {
 test(
   'a message is checked, sent once and thanked for, and the next one has to wait a little',
   {tag: ['@fr', '@phone']},
-  async ({page, sandbox, site}) => {
+  async ({page, site}) => {
     const sends = noteRequests(page, emailOrigin, 'POST');
     const letGo = await hold(page, SEND_URL);
     const form = await openForm(page, site);
@@ -99,7 +99,7 @@ test(
     await expect(form.button).toHaveText(site.text('contact.send'));
     await expect(form.message).toHaveValue('');
     expect(sends, 'a double press sends once').toHaveLength(1);
-    expect(await receivedFrom(sandbox, address)).toHaveLength(1);
+    expect(await receivedFrom(address)).toHaveLength(1);
 
     await page.reload();
     await expect(form.message).toHaveValue('');
@@ -123,7 +123,7 @@ test.describe('when sending fails', () => {
     ],
   });
 
-  test('the visitor is told, and the next try works', async ({page, sandbox, site}) => {
+  test('the visitor is told, and the next try works', async ({page, site}) => {
     const form = await openForm(page, site);
     const address = await fill(form);
     const {supportEmail} = brand;
@@ -153,7 +153,7 @@ test.describe('when sending fails', () => {
     await expectFormAccessible(page, 'not sent');
     await form.button.click();
     await expectSent(form, site);
-    expect(await receivedFrom(sandbox, address)).toHaveLength(1);
+    expect(await receivedFrom(address)).toHaveLength(1);
   });
 });
 

@@ -1,13 +1,8 @@
 import type {FrameLocator, Locator, Page} from '@playwright/test';
+import {texts as schedulerTexts} from '../sandbox/scheduler/pages';
 import {expectAccessibleInThemes, OPEN_DIALOG} from './support/axe';
 import {expect, sandboxOrigins, test, type Site} from './support/test';
 import {hold, noteRequests} from './support/visitor';
-
-/** Texts of the sandbox's scheduler, a service of its own. */
-const inFrame = {
-  en: {name: 'Name', email: 'Email', confirm: 'Schedule event', title: '30-minute demo'},
-  fr: {name: 'Nom', email: 'Courriel', confirm: 'Confirmer', title: 'Démo de 30 minutes'},
-} as const;
 
 const {scheduler} = sandboxOrigins();
 
@@ -79,7 +74,7 @@ test(
     expect(overflow).toBeLessThanOrEqual(0);
 
     letGo();
-    const labels = inFrame[site.language];
+    const labels = schedulerTexts[site.language];
     await expect(title).toHaveText(labels.title);
     await expect(dialog.getByText(site.text('demo.loading'))).toHaveCount(0);
     await expect
@@ -88,8 +83,8 @@ test(
     await expect(calendar.locator('#tracking dd')).toHaveText(['e&mail']);
     await expectAccessibleInThemes(page, 'calendar', OPEN_DIALOG);
     await calendar.getByRole('radio').nth(1).check();
-    await calendar.getByLabel(labels.name).fill('Ada Lovelace');
-    await calendar.getByLabel(labels.email).fill('ada@example.com');
+    await calendar.getByLabel(labels.fields.name).fill('Ada Lovelace');
+    await calendar.getByLabel(labels.fields.email).fill('ada@example.com');
     const booked = site.text('demo.booked');
     await expect(dialog.getByText(booked)).toHaveCount(0);
     await calendar.getByRole('button', {name: labels.confirm}).click();
@@ -137,10 +132,12 @@ test('without an answer for 15 s it says so, and offers a retry and a new tab', 
   const opened = context.waitForEvent('page');
   await alert.getByRole('link', {name: site.text('demo.newTab')}).click();
   const tab = await opened;
-  await expect(tab.getByRole('heading', {level: 1})).toHaveText(inFrame[site.language].title);
+  await expect(tab.getByRole('heading', {level: 1})).toHaveText(
+    schedulerTexts[site.language].title,
+  );
   await tab.close();
 
   await alert.getByRole('button', {name: site.text('demo.stalled.retry')}).click();
-  await expect(title).toHaveText(inFrame[site.language].title);
+  await expect(title).toHaveText(schedulerTexts[site.language].title);
   await expect(alert).toHaveCount(0);
 });

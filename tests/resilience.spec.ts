@@ -138,9 +138,9 @@ test.describe('with the storage', () => {
   });
 
   for (const [state, prepare] of Object.entries(storages)) {
-    test(`${state}, everything works`, async ({page, sandbox, site}) => {
+    test(`${state}, everything works`, async ({page, site}) => {
       await prepare(page);
-      expect(await receivedFrom(sandbox, await useEverything(page, site))).toHaveLength(1);
+      expect(await receivedFrom(await useEverything(page, site))).toHaveLength(1);
     });
   }
 });

@@ -3,7 +3,8 @@ import type {Locale} from '../shared/locale';
 import type {Page} from '../shared/page';
 import type {User} from './relyingParty';
 
-const texts = {
+/** Exported for the browser tests, which look for them. */
+export const texts = {
   en: {
     service: 'Portal',
     hello: 'Hello, {name}',

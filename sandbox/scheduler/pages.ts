@@ -4,7 +4,8 @@ import type {Page} from '../shared/page';
 import {frameScript} from './frameScript';
 import {offerSlots} from './slots';
 
-const texts = {
+/** Exported for the browser tests, which look for them. */
+export const texts = {
   en: {
     service: 'Scheduler',
     title: '30-minute demo',
