@@ -186,8 +186,9 @@ describe('the portal refuses', () => {
   test('targets elsewhere and foreign issuers, in the visitor’s language', async () => {
     for (const target of [
       ...['https://evil.example/', '//evil.example/', '/relative', 'javascript:alert(1)', ''],
-      ...['@evil.example/', '.evil.example/', '1/'].map((end) => portal + end),
+      ...['@evil.example/', '.evil.example/'].map((end) => portal + end),
       portal.replace('http:', 'https:'),
+      portal.replace(/\d+$/, '9'),
     ]) {
       const page = await read(loginUrl({target_link_uri: target, ui_locales: 'fr'}), 400);
       expect(page).toContain('<html lang="fr-CA">');
