@@ -1,7 +1,7 @@
 import {emailAccount} from './accounts';
 import type {SandboxPorts} from './ports';
 
-/** Addresses of the stand-ins: origins end without a slash, pages are full addresses. */
+/** Addresses of the services: origins end without a slash, pages are full addresses. */
 export interface SandboxAddresses {
   readonly site: string;
   readonly portal: string;
@@ -17,8 +17,7 @@ export interface SandboxAddresses {
 }
 
 /** Path of the demo's page at the scheduler: an owner and one kind of meeting, as the real one. */
-export const SCHEDULER_OWNER_PATH = '/firegrid';
-export const SCHEDULER_PAGE_PATH = `${SCHEDULER_OWNER_PATH}/demo`;
+export const SCHEDULER_PAGE_PATH = '/firegrid/demo';
 
 /** Where the API's paths start, as in production. */
 export const API_BASE_PATH = '/v1';
@@ -29,7 +28,7 @@ export const CHAT_PATH = '/v1/chat/completions';
 const originOf = (port: number): string => `http://localhost:${port}`;
 
 /**
- * Where each stand-in answers.
+ * Where each service answers.
  * @param ports The chosen set of ports.
  */
 export function sandboxAddresses(ports: SandboxPorts): SandboxAddresses {

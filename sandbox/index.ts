@@ -26,8 +26,6 @@ export interface SandboxOptions {
   readonly ports: SandboxPorts;
   /** Folder of a site built with `sandboxEnv(ports)`. */
   readonly siteDir: string;
-  /** See startEmailService; 0, no limit, unless given: tests send as fast as they can. */
-  readonly emailRateLimitMs?: number;
 }
 
 export interface Sandbox {
@@ -37,13 +35,13 @@ export interface Sandbox {
 }
 
 /**
- * Starts the stand-ins of every third party, and the built site beside them.
+ * Starts the services that simulate every third party, and the built site beside them.
  * @param options Ports, and the folder of the built site.
  * @returns Addresses and a way to stop it all.
  * @throws Error that names a port which is taken; what had started by then is stopped again.
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const {ports, siteDir, emailRateLimitMs = 0} = options;
+  const {ports, siteDir} = options;
   const addresses = sandboxAddresses(ports);
   const shared = {
     issuer: addresses.identityProvider,
@@ -55,7 +53,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const starting: readonly Promise<RunningServer>[] = [
     startIdentityProvider({...shared, port: ports.identityProvider}),
     startPortal({...shared, port: ports.portal}),
-    startEmailService({port: ports.email, rateLimitMs: emailRateLimitMs}),
+    startEmailService({port: ports.email}),
     startScheduler({port: ports.scheduler, frameAncestors: [addresses.site]}),
     startApi({port: ports.api}),
     startChatService({port: ports.chat}),

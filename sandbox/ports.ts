@@ -11,7 +11,7 @@ const SERVICES = [
   'chat',
 ] as const;
 
-/** TCP port of each stand-in; all listen on this machine only. */
+/** TCP port of each service; all listen on this machine only. */
 export type SandboxPorts = Readonly<Record<(typeof SERVICES)[number], number>>;
 
 export interface PortChoice {
@@ -22,7 +22,7 @@ export interface PortChoice {
 
 export const DEFAULT_BASE_PORT = 4600;
 
-/** Distance between two sets; the gap leaves room for stand-ins to come. */
+/** Distance between two sets; the gap leaves room for services to come. */
 const SET_SIZE = 10;
 const MAX_TRIES = 50;
 const HIGHEST_PORT = 65_535;

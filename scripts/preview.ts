@@ -34,7 +34,6 @@ Builds the site in both languages and serves it with its sandbox.
 /** A problem that its message explains in full: shown without a stack. */
 class PreviewError extends Error {}
 
-const RATE_LIMIT_MS = 1000;
 const LOWEST_PORT = 1024;
 const HIGHEST_BASE_PORT = 65_000;
 
@@ -146,11 +145,7 @@ function describe(addresses: SandboxAddresses): string {
 }
 
 async function serve(ports: SandboxPorts, signal: AbortSignal): Promise<void> {
-  const sandbox = await startSandbox({
-    ports,
-    siteDir: buildDir,
-    emailRateLimitMs: RATE_LIMIT_MS,
-  });
+  const sandbox = await startSandbox({ports, siteDir: buildDir});
   console.log(`\n${styleText('bold', `${brand.name} is ready`)}\n`);
   console.log(`${describe(sandbox.addresses)}\n\nPress Ctrl+C to stop.`);
   if (!signal.aborted) {

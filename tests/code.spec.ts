@@ -1,10 +1,7 @@
-import {expect, localePath, openPage, test} from './support/test';
+import {expect, test} from './support/test';
 
-const KEY = 'firegrid:code-languages';
-
-/** Both hold groups of JavaScript, Python and Java. */
-const PAGE = '/documentation/frameworks/selenium/';
-const OTHER_PAGE = '/documentation/frameworks/appium-android/';
+/** It holds groups of JavaScript, Python and Java. */
+const PAGE = '/documentation/frameworks/appium-android/';
 const QUICK_START = '/documentation/quick-start/';
 
 test(
@@ -48,26 +45,25 @@ test(
   },
 );
 
-test('the chosen language is remembered on other pages', {tag: '@phone'}, async ({page, site}) => {
-  await site.open(PAGE);
-  const list = page.getByRole('tablist', {name: site.text('mdx.codeTabs')}).first();
+test('the chosen language is remembered, shown before any script has run, and all are printed', async ({
+  page,
+  site,
+}) => {
+  await site.open('/documentation/frameworks/selenium/');
   const panel = (language: string) => page.locator(`[data-panel=${language}]`).first();
-  const selected = list.getByRole('tab', {selected: true});
-  await expect(selected).toHaveText('JavaScript');
-  await list.getByRole('tab', {name: 'Python', exact: true}).click();
+  await page.getByRole('tab', {name: 'Python', exact: true}).first().click();
+  await expect(panel('python')).toBeVisible();
+
+  // Without its scripts, the page stays as the server wrote it.
+  await page.route('**/assets/js/*.js', (route) => route.fulfill({body: ''}));
+  await page.goto(PAGE);
   await expect(panel('python')).toBeVisible();
   await expect(panel('javascript')).toBeHidden();
-  await openPage(page, site.path(OTHER_PAGE));
-  await expect(selected).toHaveText('Python');
-  await expect(panel('python')).toBeVisible();
-});
 
-test('all languages are printed', async ({page, site}) => {
-  await site.open(PAGE);
   await page.emulateMedia({media: 'print'});
   const group = page.locator('[data-code-tabs]').first();
-  for (const panel of await group.locator('[data-panel]').all()) {
-    await expect(panel).toBeVisible();
+  for (const each of await group.locator('[data-panel]').all()) {
+    await expect(each).toBeVisible();
   }
   await expect(group.getByRole('tablist')).toBeHidden();
   await expect(page.getByRole('button', {name: site.text('mdx.code.copy')}).first()).toBeHidden();
@@ -77,7 +73,7 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('all languages show one below the other, and no button is dead', async ({page}) => {
-    await page.goto(localePath('en', PAGE));
+    await page.goto(PAGE);
     const group = page.locator('[data-code-tabs]').first();
     for (const panel of await group.locator('[data-panel]').all()) {
       await expect(panel).toBeVisible();
@@ -90,19 +86,4 @@ test.describe('without JavaScript', () => {
       await plain.evaluate((code) => getComputedStyle(code).color),
     );
   });
-});
-
-test('the remembered language is shown before any script of the page has run', async ({
-  page,
-  context,
-}) => {
-  await context.addInitScript((key) => {
-    localStorage.setItem(key, 'java');
-  }, KEY);
-  // Without its scripts, the page stays as the server wrote it.
-  await page.route('**/assets/js/*.js', (route) => route.fulfill({body: ''}));
-  await page.goto(PAGE);
-  const group = page.locator('[data-code-tabs]').first();
-  await expect(group.locator('[data-panel=java]')).toBeVisible();
-  await expect(group.locator('[data-panel=javascript]')).toBeHidden();
 });

@@ -1,15 +1,10 @@
 import type {FrameLocator, Locator, Page} from '@playwright/test';
+import {texts as schedulerTexts} from '../sandbox/scheduler/pages';
+import {expectAccessibleInThemes, OPEN_DIALOG} from './support/axe';
 import {expect, sandboxOrigins, test, type Site} from './support/test';
-import {hold, MISSING_ASSETS, noteRequests, withoutAssets} from './support/visitor';
+import {hold, noteRequests} from './support/visitor';
 
-/** Texts of the sandbox's scheduler, a service of its own. */
-const inFrame = {
-  en: {name: 'Name', email: 'Email', confirm: 'Schedule event', title: '30-minute demo'},
-  fr: {name: 'Nom', email: 'Courriel', confirm: 'Confirmer', title: 'Démo de 30 minutes'},
-} as const;
-
-const {scheduler, schedulerPage, site: siteOrigin} = sandboxOrigins();
-const {host} = new URL(siteOrigin);
+const {scheduler} = sandboxOrigins();
 
 test.use({allowedOrigins: [scheduler]});
 
@@ -79,21 +74,25 @@ test(
     expect(overflow).toBeLessThanOrEqual(0);
 
     letGo();
-    const labels = inFrame[site.language];
+    const labels = schedulerTexts[site.language];
     await expect(title).toHaveText(labels.title);
     await expect(dialog.getByText(site.text('demo.loading'))).toHaveCount(0);
     await expect
       .poll(async () => (await iframe.boundingBox())?.height, 'the frame has asked for its height')
       .toBeGreaterThan(632);
     await expect(calendar.locator('#tracking dd')).toHaveText(['e&mail']);
+    await expectAccessibleInThemes(page, 'calendar', OPEN_DIALOG);
     await calendar.getByRole('radio').nth(1).check();
-    await calendar.getByLabel(labels.name).fill('Ada Lovelace');
-    await calendar.getByLabel(labels.email).fill('ada@example.com');
+    await calendar.getByLabel(labels.fields.name).fill('Ada Lovelace');
+    await calendar.getByLabel(labels.fields.email).fill('ada@example.com');
     const booked = site.text('demo.booked');
     await expect(dialog.getByText(booked)).toHaveCount(0);
     await calendar.getByRole('button', {name: labels.confirm}).click();
     await expect(dialog.getByRole('status')).toHaveText(booked);
     await expect(title, 'of the confirmation').toBeFocused();
+    await close.click();
+    await expect(button).toBeFocused();
+    await expect(page.locator('iframe')).toHaveCount(0);
 
     const event = (name: string, payload: object): object => ({
       event: `calendly.${name}`,
@@ -111,30 +110,6 @@ test(
         }),
       ]),
     );
-  },
-);
-
-test(
-  'it closes by Escape, by its button and by its backdrop, and gives the focus back',
-  {tag: '@phone'},
-  async ({page, site}) => {
-    await site.open();
-    const {button, dialog} = demoOf(page, site);
-    const ways: readonly (() => Promise<void>)[] = [
-      () => page.keyboard.press('Escape'),
-      () => dialog.getByRole('button', {name: site.text('demo.close')}).click(),
-      () => page.mouse.click(4, 4),
-    ];
-    for (const close of ways) {
-      await button.click();
-      await expect(dialog).toBeVisible();
-      await dialog.getByRole('heading', {name: site.text('demo.title')}).click();
-      await expect(dialog, 'a press inside leaves it open').toBeVisible();
-      await close();
-      await expect(dialog).toBeHidden();
-      await expect(button).toBeFocused();
-      await expect(page.locator('iframe')).toHaveCount(0);
-    }
   },
 );
 
@@ -157,54 +132,12 @@ test('without an answer for 15 s it says so, and offers a retry and a new tab', 
   const opened = context.waitForEvent('page');
   await alert.getByRole('link', {name: site.text('demo.newTab')}).click();
   const tab = await opened;
-  await expect(tab.getByRole('heading', {level: 1})).toHaveText(inFrame[site.language].title);
+  await expect(tab.getByRole('heading', {level: 1})).toHaveText(
+    schedulerTexts[site.language].title,
+  );
   await tab.close();
 
   await alert.getByRole('button', {name: site.text('demo.stalled.retry')}).click();
-  await expect(title).toHaveText(inFrame[site.language].title);
+  await expect(title).toHaveText(schedulerTexts[site.language].title);
   await expect(alert).toHaveCount(0);
-});
-
-test.describe('the sandbox’s scheduler', () => {
-  // The browser reports what the frame may not tell.
-  test.use({expectedFaults: ["Failed to execute 'postMessage'"]});
-
-  test('tells nothing to a page that its address does not name', async ({page, site}) => {
-    await site.open('/careers/');
-    const received = await listen(page);
-    const showFrame = (domain: string): Promise<void> =>
-      page.evaluate(async (src) => {
-        const frame = document.createElement('iframe');
-        frame.title = 'Scheduler';
-        frame.src = src;
-        document.querySelector('main')?.replaceChildren(frame);
-        await new Promise((resolve) => {
-          frame.addEventListener('load', resolve, {once: true});
-        });
-      }, `${schedulerPage}?embed_domain=${domain}`);
-    await showFrame('other.example');
-    // The same frame is heard once its address names this page: only then is silence a proof.
-    await showFrame(host);
-    await expect
-      .poll(received)
-      .toContainEqual(expect.objectContaining({event: 'calendly.event_type_viewed'}));
-    const events = (await received()) as readonly {readonly event: string}[];
-    expect(events.filter(({event}) => event.endsWith('event_type_viewed'))).toHaveLength(1);
-  });
-});
-
-test.describe('when the dialog’s own code cannot be loaded', () => {
-  test.use({expectedFaults: MISSING_ASSETS});
-
-  test('it says so, and another try works', async ({page, site}) => {
-    await site.open();
-    const demo = demoOf(page, site);
-    const alert = demo.dialog.getByRole('alert');
-    await withoutAssets(page, async () => {
-      await demo.button.click();
-      await expect(alert).toContainText(site.text('demo.chunkFailed'));
-    });
-    await alert.getByRole('button', {name: site.text('demo.retry')}).click();
-    await expect(demo.title).toBeVisible();
-  });
 });

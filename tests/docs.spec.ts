@@ -6,42 +6,6 @@ import {openHeader} from './support/visitor';
 const FIRST_CONCEPT = '/documentation/concepts/devices-and-sessions/';
 const GUIDE = '/documentation/ci/jenkins/';
 
-test('each section has a list of its own and leads to the others, to the next page, and up', async ({
-  page,
-  site,
-}) => {
-  await site.open(GUIDE);
-  const list = page.locator('.theme-doc-sidebar-container');
-  const own = list.locator(`a[href="${FIRST_CONCEPT}"].menu__link`);
-  await expect(list.getByRole('link', {name: 'Jenkins'})).toHaveAttribute('aria-current', 'page');
-  await expect(own).toHaveCount(0);
-
-  const sections = list.getByRole('list', {name: site.text('docs.sections.label')});
-  await expect(sections.getByRole('link')).toHaveCount(4);
-  await expect(
-    sections.getByRole('link', {name: site.text('docs.sections.guides')}),
-  ).toHaveAttribute('aria-current', 'true');
-  await sections.getByRole('link', {name: site.text('docs.sections.concepts')}).click();
-  await expect(page).toHaveURL(FIRST_CONCEPT);
-  await expect(own).toHaveAttribute('aria-current', 'page');
-  await expect(list.getByRole('link', {name: 'Jenkins'})).toHaveCount(0);
-
-  const pages = page.getByRole('navigation', {
-    name: site.text('theme.docs.paginator.navAriaLabel'),
-  });
-  await pages.getByRole('link').last().click();
-  await expect(page).toHaveURL('/documentation/concepts/concurrency/');
-
-  const trail = page.getByRole('navigation', {name: site.text('docs.trail.label')});
-  await expect(trail.getByRole('listitem')).toHaveText([
-    site.text('docs.trail.documentation'),
-    site.text('docs.sections.concepts'),
-    /\S/,
-  ]);
-  await trail.getByRole('link').first().click();
-  await expect(page).toHaveURL('/documentation/');
-});
-
 test(
   'on a phone, the menu holds the list of the section and the way to the others',
   {
@@ -90,11 +54,15 @@ test.describe('pages of the documentation', () => {
     );
   }
 
-  test('are loaded on intent and turn in place, within a section and to another', async ({
+  test('are loaded on intent and turn in place, and each section has a list of its own', async ({
     page,
     site,
   }) => {
     await site.open(PAGE);
+    const listed = (path: string) =>
+      page.locator(`.theme-doc-sidebar-container a[href="${path}"].menu__link`);
+    await expect(listed(PAGE)).toHaveAttribute('aria-current', 'page');
+    await expect(listed(ELSEWHERE)).toHaveCount(0);
     const own = await ownScripts(page, ELSEWHERE, PAGE);
     expect(own.length, 'one of the text, one of the section').toBe(2);
     await elsewhere(page).hover();
@@ -106,12 +74,14 @@ test.describe('pages of the documentation', () => {
     await page.locator('html').evaluate((root) => root.setAttribute('data-mark', ''));
     const title = page.getByRole('heading', {level: 1});
     const first = await title.innerText();
-    await page.locator(`aside a[href="${NEIGHBOUR}"]`).click();
+    await listed(NEIGHBOUR).click();
     await expect(title).not.toHaveText(first);
     const second = await title.innerText();
     await elsewhere(page).click();
     await expect(page).toHaveURL((url) => url.pathname === ELSEWHERE);
     await expect(title).not.toHaveText(second);
+    await expect(listed(ELSEWHERE)).toHaveAttribute('aria-current', 'page');
+    await expect(listed(PAGE)).toHaveCount(0);
     await page.goBack();
     await expect(title).toHaveText(second);
     await expect(page.locator('html[data-mark]')).toBeAttached();

@@ -1,4 +1,5 @@
-import {expect, openPage, sandboxOrigins, test} from './support/test';
+import {expectAccessibleInThemes, OPEN_DIALOG} from './support/axe';
+import {expect, openPage, test} from './support/test';
 import {expectAtSection, openHeader, scrollY} from './support/visitor';
 
 /** Texts of the links by id, with the sections that they lead to. */
@@ -47,6 +48,7 @@ test('the Resources menu answers to keyboard and pointer', async ({page, site}) 
   await page.keyboard.press('Enter');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await expect(links).toHaveText(entries.map(([name]) => name));
+  await expectAccessibleInThemes(page, 'resources', 'header');
   await page.keyboard.press('Tab');
   await expect(links.first()).toBeFocused();
   await page.keyboard.press('Escape');
@@ -84,6 +86,7 @@ test(
     const toggle = page.getByRole('button', {name: site.text('header.menu.open')});
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     const menu = await openHeader(page, site.language, true);
+    await expectAccessibleInThemes(page, 'menu', OPEN_DIALOG);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(toggle).toBeFocused();
@@ -112,26 +115,6 @@ test(
   },
 );
 
-test.describe('the portal', () => {
-  test.use({allowedOrigins: [sandboxOrigins().portal]});
-
-  test(
-    'opens in a tab of its own',
-    {tag: '@phone'},
-    async ({page, context, sandbox, site, isMobile}) => {
-      await site.open();
-      const header = await openHeader(page, site.language, isMobile);
-      const name = `${site.text('header.portal')} ${site.text('header.newTab')}`;
-      const opened = context.waitForEvent('page');
-      await header.getByRole('link', {name}).click();
-      const portal = await opened;
-      await expect(portal).toHaveURL(`${sandbox.portal}/`);
-      expect(await portal.evaluate(() => window.opener === null)).toBe(true);
-      await expect(page).toHaveURL(site.path());
-    },
-  );
-});
-
 test('the header turns opaque once the page is scrolled further than 20 px', async ({
   page,
   site,
@@ -151,42 +134,35 @@ test('the header turns opaque once the page is scrolled further than 20 px', asy
   await expect(header).toHaveAttribute('data-scrolled', 'false');
 });
 
-interface Sample {
-  readonly path: string;
-  readonly y: number;
-}
-
-/** Notes path and scroll position of every frame, from now until the page is left. */
-function sampleFrames(): void {
-  const samples: Sample[] = [];
-  (window as unknown as {samples: Sample[]}).samples = samples;
-  const note = (): void => {
-    samples.push({path: window.location.pathname, y: Math.round(window.scrollY)});
-    requestAnimationFrame(note);
-  };
-  requestAnimationFrame(note);
-}
-
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test.describe(`motion: ${reducedMotion}`, () => {
     test.use({contextOptions: {reducedMotion}});
 
-    test('a section is scrolled to from the top of its page', async ({page, site}) => {
+    test('a section is scrolled to from the top of its page, 100 ms after it was entered', async ({
+      page,
+      site,
+    }) => {
+      await page.clock.install();
       await openPage(page, '/about-us/');
       await page.evaluate(() => window.scrollTo(0, 200));
-      await page.evaluate(sampleFrames);
+      await page.clock.pauseAt(Date.now() + 3_600_000);
       await page
         .getByRole('banner')
         .getByRole('link', {name: site.text('nav.pricing')})
         .click();
+      await expect(page.locator('#pricing')).toBeAttached();
+      await expect.poll(() => scrollY(page)).toBe(0);
+      await page.clock.runFor(95);
+      expect(await scrollY(page)).toBe(0);
+      await page.evaluate(() => {
+        const places: number[] = [];
+        Object.assign(window, {places});
+        window.addEventListener('scroll', () => places.push(window.scrollY));
+      });
+      await page.clock.runFor(10);
       await expectAtSection(page, 'pricing');
-      const home = await page.evaluate(() =>
-        (window as unknown as {samples: Sample[]}).samples.filter(({path}) => path === '/'),
-      );
-      const goal = home.at(-1)?.y ?? 0;
-      const start = home.findIndex(({y}) => y === 0);
-      expect(start, 'the page is entered at its top').toBeGreaterThanOrEqual(0);
-      const between = home.filter(({y}, index) => index >= start && y > 2 && y < goal - 2);
+      const places = await page.evaluate(() => Reflect.get(window, 'places') as number[]);
+      const between = places.filter((y) => y > 2 && y < places.at(-1)! - 2);
       if (reducedMotion === 'reduce') {
         expect(between, 'the scroll has no steps').toEqual([]);
       } else {
@@ -195,19 +171,3 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     });
   });
 }
-
-test('a section is scrolled to 100 ms after its page was entered', async ({page, site}) => {
-  await page.clock.install();
-  await openPage(page, '/about-us/');
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await page
-    .getByRole('banner')
-    .getByRole('link', {name: site.text('nav.pricing')})
-    .click();
-  await expect(page.locator('#pricing')).toBeAttached();
-  await expect.poll(() => scrollY(page)).toBe(0);
-  await page.clock.runFor(95);
-  expect(await scrollY(page)).toBe(0);
-  await page.clock.runFor(10);
-  await expectAtSection(page, 'pricing');
-});

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {expectAccessibleInThemes} from './support/axe';
 import {expect, test} from './support/test';
 import {expectAtSection, noteRequests} from './support/visitor';
 
@@ -19,6 +20,7 @@ test(
     await expect(region.locator('details[open]')).toHaveCount(0);
     await questions.nth(1).press('Enter');
     await expect(answers.nth(1)).toBeVisible();
+    await expectAccessibleInThemes(page, 'an open answer', '#faq');
     await region.getByRole('link', {name: site.text('home.faq.more.contact')}).click();
     await expect(page).toHaveURL(site.path('/#contact'));
     await expectAtSection(page, 'contact');

@@ -58,7 +58,11 @@ test(
   'the players jump to chapters, forward, back and before the first play',
   {tag: '@phone'},
   async ({page, site}) => {
+    const films = noteRequests(page, '.webm');
     await site.open(PATH);
+    await page.locator('video').last().scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(films, 'nothing is loaded before it is played').toEqual([]);
     const [session, report] = [tutorials(page).first(), tutorials(page).last()];
     const chapter = report.getByRole('button').nth(2);
     await chapter.click();
@@ -75,14 +79,6 @@ test(
     await expect.poll(() => position(session.locator('video'))).toBeGreaterThan(26.6);
   },
 );
-
-test('the players load nothing before they are played', {tag: '@phone'}, async ({page, site}) => {
-  const films = noteRequests(page, '.webm');
-  await site.open(PATH);
-  await page.locator('video').last().scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  expect(films).toEqual([]);
-});
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});

@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {expectAccessibleInThemes, OPEN_DIALOG} from './support/axe';
 import {expect, localePath, openPage, test, type Locale} from './support/test';
 import {text} from './support/texts';
 import {openHeader, stored, storeFirst} from './support/visitor';
@@ -35,6 +36,8 @@ test('the theme is chosen and remembered', {tag: '@phone'}, async ({page, site, 
   expect(await stored(page, 'vite-ui-theme')).toBeNull();
   await openChoice(page, site.language, isMobile);
   await expect(radio(page, site.language, 'system')).toBeChecked();
+  await expectAccessibleInThemes(page, 'choice', isMobile ? OPEN_DIALOG : 'header');
+  await page.emulateMedia({colorScheme: 'light'});
   for (const [choice, shown] of [
     ['dark', 'dark'],
     ['light', 'light'],

@@ -32,34 +32,20 @@ function chunk(content: string, finish: 'stop' | null = null): string {
   })}\n\n`;
 }
 
-/**
- * Streams the answer word by word. A question can ask for a fault, as `sandbox:hang Why?` does.
- * - `slow`: a word every 300 ms.
- * - `hang`: headers, then nothing.
- * - `break`: some words, then the connection is cut.
- */
+/** Streams the answer word by word; slowly, when the question begins with `sandbox:slow`. */
 async function stream(response: ServerResponse, request: ChatRequest): Promise<void> {
-  const fault = /^sandbox:(\w+)/.exec(request.question)?.[1];
   response.writeHead(200, {
     ...CORS,
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
   });
-  response.flushHeaders();
-  if (fault === 'hang') {
-    return;
-  }
   response.write(': a comment, as services send to keep connections open\n\n');
-  const words = quotePassages(request).match(/\s*\S+/g) ?? [];
-  for (const [index, word] of words.entries()) {
-    if (index === 5 && fault === 'break') {
-      response.destroy();
-    }
+  for (const word of quotePassages(request).match(/\s*\S+/g) ?? []) {
     if (response.destroyed) {
       return;
     }
     response.write(chunk(word));
-    await wait(fault === 'slow' ? 300 : 12);
+    await wait(request.question.startsWith('sandbox:slow') ? 300 : 12);
   }
   response.end(`${chunk('', 'stop')}data: [DONE]\n\n`);
 }

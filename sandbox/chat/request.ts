@@ -1,19 +1,11 @@
 import {z} from 'zod';
-
-const json = z.string().transform((text, context): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    context.addIssue('This is no JSON.');
-    return z.NEVER;
-  }
-});
+import {jsonText} from '../shared/json';
 
 /** The assistant's rules end in a line of JSON: what the answer may use. */
 const rules = z
   .string()
   .transform((text) => text.slice(text.lastIndexOf('\n') + 1))
-  .pipe(json)
+  .pipe(jsonText)
   .pipe(
     z.object({
       language: z.string(),
@@ -23,7 +15,7 @@ const rules = z
   );
 
 /** The body of a request for a chat completion, as the assistant sends it. */
-export const chatRequest = json
+export const chatRequest = jsonText
   .pipe(
     z.object({
       stream: z.literal(true),

@@ -7,112 +7,57 @@ import {
   startServer,
   type RunningServer,
 } from '../shared/http';
+import {jsonText} from '../shared/json';
 import {pickLocale} from '../shared/locale';
 import {sendPage} from '../shared/page';
-import {checkSend, VARIABLES_LIMIT} from './checkSend';
+import {sendRequest, VARIABLES_LIMIT} from './request';
 import {outboxPage, type ReceivedMessage} from './outbox';
 
 export interface EmailServiceOptions {
   readonly port: number;
-  /**
-   * Shortest time between two messages of one client, in milliseconds; the provider's is 1000.
-   * 0 switches the limit off.
-   */
-  readonly rateLimitMs: number;
 }
 
-/** The provider answers browsers of every origin: what is allowed stands in the account. */
-const CORS = {
-  'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'Retry-After',
-} as const;
+/** The provider answers browsers of every origin: what is allowed is set in the account. */
+const CORS = {'access-control-allow-origin': '*'} as const;
 
 const CROSS_ORIGIN = {answer: CORS, allowedHeaders: 'Content-Type'} as const;
 
-const ENDPOINTS: ReadonlyMap<string, 'send' | 'send-form'> = new Map([
-  ['/api/v1.0/email/send', 'send'],
-  ['/api/v1.0/email/send-form', 'send-form'],
-]);
+const SEND_PATH = '/api/v1.0/email/send';
 
 /** Room for the variables, escaped at worst, and the ids around them. */
 const BODY_LIMIT = 8 * VARIABLES_LIMIT;
 
 const MAX_MESSAGES = 200;
 
-/** @throws When the body is no JSON, or no form. */
-async function readFields(
-  via: 'send' | 'send-form',
-  body: Buffer,
-  contentType: string,
-): Promise<unknown> {
-  const content = new Response(new Uint8Array(body), {headers: {'content-type': contentType}});
-  if (via === 'send') {
-    return content.json();
-  }
-  const {lib_version, user_id, service_id, template_id, ...template_params} = Object.fromEntries(
-    await content.formData(),
-  );
-  return {lib_version, user_id, service_id, template_id, template_params};
-}
-
 /**
  * Starts an e-mail service that speaks EmailJS' REST API and shows what it was sent.
- * @param options Port and rate limit.
+ * @param options Its port.
  * @throws Error when the port is taken.
  */
-export function startEmailService({
-  port,
-  rateLimitMs,
-}: EmailServiceOptions): Promise<RunningServer> {
+export function startEmailService({port}: EmailServiceOptions): Promise<RunningServer> {
   const origin = `http://localhost:${port}`;
   /** In memory: the newest first, the oldest given up. */
   let messages: readonly ReceivedMessage[] = [];
-  const lastSent = new Map<string, number>();
 
-  function isTooSoon(request: IncomingMessage): boolean {
-    const client = request.socket.remoteAddress ?? '';
-    const now = Date.now();
-    const tooSoon = now - (lastSent.get(client) ?? -Infinity) < rateLimitMs;
-    if (!tooSoon) {
-      lastSent.set(client, now);
-    }
-    return tooSoon;
-  }
-
-  async function receive(
-    request: IncomingMessage,
-    response: ServerResponse,
-    via: 'send' | 'send-form',
-  ): Promise<void> {
+  async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!acceptPost(request, response, CROSS_ORIGIN)) {
       return;
     }
     const body = await readBody(request, BODY_LIMIT);
-    if (body === null) {
+    const read = jsonText.pipe(sendRequest).safeParse(body?.toString('utf8'));
+    const params = read.data?.template_params;
+    if (!body || Buffer.byteLength(JSON.stringify(params ?? '')) > VARIABLES_LIMIT) {
       sendText(response, 413, 'Variables size limit, max. 50Kb allowed', CORS);
-      return;
+    } else if (!params) {
+      // The provider names one fault at a time.
+      sendText(response, 400, read.error?.issues[0]?.message ?? '', CORS);
+    } else {
+      messages = [{receivedAt: new Date().toISOString(), params}, ...messages].slice(
+        0,
+        MAX_MESSAGES,
+      );
+      sendText(response, 200, 'OK', CORS);
     }
-    if (isTooSoon(request)) {
-      sendText(response, 429, 'Too many requests', {...CORS, 'retry-after': '1'});
-      return;
-    }
-    const contentType = request.headers['content-type'] ?? '';
-    let fields: unknown;
-    try {
-      fields = await readFields(via, body, contentType);
-    } catch {
-      // What a client sent is its own affair: the answer tells it so.
-      sendText(response, 400, 'The request body cannot be read', CORS);
-      return;
-    }
-    const check = checkSend(fields);
-    if (!check.ok) {
-      sendText(response, check.status, check.text, CORS);
-      return;
-    }
-    const message = {receivedAt: new Date().toISOString(), via, params: check.params};
-    messages = [message, ...messages].slice(0, MAX_MESSAGES);
-    sendText(response, 200, 'OK', CORS);
   }
 
   return startServer({
@@ -120,9 +65,8 @@ export function startEmailService({
     port,
     handler: async (request, response) => {
       const url = requestUrl(request, origin);
-      const endpoint = ENDPOINTS.get(url?.pathname ?? '');
-      if (endpoint) {
-        await receive(request, response, endpoint);
+      if (url?.pathname === SEND_PATH) {
+        await receive(request, response);
       } else if (url?.pathname === '/outbox.json' && request.method === 'DELETE') {
         messages = [];
         response.writeHead(204).end();

@@ -1,13 +1,11 @@
 import {html, type Markup} from '../shared/html';
 import {languageTags, type Locale} from '../shared/locale';
 import type {Page} from '../shared/page';
-import type {TemplateParams} from './checkSend';
+import type {TemplateParams} from './request';
 
 export interface ReceivedMessage {
   /** When it arrived, ISO 8601. */
   readonly receivedAt: string;
-  /** Which of the two calls brought it. */
-  readonly via: 'send' | 'send-form';
   readonly params: TemplateParams;
 }
 

@@ -3,7 +3,8 @@ import {html, Markup} from '../shared/html';
 import type {Locale} from '../shared/locale';
 import type {Page} from '../shared/page';
 
-const texts = {
+/** Exported for the browser tests, which look for them. */
+export const texts = {
   en: {
     service: 'Identity provider',
     logIn: 'Log in',

@@ -11,7 +11,6 @@ import {
 } from '../shared/http';
 import {pickLocale, type Locale} from '../shared/locale';
 import {sendPage, type Page} from '../shared/page';
-import {readTarget} from './initiateLogin';
 import {dashboardPage, faultPage, noticePage, type FaultKind, type PortalLinks} from './pages';
 import {RelyingParty, type PendingLogin, type RelyingPartyOptions, type User} from './relyingParty';
 
@@ -35,6 +34,12 @@ interface Exchange {
   readonly sessionId: string;
   readonly session: Session | undefined;
   readonly locale: Locale;
+}
+
+/** Reads an address of the portal itself; any other would make the portal an open redirector. */
+function pageOf(portal: string, target: string): string | undefined {
+  const url = URL.canParse(target) ? new URL(target) : undefined;
+  return url?.origin === portal ? url.href : undefined;
 }
 
 /**
@@ -78,12 +83,13 @@ export function startPortal(options: PortalOptions): Promise<RunningServer> {
     const {request, response, url} = exchange;
     const params = request.method === 'POST' ? await readForm(request) : url.searchParams;
     const locale = pickLocale(params.get('ui_locales'), request.headers['accept-language']);
-    const wanted = readTarget(params, portal, issuer);
-    if ('refusal' in wanted) {
-      refuse(exchange, wanted.refusal, locale);
+    // OpenID Connect Core 1.0, section 4: both parameters may be left out.
+    const target = pageOf(portal, params.get('target_link_uri') ?? `${portal}/`);
+    if ((params.get('iss') ?? issuer) !== issuer || target === undefined) {
+      refuse(exchange, target === undefined ? 'target' : 'issuer', locale);
       return;
     }
-    const started = await relyingParty.start(wanted.target, locale, params.get('login_hint'));
+    const started = await relyingParty.start(target, locale, params.get('login_hint'));
     const session = exchange.session ?? openSession(response, {pending: new Map()});
     session.pending.set(started.state, started.login);
     redirect(response, started.location);
@@ -100,9 +106,8 @@ export function startPortal(options: PortalOptions): Promise<RunningServer> {
     // Each answer counts once: a replay finds nothing.
     session.pending.delete(state);
     const {locale, target} = login;
-    const error = url.searchParams.get('error');
     // The visitor declined: RFC 6749, section 4.1.2.1.
-    if (error === 'access_denied') {
+    if (url.searchParams.get('error') === 'access_denied') {
       show(exchange, noticePage(locale, 'cancelled', linksFor(locale, target)));
       return;
     }
@@ -115,16 +120,12 @@ export function startPortal(options: PortalOptions): Promise<RunningServer> {
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause);
       console.error(`[sandbox] portal could not finish a login: ${reason}`);
-      refuse(exchange, error === null ? 'exchange' : 'provider', locale);
+      refuse(exchange, 'provider', locale);
     }
   }
 
   async function logOut(exchange: Exchange): Promise<void> {
-    const {request, response, session, sessionId, locale} = exchange;
-    if (request.headers.origin !== portal) {
-      refuse(exchange, 'origin');
-      return;
-    }
+    const {response, session, sessionId, locale} = exchange;
     sessions.delete(sessionId);
     setCookie(response, '', '; Max-Age=0');
     const user = session?.user;

@@ -3,7 +3,8 @@ import type {Locale} from '../shared/locale';
 import type {Page} from '../shared/page';
 import type {User} from './relyingParty';
 
-const texts = {
+/** Exported for the browser tests, which look for them. */
+export const texts = {
   en: {
     service: 'Portal',
     hello: 'Hello, {name}',
@@ -20,14 +21,11 @@ const texts = {
       notFound: ['Page not found', 'The portal of the sandbox has one page only.'],
     },
     faults: {
-      repeated: 'A parameter came twice, so it is not clear which one is meant.',
       issuer: 'The link names an identity provider that this portal does not know (iss).',
       target: 'The link wants to end on a page that is not part of this portal (target_link_uri).',
       state:
         'The answer does not belong to a login that was started in this browser, or was already used (state).',
-      exchange: 'The identity provider did not accept the answer.',
-      origin: 'The request did not come from this portal.',
-      provider: 'The identity provider reported a fault.',
+      provider: 'The identity provider reported a fault, or did not accept the answer.',
     },
   },
   fr: {
@@ -55,14 +53,11 @@ const texts = {
       ],
     },
     faults: {
-      repeated: 'Un paramètre est présent deux fois\u00A0: impossible de savoir lequel est le bon.',
       issuer: 'Le lien nomme un fournisseur d’identité que ce portail ne connaît pas (iss).',
       target: 'Le lien mène à une page qui ne fait pas partie de ce portail (target_link_uri).',
       state:
         'La réponse ne correspond à aucune connexion entamée dans ce navigateur, ou a déjà servi (state).',
-      exchange: 'Le fournisseur d’identité n’a pas accepté la réponse.',
-      origin: 'La demande ne vient pas de ce portail.',
-      provider: 'Le fournisseur d’identité a signalé une erreur.',
+      provider: 'Le fournisseur d’identité a signalé une erreur, ou n’a pas accepté la réponse.',
     },
   },
 } satisfies Record<Locale, unknown>;
@@ -71,12 +66,12 @@ export type NoticeKind = keyof (typeof texts)['en']['notices'];
 export type FaultKind = keyof (typeof texts)['en']['faults'];
 
 /** Plans that the site's buttons may name; their names are the same in both languages. */
-const planNames: ReadonlyMap<string, string> = new Map([
-  ['fire', 'Fire'],
-  ['starter', 'Starter'],
-  ['professional', 'Professional'],
-  ['enterprise', 'Enterprise'],
-]);
+const planNames: Readonly<Record<string, string>> = {
+  fire: 'Fire',
+  starter: 'Starter',
+  professional: 'Professional',
+  enterprise: 'Enterprise',
+};
 
 /** Addresses that a page links to. */
 export interface PortalLinks {
@@ -103,7 +98,7 @@ export function dashboardPage(locale: Locale, user: User, plan: string | null, s
           <dt>${text.loggedInAs}</dt>
           <dd>${user.name} (${user.email})</dd>
           <dt>${text.plan}</dt>
-          <dd>${planNames.get(plan ?? '') ?? text.noPlan}</dd>
+          <dd>${planNames[plan ?? ''] ?? text.noPlan}</dd>
         </dl>
       </section>
       <form method="post" action="/logout" class="actions">

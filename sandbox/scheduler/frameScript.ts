@@ -1,7 +1,7 @@
 /**
  * What runs in the scheduler's page. It tells the page around the frame what happens, under the
  * names and shapes of the real scheduler's messages, addressed to `embed_domain` alone; without
- * that parameter, or outside a frame, it tells nobody. Written as plain browser JavaScript, since
+ * that parameter, or outside a frame, it is silent. Written as plain browser JavaScript, since
  * it is sent inside the page under the hash of its text.
  */
 export const frameScript = `
@@ -23,7 +23,7 @@ export const frameScript = `
   }
 
   const form = document.querySelector('form');
-  tell(form ? 'event_type_viewed' : 'profile_page_viewed');
+  tell('event_type_viewed');
 
   let height = 0;
   new ResizeObserver(() => {
@@ -34,9 +34,6 @@ export const frameScript = `
     }
   }).observe(document.body);
 
-  if (!form) {
-    return;
-  }
   form.addEventListener('change', (event) => {
     if (event.target.name === 'slot') {
       tell('date_and_time_selected');

@@ -1,8 +1,8 @@
-import {SCHEDULER_OWNER_PATH, SCHEDULER_PAGE_PATH} from '../addresses';
+import {SCHEDULER_PAGE_PATH} from '../addresses';
 import {requestUrl, sendText, startServer, type RunningServer} from '../shared/http';
 import {pickLocale} from '../shared/locale';
 import {sendPage} from '../shared/page';
-import {bookingPage, ownerPage} from './pages';
+import {bookingPage} from './pages';
 
 export interface SchedulerOptions {
   readonly port: number;
@@ -22,17 +22,13 @@ export function startScheduler({port, frameAncestors}: SchedulerOptions): Promis
     port,
     handler: (request, response) => {
       const url = requestUrl(request, origin);
-      const locale = pickLocale(
-        url?.searchParams.get('locale'),
-        request.headers['accept-language'],
-      );
-      if (url?.pathname === SCHEDULER_PAGE_PATH) {
-        sendPage(response, bookingPage(locale, url.searchParams), {frameAncestors});
-      } else if (url?.pathname === SCHEDULER_OWNER_PATH || url?.pathname === '/') {
-        sendPage(response, ownerPage(locale), {frameAncestors});
-      } else {
+      if (url?.pathname !== SCHEDULER_PAGE_PATH) {
         sendText(response, 404, 'Not Found');
+        return;
       }
+      const {searchParams} = url;
+      const locale = pickLocale(searchParams.get('locale'), request.headers['accept-language']);
+      sendPage(response, bookingPage(locale, searchParams), {frameAncestors});
     },
   });
 }

@@ -1,11 +1,11 @@
-import {SCHEDULER_PAGE_PATH} from '../addresses';
 import {html, Markup} from '../shared/html';
 import {languageTags, type Locale} from '../shared/locale';
 import type {Page} from '../shared/page';
 import {frameScript} from './frameScript';
 import {offerSlots} from './slots';
 
-const texts = {
+/** Exported for the browser tests, which look for them. */
+export const texts = {
   en: {
     service: 'Scheduler',
     title: '30-minute demo',
@@ -25,7 +25,6 @@ const texts = {
     confirm: 'Schedule event',
     done: 'You are scheduled',
     doneLead: 'The sandbox sends no invitation. Your time:',
-    owner: 'Meetings on offer',
   },
   fr: {
     service: 'Prise de rendez-vous',
@@ -46,7 +45,6 @@ const texts = {
     confirm: 'Confirmer',
     done: 'Votre rendez-vous est pris',
     doneLead: 'L’environnement d’essai n’envoie aucune invitation. Votre rendez-vous\u00A0:',
-    owner: 'Rendez-vous proposés',
   },
 } satisfies Record<Locale, unknown>;
 
@@ -144,19 +142,5 @@ export function bookingPage(locale: Locale, params: URLSearchParams): Page {
         <h1 tabindex="-1">${text.done}</h1>
         <p>${text.doneLead} <strong id="done-slot"></strong></p>
       </div>`,
-  };
-}
-
-/** The owner's page, which lists the meetings on offer. */
-export function ownerPage(locale: Locale): Page {
-  const text = texts[locale];
-  return {
-    locale,
-    title: text.owner,
-    service: text.service,
-    script: frameScript,
-    main: html`<p>
-      <a class="button" href="${SCHEDULER_PAGE_PATH}?locale=${locale}">${text.title}</a>
-    </p>`,
   };
 }

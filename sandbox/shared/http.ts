@@ -16,7 +16,7 @@ export interface ServerOptions {
   readonly handler: Handler;
 }
 
-/** Loopback only: the sandbox's accounts and its outbox are nobody else's business. */
+/** Loopback only: no other machine can reach the sandbox's accounts and its outbox. */
 const HOST = '127.0.0.1';
 
 function answerWithFault(name: string, error: unknown, response: ServerResponse): void {

@@ -5,35 +5,17 @@ export type {Locale};
 /** BCP 47 tags for `<html lang>` and Intl. */
 export const languageTags: Readonly<Record<Locale, string>> = {en: 'en', fr: 'fr-CA'};
 
-function byQuality(list: string): string[] {
-  return list
-    .replace(/;\s+/g, ';')
-    .split(/[\s,]+/)
-    .map((entry, index) => {
-      const [tag = '', ...parameters] = entry.split(';').map((part) => part.trim());
-      const quality = parameters.find((part) => part.startsWith('q='))?.slice(2);
-      return {tag, index, quality: quality === undefined ? 1 : Number(quality) || 0};
-    })
-    .filter(({quality}) => quality > 0)
-    .sort((a, b) => b.quality - a.quality || a.index - b.index)
-    .map(({tag}) => tag);
-}
-
 /**
  * Picks the language of a page.
  * @param preferences Lists of language tags, the strongest wish first: `ui_locales` (separated by
- *   spaces, OpenID Connect Core 3.1.2.1), `Accept-Language` (by commas, with q values), one tag.
+ *   spaces, OpenID Connect Core 3.1.2.1), `Accept-Language` (by commas; browsers put the strongest
+ *   first there, too), one tag.
  * @returns The first language of the first list that the site has, else its default.
  */
 export function pickLocale(...preferences: readonly (string | null | undefined)[]): Locale {
-  for (const list of preferences) {
-    for (const tag of byQuality(list ?? '')) {
-      const primary = tag.toLowerCase().split('-')[0];
-      const found = locales.find((locale) => locale === primary);
-      if (found) {
-        return found;
-      }
-    }
-  }
-  return defaultLocale;
+  const wishes = preferences.flatMap((list) => list?.toLowerCase().split(/[\s,]+/) ?? []);
+  const languages = wishes.map((tag) => tag.split(/[-;]/)[0]);
+  return (
+    languages.map((tag) => locales.find((locale) => locale === tag)).find(Boolean) ?? defaultLocale
+  );
 }

@@ -10,7 +10,7 @@ export interface Page {
   /** Also its heading, unless the page has its own. */
   readonly title: string;
   readonly ownHeading?: boolean;
-  /** Which stand-in speaks, shown beside the brand. */
+  /** Name of the service, shown beside the brand. */
   readonly service: string;
   readonly main: Markup;
   readonly wide?: boolean;
@@ -27,8 +27,8 @@ export interface PageAccess {
 }
 
 const note: Readonly<Record<Locale, string>> = {
-  en: 'This page stands in for a third party while you try the site. Nothing you type leaves this machine.',
-  fr: 'Cette page tient lieu d’un tiers pendant que vous essayez le site. Rien de ce que vous tapez ne quitte cet ordinateur.',
+  en: 'This page simulates a third party while you try the site. Nothing you type leaves this machine.',
+  fr: 'Cette page simule un service tiers pendant que vous essayez le site. Rien de ce que vous tapez ne quitte cet ordinateur.',
 };
 
 /** The brand's mark, a grid with a few cells lit; size is given in pixels. */

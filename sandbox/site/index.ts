@@ -1,10 +1,12 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
+import {promisify} from 'node:util';
+import zlib from 'node:zlib';
 import {lookup} from 'mrmime';
 import send from 'send';
 import {requestUrl, sendText, startServer, type RunningServer} from '../shared/http';
-import {Compressor, pickEncoding} from './compressed';
 import {parseHeaders, parseRedirects} from './rules';
 
 export interface SiteServerOptions {
@@ -14,10 +16,13 @@ export interface SiteServerOptions {
 }
 
 /** Rules of the host, not pages: hosts don't serve them either. */
-const HIDDEN: readonly string[] = ['_headers', '_redirects'];
+const HIDDEN: readonly string[] = ['/_headers', '/_redirects'];
 
 /** Text gets smaller; pictures, films and fonts are packed. */
 const COMPRESSIBLE = /^text\/|[/+](?:json|xml|javascript|wasm|yaml)\b/;
+
+/** At best quality, as hosts do that compress once and serve often: weights are measured by this. */
+const compress = promisify<Buffer, Buffer>(zlib.brotliCompress);
 
 function mediaType(file: string): string {
   const type =
@@ -29,22 +34,19 @@ function readText(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** Decodes a path; null where it can't be decoded or hides a separator, NUL or `..`. */
-function safeParts(pathname: string): string[] | null {
+/** Decodes a path; null where it can't be decoded. Normalised, none leads out of the folder. */
+function decodePath(pathname: string): string | null {
   try {
-    const parts = pathname.split('/').filter(Boolean).map(decodeURIComponent);
-    return parts.some((part) => /[\0/\\]|^\.\.?$/.test(part)) ? null : parts;
+    return path.posix.normalize(decodeURIComponent(pathname).replaceAll('\\', '/'));
   } catch {
     // The one fault that decodeURIComponent has; the caller answers 400.
     return null;
   }
 }
 
-const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();
-
 /**
  * Serves a built site as static hosts do: folder indexes, slashes at the end of addresses,
- * `_headers`, `_redirects`, the nearest 404 page, compression, ranges, conditional requests.
+ * `_headers`, `_redirects`, 404 pages, Brotli, ranges, conditional requests.
  * @param options Folder and port.
  * @throws Error when the port is taken, or `_headers` or `_redirects` cannot be read.
  */
@@ -53,22 +55,34 @@ export async function startSiteServer({dir, port}: SiteServerOptions): Promise<R
   const origin = `http://localhost:${port}`;
   const headersFor = parseHeaders(readText(path.join(root, '_headers')));
   const redirectFor = parseRedirects(readText(path.join(root, '_redirects')));
-  const compressor = new Compressor();
+  /** Compressed on first demand, by path and time of the last change. */
+  const packed = new Map<string, Promise<Buffer>>();
 
-  /** The file of a path; a folder's index only with a slash at the end. */
-  function findFile(parts: readonly string[], withSlash: boolean): string | null {
-    if (HIDDEN.includes(parts.join('/'))) {
-      return null;
-    }
-    const file = path.join(root, ...parts, ...(withSlash ? ['index.html'] : []));
-    return isFile(file) ? file : null;
+  /** The file of a path, with a slash at its end that of the folder's index. */
+  function findFile(pathname: string): string | null {
+    const file = path.join(root, pathname.replace(/\/$/, '/index.html'));
+    return !HIDDEN.includes(pathname) && existsSync(file) && statSync(file).isFile() ? file : null;
   }
 
-  function findNotFoundPage(parts: readonly string[]): string | null {
-    const folders = parts.map((_, index) => parts.slice(0, parts.length - index));
-    return (
-      [...folders, []].map((folder) => path.join(root, ...folder, '404.html')).find(isFile) ?? null
-    );
+  async function sendPacked(
+    request: IncomingMessage,
+    response: ServerResponse,
+    file: string,
+  ): Promise<void> {
+    const {mtimeMs, size} = statSync(file);
+    const key = `${file} ${mtimeMs}`;
+    const making = packed.get(key) ?? readFile(file).then(compress);
+    packed.set(key, making);
+    const body = await making;
+    const etag = `W/"${size.toString(16)}-${Math.round(mtimeMs).toString(16)}"`;
+    response.setHeader('etag', etag);
+    if (response.statusCode === 200 && request.headers['if-none-match']?.includes(etag)) {
+      response.writeHead(304).end();
+      return;
+    }
+    response.setHeader('content-encoding', 'br');
+    response.setHeader('content-length', body.length);
+    response.end(request.method === 'HEAD' ? undefined : body);
   }
 
   async function sendFile(
@@ -79,8 +93,6 @@ export async function startSiteServer({dir, port}: SiteServerOptions): Promise<R
   ): Promise<void> {
     const type = mediaType(file);
     const compressible = COMPRESSIBLE.test(type);
-    const encoding = compressible ? pickEncoding(request.headers['accept-encoding']) : null;
-    const compressed = encoding ? await compressor.get(file, encoding) : null;
     response.statusCode = status;
     const headers = {
       'content-type': type,
@@ -88,14 +100,17 @@ export async function startSiteServer({dir, port}: SiteServerOptions): Promise<R
       'cache-control': 'public, max-age=0, must-revalidate',
       ...headersFor(pathname),
       ...(compressible && {vary: 'Accept-Encoding'}),
-      ...(compressed && encoding && {'content-encoding': encoding}),
     };
-    Object.entries(headers).forEach(([name, value]) => response.setHeader(name, value));
-    const served = compressed ?? file;
+    response.setHeaders(new Map(Object.entries(headers)));
+    if (compressible && /\bbr\b/.test(request.headers['accept-encoding']?.toString() ?? '')) {
+      await sendPacked(request, response, file);
+      return;
+    }
     await new Promise<void>((resolve, reject) => {
       response.on('close', resolve);
-      send(request, path.basename(served), {
-        root: path.dirname(served),
+      send(request, path.basename(file), {
+        root: path.dirname(file),
+        dotfiles: 'allow',
         acceptRanges: status === 200 && !compressible,
         cacheControl: false,
         lastModified: false,
@@ -112,13 +127,13 @@ export async function startSiteServer({dir, port}: SiteServerOptions): Promise<R
     });
   }
 
-  const server = await startServer({
+  return startServer({
     name: 'Site',
     port,
     handler: async (request, response) => {
       const url = requestUrl(request, origin);
-      const parts = url && safeParts(url.pathname);
-      if (!parts) {
+      const pathname = url && decodePath(url.pathname);
+      if (!pathname) {
         sendText(response, 400, 'Bad Request');
         return;
       }
@@ -126,45 +141,26 @@ export async function startSiteServer({dir, port}: SiteServerOptions): Promise<R
         sendText(response, 405, 'Method Not Allowed', {allow: 'GET, HEAD'});
         return;
       }
-      // Rebuilt from its parts: an answer must never lead to `//elsewhere/`.
-      const withSlash = url.pathname.endsWith('/');
-      const bare = `/${parts.map(encodeURIComponent).join('/')}`;
-      const pathname = withSlash && bare !== '/' ? `${bare}/` : bare;
-      const file = findFile(parts, withSlash);
-      const folderIndex = withSlash ? null : findFile(parts, true);
-      const rule = redirectFor(pathname);
-      if (rule && !file && !folderIndex) {
-        const target = new URL(rule.to, origin);
-        if (rule.status >= 300 && rule.status < 400) {
-          target.search ||= url.search;
-          const isLocal = target.origin === origin;
-          const location = isLocal ? target.href.slice(origin.length) : target.href;
-          response.writeHead(rule.status, {location, ...headersFor(pathname)}).end();
-          return;
-        }
-        const other = findFile(safeParts(target.pathname) ?? [], target.pathname.endsWith('/'));
-        if (other) {
-          await sendFile(request, response, other, {status: rule.status, pathname});
-          return;
-        }
-      }
-      const notFound = findNotFoundPage(parts);
+      const file = findFile(pathname);
       if (file) {
         await sendFile(request, response, file, {status: 200, pathname});
-      } else if (folderIndex) {
-        response.writeHead(301, {location: `${bare}/${url.search}`, ...headersFor(pathname)}).end();
-      } else if (notFound) {
+        return;
+      }
+      const isFolder = findFile(`${pathname}/`) !== null;
+      const rule = isFolder ? {to: encodeURI(`${pathname}/`), status: 301} : redirectFor(pathname);
+      if (rule && rule.status !== 404) {
+        const target = new URL(rule.to, origin);
+        target.search ||= url.search;
+        const location = target.origin === origin ? target.href.slice(origin.length) : target.href;
+        response.writeHead(rule.status, {location, ...headersFor(pathname)}).end();
+        return;
+      }
+      const notFound = findFile(rule?.to ?? '/404.html');
+      if (notFound) {
         await sendFile(request, response, notFound, {status: 404, pathname});
       } else {
         sendText(response, 404, 'Not Found');
       }
     },
   });
-  return {
-    ...server,
-    close: async () => {
-      await server.close();
-      await compressor.close();
-    },
-  };
 }

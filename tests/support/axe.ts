@@ -14,6 +14,9 @@ interface Scope {
   readonly rules?: 'all' | 'look';
 }
 
+/** The part of the page that most specs open. */
+export const OPEN_DIALOG = 'dialog[open]';
+
 /** Runs in the page, where axe is loaded. */
 async function run({part, only}: {part: string | undefined; only: readonly string[]}) {
   const {violations} = await (window as unknown as {readonly axe: typeof axe}).axe.run(
@@ -35,14 +38,13 @@ async function run({part, only}: {part: string | undefined; only: readonly strin
  * Expects no violation of WCAG 2.2 AA or of axe's best practices.
  * @param page The page as it is now.
  * @param what What is open, for the report.
- * @param scope A selector, or what to look at and by which rules.
+ * @param scope What to look at, and by which rules.
  */
 export async function expectAccessible(
   page: Page,
   what: string,
-  scope: string | Scope = {},
+  {part, rules = 'all'}: Scope = {},
 ): Promise<void> {
-  const {part, rules = 'all'} = typeof scope === 'string' ? {part: scope} : scope;
   // An element with the id `axe` is found on the window as well: a post has such a heading.
   if (!(await page.evaluate(() => 'axe' in window && !(window.axe instanceof Element)))) {
     await page.evaluate(axe.source);
@@ -51,16 +53,29 @@ export async function expectAccessible(
   expect.soft(found, what).toEqual([]);
 }
 
-/** The same in both themes: a page that is open shows what differs between them. */
+/**
+ * The same in both themes: a page that is open shows what differs between them. It follows the system
+ * while the visitor has chosen no theme. Motion is off from then on, since half-drawn things have the
+ * wrong contrast.
+ * @param page The page as it is now.
+ * @param what What is open, for the report.
+ * @param part Selector of the part to look at; the whole page unless given.
+ * @param widths Of the window in the light and in the dark; as it is unless given.
+ */
 export async function expectAccessibleInThemes(
   page: Page,
   what: string,
   part?: string,
+  widths: readonly number[] = [],
 ): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
+    const width = widths[index];
+    if (width) {
+      await page.setViewportSize({width, height: 900});
+    }
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    const rules = colorScheme === 'light' ? 'all' : 'look';
-    await expectAccessible(page, `${what}, ${colorScheme}`, {...(part && {part}), rules});
+    const rules = index === 0 ? 'all' : 'look';
+    await expectAccessible(page, `${what}, ${colorScheme}`, {part, rules});
   }
 }

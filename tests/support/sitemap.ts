@@ -22,13 +22,3 @@ export function sitemapPaths(locale: Locale): string[] {
   }
   return paths;
 }
-
-/**
- * Deals the pages of a language out to several tests, so that they run side by side and fail apart.
- * @param locale Language.
- * @param part Which share, from 0.
- * @param parts How many shares there are.
- */
-export function sitemapShare(locale: Locale, part: number, parts: number): string[] {
-  return sitemapPaths(locale).filter((_path, index) => index % parts === part);
-}

@@ -39,8 +39,6 @@ interface TestFixtures {
   readonly site: Site;
   /** Watches every page of the test's context; contexts of the test's own go to `watch()`. */
   readonly faultLog: FaultLog;
-  /** Addresses of the stand-ins that the built site names. */
-  readonly sandbox: SandboxAddresses;
 }
 
 /**
@@ -58,18 +56,12 @@ export function sandboxOrigins(): SandboxAddresses {
 /**
  * Playwright's test, failing on anything that goes wrong behind the page: console errors and
  * warnings (hydration among them), uncaught errors, policy violations, failed requests, statuses
- * from 400 on, and requests to an origin that nobody asked for.
+ * from 400 on, and requests to an origin that the test did not name.
  */
 export const test = base.extend<TestOptions & TestFixtures>({
   language: ['en', {option: true}],
   allowedOrigins: [[], {option: true}],
   expectedFaults: [[], {option: true}],
-
-  // Playwright reads a fixture's needs from the pattern of its first parameter: it may be empty.
-  // oxlint-disable-next-line no-empty-pattern -- see above
-  sandbox: async ({}, use) => {
-    await use(sandboxOrigins());
-  },
 
   site: async ({page, language}, use) => {
     const path = (english = '/'): string => localePath(language, english);
@@ -83,8 +75,9 @@ export const test = base.extend<TestOptions & TestFixtures>({
   },
 
   faultLog: [
-    async ({context, sandbox, allowedOrigins, expectedFaults}, use) => {
-      const log = new FaultLog({siteOrigin: sandbox.site, allowedOrigins, expectedFaults});
+    async ({context, allowedOrigins, expectedFaults}, use) => {
+      const siteOrigin = sandboxOrigins().site;
+      const log = new FaultLog({siteOrigin, allowedOrigins, expectedFaults});
       await log.watch(context);
       await use(log);
       expect(log.take(), 'Faults behind the page').toEqual([]);
@@ -120,14 +113,10 @@ export async function openPage(page: Page, path: string): Promise<void> {
 /**
  * Messages that the sandbox's e-mail service received from one address, newest first.
  * Tests run side by side, so each sends under an address of its own.
- * @param sandbox Addresses, from the `sandbox` fixture.
  * @param email The sender's address.
  */
-export async function receivedFrom(
-  sandbox: SandboxAddresses,
-  email: string,
-): Promise<ReceivedMessage[]> {
-  const response = await fetch(`${sandbox.email}/outbox.json`);
+export async function receivedFrom(email: string): Promise<ReceivedMessage[]> {
+  const response = await fetch(`${sandboxOrigins().email}/outbox.json`);
   const messages = (await response.json()) as ReceivedMessage[];
   return messages.filter(({params}) => params.email === email);
 }

@@ -2,9 +2,6 @@ import type {Locator, Page} from '@playwright/test';
 import {expect, type Locale} from './test';
 import {text} from './texts';
 
-/** Texts by language, for specs that loop over the languages themselves. */
-export type Texts<Keys extends string> = Readonly<Record<Locale, Readonly<Record<Keys, string>>>>;
-
 /**
  * Where the header's links are: the header itself, or the menu of narrow screens, opened.
  * @param page An open page.
@@ -108,21 +105,4 @@ export function noteRequests(page: Page, part: string, method?: string): readonl
     }
   });
   return addresses;
-}
-
-const ASSETS = '**/assets/**';
-
-/** What a visitor's browser reports while `withoutAssets()` runs. */
-export const MISSING_ASSETS = [
-  '[site] A part of the page could not be loaded.',
-  'failed request: GET ',
-  'Failed to load resource',
-];
-
-/** Cuts a page, once it is at rest, off from everything that it would still load. */
-export async function withoutAssets(page: Page, then: () => Promise<void>): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.route(ASSETS, (route) => route.abort('connectionreset'));
-  await then();
-  await page.unroute(ASSETS);
 }

@@ -1,10 +1,7 @@
 import {apiKey} from '../../accounts';
-import {findFreePorts} from '../../ports';
+import {serve} from '../../__tests__/support';
 import {startApi} from '..';
 import {findOperation, readApi, type Operation} from '../description';
-import type {RunningServer} from '../../shared/http';
-
-const FIRST_PORT = 4780;
 
 const newTest = {
   name: 'Orders',
@@ -21,20 +18,19 @@ interface Body {
   readonly data: readonly {readonly id: string; readonly status: string}[];
 }
 
-let server: RunningServer;
+let origin: string;
 let api: string;
 let operations: readonly Operation[];
 let time = 0;
 
-beforeAll(async () => {
-  operations = await readApi();
-  const {ports} = await findFreePorts(FIRST_PORT);
-  server = await startApi({port: ports.api, now: () => time});
-  api = `${server.origin}/v1`;
+serve((ports) => {
+  origin = `http://localhost:${ports.api}`;
+  api = `${origin}/v1`;
+  return [startApi({port: ports.api, now: () => time})];
 });
 
-afterAll(async () => {
-  await server.close();
+beforeAll(async () => {
+  operations = await readApi();
 });
 
 /** Asks as a client would, and checks that the answer is one that the description has. */
@@ -152,7 +148,7 @@ it('lets pages of every origin ask, and refuses what the API does not have', asy
   expect(await (await fetch(api)).text()).toContain(`curl "${api}/devices"`);
   const headers = {authorization: `Bearer ${apiKey}`};
   expect((await fetch(`${api}/nothing`, {headers})).status).toBe(404);
-  expect((await fetch(`${server.origin}/devices`, {headers})).status).toBe(404);
+  expect((await fetch(`${origin}/devices`, {headers})).status).toBe(404);
   expect((await fetch(`${api}/devices`, {headers, method: 'DELETE'})).status).toBe(405);
 });
 

@@ -57,7 +57,7 @@ it('leaves alone what was written, and the rest of a draft that has no message',
   expect(message()).toMatch(/another tool[^]*It is a calendar\.$/);
 });
 
-it('is followed while the form is open, as long as nobody wrote', async () => {
+it('is followed while the form is open, until the visitor writes', async () => {
   openAt('/');
   follow('Ask for one');
   expect(message()).toContain('another tool');

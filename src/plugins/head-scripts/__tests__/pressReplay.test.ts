@@ -7,7 +7,7 @@ interface Press {
   readonly button: number;
 }
 
-/** Real presses cannot be made here (`isTrusted`), so the script is given stand-ins to listen to. */
+/** Real presses cannot be made here (`isTrusted`), so the script listens to simulated ones. */
 function openPage(html: string) {
   document.body.innerHTML = html;
   delete document.documentElement.dataset.hasHydrated;

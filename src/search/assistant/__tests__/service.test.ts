@@ -159,7 +159,7 @@ it.each([
   expect(outcome).toHaveBeenCalledWith(null);
 });
 
-it('stops when it is told to, and then asks nobody', async () => {
+it('stops when it is told to, and sends no further request', async () => {
   const fetched = answerWith([event('Half')], STREAM, 'silence');
   const controller = new AbortController();
   setTimeout(() => controller.abort(), 50);
