@@ -160,7 +160,7 @@ test('without an answer for 15 s it says so, and offers a retry and a new tab', 
   await expect(tab.getByRole('heading', {level: 1})).toHaveText(inFrame[site.language].title);
   await tab.close();
 
-  await alert.getByRole('button', {name: site.text('demo.stalled.retry')}).click();
+  await alert.getByRole('button', {name: site.text('common.retry')}).click();
   await expect(title).toHaveText(inFrame[site.language].title);
   await expect(alert).toHaveCount(0);
 });
@@ -204,7 +204,7 @@ test.describe('when the dialog’s own code cannot be loaded', () => {
       await demo.button.click();
       await expect(alert).toContainText(site.text('demo.chunkFailed'));
     });
-    await alert.getByRole('button', {name: site.text('demo.retry')}).click();
+    await alert.getByRole('button', {name: site.text('common.retry')}).click();
     await expect(demo.title).toBeVisible();
   });
 });

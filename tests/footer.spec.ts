@@ -62,7 +62,7 @@ test.describe('when a legal text cannot be loaded', () => {
       await footer(page).getByRole('button', {name, exact: true}).click();
       await expect(dialog.getByRole('alert')).toContainText(site.text('legal.failed'));
     });
-    await dialog.getByRole('button', {name: site.text('legal.retry')}).click();
+    await dialog.getByRole('button', {name: site.text('common.retry')}).click();
     await expect(dialog.getByRole('paragraph').nth(2)).toBeVisible();
   });
 });
