@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useRef, type ReactNode} from 'react';
 import {CopyButton} from '@site/src/components/CopyButton';
 import {copyNotices} from '@site/src/data/commonTexts';
-import {Method} from './Method';
+import {Method} from './parts';
 import styles from './reference.route.module.css';
 
 export interface EndpointProps {

@@ -51,7 +51,7 @@ export function PostFooter(): ReactNode {
       {tag && (
         <CategoryMark category={tag.permalink.split('/').filter(Boolean).at(-1) ?? ''} size={40} />
       )}
-      <div className={styles.links}>
+      <div className={metaStyles.links}>
         {tag && (
           <Link to={tag.permalink}>
             <Translate
