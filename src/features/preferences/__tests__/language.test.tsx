@@ -1,7 +1,10 @@
 import {fireEvent, screen, within} from '@testing-library/react';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
+import {storageKeys} from '@site/src/lib/storageKeys';
 import {LanguageSuggestion} from '../LanguageSuggestion';
 import {LanguageSwitch} from '../LanguageSwitch';
+
+const DISMISSED_KEY = storageKeys.languageSuggestion;
 
 beforeEach(() => {
   localStorage.clear();
@@ -74,6 +77,15 @@ describe('the offer of the other language', () => {
 
   it.each(['en', 'fr', 'junk'])('is not made against a choice of %s', (choice) => {
     localStorage.setItem('language', choice);
+    visitWith(['fr']);
+    expect(offer()).toBeNull();
+  });
+
+  it('goes away for good with its cross', () => {
+    visitWith(['fr']);
+    fireEvent.click(screen.getByRole('button', {name: 'Fermer cette suggestion'}));
+    expect(offer()).toBeNull();
+    expect(localStorage.getItem(DISMISSED_KEY)).not.toBeNull();
     visitWith(['fr']);
     expect(offer()).toBeNull();
   });
