@@ -100,7 +100,7 @@ export function ContactForm(): ReactNode {
           }}
         </Field>
       ))}
-      <div className={styles.trap} aria-hidden="true">
+      <div className="visually-hidden" aria-hidden="true">
         <input
           aria-label={translate({id: 'contact.trap', message: 'Leave this field empty'})}
           tabIndex={-1}
