@@ -12,7 +12,7 @@ test(
     await site.open(QUICK_START);
     const block = page.locator('[data-static-code]').first();
     await block.getByRole('button', {name: site.text('mdx.code.copy')}).click();
-    const copied = site.text('mdx.code.copied');
+    const copied = site.text('common.copied');
     await expect(page.getByRole('status').filter({hasText: copied})).toHaveText(copied);
     const clipboard = await page.evaluate(() => navigator.clipboard.readText());
     expect(clipboard).toBe(

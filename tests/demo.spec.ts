@@ -137,7 +137,7 @@ test('without an answer for 15 s it says so, and offers a retry and a new tab', 
   );
   await tab.close();
 
-  await alert.getByRole('button', {name: site.text('demo.stalled.retry')}).click();
+  await alert.getByRole('button', {name: site.text('common.retry')}).click();
   await expect(title).toHaveText(schedulerTexts[site.language].title);
   await expect(alert).toHaveCount(0);
 });

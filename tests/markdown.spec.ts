@@ -18,7 +18,7 @@ test(
     const copyPage = async (): Promise<void> => {
       await page.getByRole('button', {name: site.text('pageMarkdown.copy')}).press('Enter');
       const status = page.getByRole('main').getByRole('status');
-      await expect(status.filter({hasText: site.text('pageMarkdown.copied')})).toBeVisible();
+      await expect(status.filter({hasText: site.text('common.copied')})).toBeVisible();
       const twin = markdownTwin(new URL(page.url()).pathname, site.path()) ?? '';
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
         readFileSync(path.join(buildDir, twin), 'utf8'),

@@ -165,13 +165,13 @@ test.describe('where parts of the page cannot be loaded', () => {
       {
         open: () => press(page.getByRole('contentinfo'), 'footer.cookies'),
         failed: dialog('footer.cookies').getByText(site.text('legal.failed')),
-        retry: () => press(dialog('footer.cookies'), 'legal.retry'),
+        retry: () => press(dialog('footer.cookies'), 'common.retry'),
         loaded: dialog('footer.cookies').getByRole('paragraph').nth(2),
       },
       {
         open: () => press(page.locator('#hero'), 'demo.button'),
         failed: dialog('demo.title').getByText(site.text('demo.chunkFailed')),
-        retry: () => press(dialog('demo.title'), 'demo.retry'),
+        retry: () => press(dialog('demo.title'), 'common.retry'),
         loaded: dialog('demo.title').getByTitle(site.text('demo.frame')),
       },
       {

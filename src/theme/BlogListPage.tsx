@@ -8,14 +8,13 @@ import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/
 import type {Props} from '@theme/BlogListPage';
 import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
-import {useMemo, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {BlogList} from '@site/src/features/blog/BlogList';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 
 export default function BlogListPage({metadata}: Props): ReactNode {
   const {blogTitle, blogDescription, page, totalPages, postsPerPage} = metadata;
   const {brand} = useSiteConfig();
-  const place = useMemo(() => ({category: null, page}), [page]);
   const isFirst = page === 1;
   return (
     <HtmlClassNameProvider
@@ -41,7 +40,13 @@ export default function BlogListPage({metadata}: Props): ReactNode {
         }
       />
       <SearchMetadata tag="blog_posts_list" />
-      <BlogList title={blogTitle} intro={blogDescription} place={place} pageSize={postsPerPage} />
+      <BlogList
+        title={blogTitle}
+        intro={blogDescription}
+        category={null}
+        page={page}
+        pageSize={postsPerPage}
+      />
     </HtmlClassNameProvider>
   );
 }

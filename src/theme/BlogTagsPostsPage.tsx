@@ -8,7 +8,7 @@ import type {Props} from '@theme/BlogTagsPostsPage';
 import Unlisted from '@theme/ContentVisibility/Unlisted';
 import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
-import {useMemo, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {categoryDescriptions} from '@site/src/data/blogCategories';
 import {BlogList} from '@site/src/features/blog/BlogList';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
@@ -17,7 +17,6 @@ export default function BlogTagsPostsPage({tag, listMetadata}: Props): ReactNode
   const {brand} = useSiteConfig();
   const {page, postsPerPage} = listMetadata;
   const slug = tag.permalink.split('/').filter(Boolean).at(-1) ?? '';
-  const place = useMemo(() => ({category: slug, page}), [slug, page]);
   const title =
     page === 1
       ? translate(
@@ -54,7 +53,8 @@ export default function BlogTagsPostsPage({tag, listMetadata}: Props): ReactNode
       <BlogList
         title={tag.label}
         intro={tag.description ?? ''}
-        place={place}
+        category={slug}
+        page={page}
         pageSize={postsPerPage}
       />
     </HtmlClassNameProvider>

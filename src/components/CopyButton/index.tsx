@@ -1,6 +1,6 @@
 import type {ReactNode, RefObject} from 'react';
 import {IconButton} from '@site/src/components/IconButton';
-import {useCopy, type CopySource} from '@site/src/lib/useCopy';
+import {useCopy, type CopyOutcome, type CopySource} from '@site/src/lib/useCopy';
 
 export interface CopyButtonProps {
   /** Called when the button is pressed. */
@@ -12,9 +12,7 @@ export interface CopyButtonProps {
   readonly className?: string | undefined;
   readonly noticeClassName?: string | undefined;
   /** What is said of each outcome; `unreachable` only where the text is loaded. */
-  readonly notices: Readonly<Record<'copied' | 'refused', string>> & {
-    readonly unreachable?: string;
-  };
+  readonly notices: Readonly<Partial<Record<CopyOutcome, string>>>;
   /** Selected where the browser does not allow copying, so that the keys can copy it. */
   readonly selectable?: RefObject<Element | null>;
 }
@@ -28,6 +26,7 @@ export function CopyButton(props: CopyButtonProps): ReactNode {
       window.getSelection()?.selectAllChildren(selectable.current);
     }
   };
+  const shared = {className, 'data-needs-script': true, onClick: () => void press()};
   return (
     <>
       {isIcon ? (
@@ -35,12 +34,10 @@ export function CopyButton(props: CopyButtonProps): ReactNode {
           icon={outcome === 'copied' ? 'check' : 'copy'}
           label={label}
           title={label}
-          className={className}
-          data-needs-script
-          onClick={() => void press()}
+          {...shared}
         />
       ) : (
-        <button type="button" className={className} data-needs-script onClick={() => void press()}>
+        <button type="button" {...shared}>
           {label}
         </button>
       )}

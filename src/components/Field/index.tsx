@@ -10,8 +10,6 @@ export interface ControlProps {
 }
 
 export interface FieldProps {
-  /** Id of the control, where something else refers to it. */
-  readonly id?: string;
   readonly label: ReactNode;
   /** Beside the label, as whether the field is optional. */
   readonly hint?: ReactNode;
@@ -29,8 +27,8 @@ export const controlClass = styles.control ?? '';
 
 /** A label, a control, and what there is to say about it. */
 export function Field(props: FieldProps): ReactNode {
-  const ownId = useId();
-  const {id = ownId, label, hint, description, error, actions, children} = props;
+  const id = useId();
+  const {label, hint, description, error, actions, children} = props;
   const describedBy = [error && `${id}-error`, description && `${id}-text`].filter(Boolean);
   return (
     <div className={styles.field}>

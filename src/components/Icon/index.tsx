@@ -16,7 +16,6 @@ const PATHS = {
   system: 'M4 5h16v11H4zM9 20h6M12 16v4',
   language:
     'M12 3a9 9 0 100 18 9 9 0 000-18zM3.5 9h17M3.5 15h17M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18',
-  mail: 'M4 6h16v12H4zM4 7l8 6 8-6',
   wrap: 'M4 6h16M4 12h13a3 3 0 010 6h-4M15.5 15.5L13 18l2.5 2.5M4 18h5',
   alert: 'M12 4l9 16H3zM12 10v4.5M12 17.2v.1',
 } as const;

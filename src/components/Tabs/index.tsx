@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {useId, type KeyboardEvent, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface TabItem<T extends string> {
@@ -23,40 +23,29 @@ export interface TabsProps<T extends string> extends Omit<TabListProps<T>, 'tabI
   readonly children: ReactNode;
 }
 
-/** Where each key leads from the tab at `index` of `count`: the pattern's arrow keys wrap around. */
-function targetOfKey(key: string, index: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowRight':
-      return (index + 1) % count;
-    case 'ArrowLeft':
-      return (index - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
-}
-
 /** The tabs alone, for panels that all stand in the page. */
 export function TabList<T extends string>(props: TabListProps<T>): ReactNode {
   const {label, items, selected, onSelect, tabId, panelId} = props;
-  const list = useRef<HTMLDivElement>(null);
 
   function handleKey(event: KeyboardEvent, index: number): void {
-    const target = targetOfKey(event.key, index, items.length);
-    const item = target === null ? undefined : items[target];
-    if (target === null || !item) {
-      return;
+    // The pattern's arrow keys wrap around.
+    const targets: Readonly<Record<string, number>> = {
+      ArrowRight: (index + 1) % items.length,
+      ArrowLeft: index - 1,
+      Home: 0,
+      End: -1,
+    };
+    const target = targets[event.key];
+    const item = target === undefined ? undefined : items.at(target);
+    if (item) {
+      event.preventDefault();
+      onSelect(item.value);
+      document.getElementById(tabId(item.value))?.focus();
     }
-    event.preventDefault();
-    onSelect(item.value);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus();
   }
 
   return (
-    <div ref={list} role="tablist" aria-label={label} className={styles.list}>
+    <div role="tablist" aria-label={label} className={styles.list}>
       {items.map((item, index) => (
         <button
           key={item.value}

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {Icon} from '@site/src/components/Icon';
 import {IconButton} from '@site/src/components/IconButton';
 import styles from './styles.module.css';
@@ -17,81 +17,11 @@ export interface Toast {
 /** How long a notice stays, in milliseconds, unless the pointer or the focus is on it. */
 const DURATION_MS = 5000;
 
-interface ShownToast extends Toast {
-  readonly id: number;
-}
+let draw: (toast: Toast) => void = () => undefined;
 
-const listeners = new Set<(toast: ShownToast) => void>();
-let lastId = 0;
-
-/** Shows a notice; ToastRegion draws it and takes it away. */
+/** Shows a notice, in place of the one before; ToastRegion draws it and takes it away. */
 export function showToast(toast: Toast): void {
-  lastId += 1;
-  listeners.forEach((listener) => {
-    listener({...toast, id: lastId});
-  });
-}
-
-interface ToastItemProps {
-  readonly toast: ShownToast;
-  readonly dismissLabel: string;
-  readonly onDismiss: (id: number) => void;
-}
-
-function ToastItem({toast, dismissLabel, onDismiss}: ToastItemProps): ReactNode {
-  const [held, setHeld] = useState(false);
-  const {id, tone, title, description, action} = toast;
-
-  useEffect(() => {
-    if (held) {
-      return undefined;
-    }
-    const timer = setTimeout(() => {
-      onDismiss(id);
-    }, DURATION_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [held, id, onDismiss]);
-
-  return (
-    // It watches whether somebody is reading; there is nothing to operate.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
-      className={clsx(styles.toast, styles[tone])}
-      onPointerEnter={() => {
-        setHeld(true);
-      }}
-      onPointerLeave={({currentTarget}) => {
-        setHeld(currentTarget.contains(document.activeElement));
-      }}
-      onFocus={() => {
-        setHeld(true);
-      }}
-      onBlur={({currentTarget}) => {
-        setHeld(currentTarget.matches(':hover'));
-      }}
-    >
-      <Icon name={tone === 'danger' ? 'alert' : 'check'} />
-      <div role={tone === 'danger' ? 'alert' : 'status'}>
-        <p className={styles.title}>{title}</p>
-        <p className={styles.description}>{description}</p>
-        {action && (
-          <Link className={styles.action} href={action.href} target="_self">
-            {action.label}
-          </Link>
-        )}
-      </div>
-      <IconButton
-        icon="close"
-        label={dismissLabel}
-        className={styles.close}
-        onClick={() => {
-          onDismiss(id);
-        }}
-      />
-    </div>
-  );
+  draw(toast);
 }
 
 export interface ToastRegionProps {
@@ -102,44 +32,73 @@ export interface ToastRegionProps {
 
 /** Where notices appear: mounted once, above everything, open dialogs included. */
 export function ToastRegion({label, dismissLabel}: ToastRegionProps): ReactNode {
-  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
+  const [shown, setShown] = useState<(Toast & {readonly id: number}) | null>(null);
+  const [held, setHeld] = useState(false);
   const region = useRef<HTMLElement>(null);
-  const count = toasts.length;
-
-  const dismiss = useCallback((gone: number) => {
-    setToasts((all) => all.filter(({id}) => id !== gone));
-  }, []);
 
   useEffect(() => {
-    const add = (toast: ShownToast): void => {
-      setToasts((all) => [...all, toast]);
+    draw = (toast) => {
+      setShown((before) => ({...toast, id: (before?.id ?? 0) + 1}));
+      setHeld(false);
     };
-    listeners.add(add);
     return () => {
-      listeners.delete(add);
+      draw = () => undefined;
     };
   }, []);
 
   useEffect(() => {
-    // Shown anew for each notice: the top layer is in order of opening, so it rises above a dialog
-    // that was opened since. Browsers without popovers leave the region in the page's own layers.
     const element = region.current;
-    if (!element || !('showPopover' in element)) {
-      return;
+    // Browsers without popovers leave the region in the page's own layers.
+    if (!shown || !element || !('showPopover' in element)) {
+      return undefined;
     }
-    if (element.matches(':popover-open')) {
-      element.hidePopover();
+    // Anew for each notice: the top layer is in order of opening, so it rises above a dialog that
+    // was opened since.
+    element.showPopover();
+    return () => element.hidePopover();
+  }, [shown]);
+
+  useEffect(() => {
+    if (!shown || held) {
+      return undefined;
     }
-    if (count > 0) {
-      element.showPopover();
-    }
-  }, [count]);
+    const timer = setTimeout(() => setShown(null), DURATION_MS);
+    return () => clearTimeout(timer);
+  }, [shown, held]);
 
   return (
     <section ref={region} popover="manual" aria-label={label} className={styles.region}>
-      {toasts.map((toast) => (
-        <ToastItem key={toast.id} toast={toast} dismissLabel={dismissLabel} onDismiss={dismiss} />
-      ))}
+      {shown && (
+        // It watches whether somebody is reading; there is nothing to operate.
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+        <div
+          key={shown.id}
+          className={clsx(styles.toast, styles[shown.tone])}
+          onPointerEnter={() => setHeld(true)}
+          onPointerLeave={({currentTarget}) => {
+            setHeld(currentTarget.contains(document.activeElement));
+          }}
+          onFocus={() => setHeld(true)}
+          onBlur={({currentTarget}) => setHeld(currentTarget.matches(':hover'))}
+        >
+          <Icon name={shown.tone === 'danger' ? 'alert' : 'check'} />
+          <div role={shown.tone === 'danger' ? 'alert' : 'status'}>
+            <p className={styles.title}>{shown.title}</p>
+            <p className={styles.description}>{shown.description}</p>
+            {shown.action && (
+              <Link className={styles.action} href={shown.action.href} target="_self">
+                {shown.action.label}
+              </Link>
+            )}
+          </div>
+          <IconButton
+            icon="close"
+            label={dismissLabel}
+            className={styles.close}
+            onClick={() => setShown(null)}
+          />
+        </div>
+      )}
     </section>
   );
 }

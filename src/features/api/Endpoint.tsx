@@ -1,7 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import {useRef, type ReactNode} from 'react';
 import {CopyButton} from '@site/src/components/CopyButton';
-import {Method} from './Method';
+import {copyNotices} from '@site/src/data/commonTexts';
+import {Method} from './parts';
 import styles from './reference.route.module.css';
 
 export interface EndpointProps {
@@ -28,14 +29,7 @@ export function Endpoint({method, path, base}: EndpointProps): ReactNode {
           className={styles.copy}
           label={translate({id: 'api.endpoint.copy', message: 'Copy the address'})}
           getText={() => base + path}
-          notices={{
-            copied: translate({id: 'api.endpoint.copied', message: 'Address copied'}),
-            refused: translate({
-              id: 'api.endpoint.copyFailed',
-              message:
-                'Your browser did not allow copying. The address is selected: copy it by key.',
-            }),
-          }}
+          notices={copyNotices}
           selectable={address}
         />
       )}

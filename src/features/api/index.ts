@@ -1,3 +1,2 @@
 export {Endpoint} from './Endpoint';
-export {Method} from './Method';
-export {Aside, Columns, Field, Fields, Fold, Main} from './parts';
+export {Aside, Columns, Field, Fields, Fold, Main, Method} from './parts';

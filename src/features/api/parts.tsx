@@ -1,8 +1,19 @@
 import type {ReactNode} from 'react';
+// Marks of methods in the sidebar, which every page of the reference shows.
+import './sidebar.route.module.css';
 import styles from './reference.route.module.css';
 
 interface WithChildren {
   readonly children: ReactNode;
+}
+
+/** The method of a request, its name in capitals. */
+export function Method({name}: {readonly name: string}): ReactNode {
+  return (
+    <span className={styles.method} data-method={name} translate="no">
+      {name}
+    </span>
+  );
 }
 
 /** Around the two columns of an operation's page, below each other on narrow screens. */

@@ -1,26 +1,27 @@
 import blogIndex from '@generated/blog-index/default/posts.json';
+import {Redirect, useLocation} from '@docusaurus/router';
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import Layout from '@theme/Layout';
-import Heading from '@theme/Heading';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
 import {useMemo, useRef, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import {FilterChips} from '@site/src/components/FilterChips';
 import {GridMark} from '@site/src/components/GridMark';
 import {LiveStatus} from '@site/src/components/LiveStatus';
+import {retryLabel} from '@site/src/data/commonTexts';
 import {prepareSearch, useSearch} from '@site/src/search/useSearch';
+import {BlogPage} from './BlogPage';
 import {CategoryMark} from './CategoryMark';
-import {Feeds} from './Feeds';
-import {Pager} from './Pager';
-import {PostEntry} from './PostEntry';
+import {Entry} from './Entry';
+import {PostMeta} from './PostMeta';
+import {isSearch, matchingPosts, querySearch} from './query';
 import {SearchBox} from './SearchBox';
-import {selectPosts} from './select';
 import {emptyText, useResultText} from './texts';
-import {useBlogView} from './useBlogView';
-import {isFiltered, isSearch, type BlogPlace} from './view';
+import {useBlogQuery} from './useBlogQuery';
 import styles from './list.route.module.css';
 
-const {categories} = blogIndex;
-const SLUGS = categories.map(({slug}) => slug);
+const {categories, posts: allPosts} = blogIndex;
 const ALL = 'all';
 const DARK = Array.from({length: 9}, () => 0);
 
@@ -34,138 +35,190 @@ function SearchFailed({onRetry}: {readonly onRetry: () => void}): ReactNode {
         </Translate>
       </p>
       <Button variant="quiet" onClick={onRetry}>
-        <Translate id="blog.failed.retry">Try again</Translate>
+        {retryLabel}
       </Button>
     </div>
+  );
+}
+
+interface PagerProps {
+  readonly page: number;
+  readonly pages: number;
+  /** Path of the first page. */
+  readonly home: string;
+}
+
+/** Pages by number, as cells of the grid: the lit one is where you are. */
+function Pager({page, pages, home}: PagerProps): ReactNode {
+  return (
+    <nav aria-label={translate({id: 'blog.pages.label', message: 'Pages of the blog'})}>
+      <ol className={styles.pages}>
+        {Array.from({length: pages}, (_, index) => index + 1).map((number) => (
+          <li key={number}>
+            <Link
+              to={number === 1 ? `${home}/` : `${home}/page/${number}/`}
+              className={clsx(styles.page, number === page && styles.current)}
+              aria-current={number === page ? 'page' : undefined}
+              aria-label={translate(
+                {
+                  id: 'blog.pages.page',
+                  message: 'Page {number}',
+                  description: 'Name of the link to a page of the blog, which shows the number',
+                },
+                {number},
+              )}
+            >
+              {number}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface HighlightProps {
+  readonly text: string;
+  /** Words to mark, in lower case. */
+  readonly words: ReadonlySet<string>;
+}
+
+function Highlight({text, words}: HighlightProps): ReactNode {
+  return text.split(/([\p{L}\p{N}\p{M}]+)/u).map((part, index) =>
+    words.has(part.toLowerCase()) ? (
+      <mark key={index} className={styles.mark}>
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
   );
 }
 
 export interface BlogListProps {
   readonly title: string;
   readonly intro: string;
-  /** What the page shows without a query in its address; the same object on every render. */
-  readonly place: BlogPlace;
+  /** Slug of the category whose posts the page lists, or null for all. */
+  readonly category: string | null;
+  /** Number of the page, from 1. */
+  readonly page: number;
   /** Posts a page. */
   readonly pageSize: number;
 }
 
-/** The blog: posts by page, category and search. Every part but the search works without scripts. */
-export function BlogList({title, intro, place, pageSize}: BlogListProps): ReactNode {
-  const {view, text, type, flush, go, hrefOf} = useBlogView(place, SLUGS);
-  const list = useRef<HTMLElement>(null);
+/**
+ * The blog: posts by page and category, and all that a search finds in them. Categories and pages
+ * are addresses of their own; the query goes along. Every part but the search works without scripts.
+ */
+export function BlogList({title, intro, category, page, pageSize}: BlogListProps): ReactNode {
+  const {query, text, type, flush} = useBlogQuery();
   const input = useRef<HTMLInputElement>(null);
+  const resultText = useResultText();
+  const {search} = useLocation();
+  const isBrowser = useIsBrowser();
 
-  const filtered = isFiltered(view, place);
-  const query = isSearch(view.query) ? view.query : '';
-  const [results, retry] = useSearch(query, 'blog');
-  const hasFailed = results.status === 'failed';
+  const wanted = isSearch(query) ? query : '';
+  const [results, retry] = useSearch(wanted, 'blog');
   // While a first answer is awaited, the list stays as it is.
   const hasHits = 'hits' in results && (results.status === 'found' || results.hits.length > 0);
   const hits = hasHits ? results.hits : null;
-  const isAnswered = filtered && (query === '' || hits !== null) && !hasFailed;
-  const found = selectPosts(blogIndex, hits, view, pageSize);
   const words = useMemo(
     () => new Set(hits?.flatMap((hit) => hit.words.map((word) => word.toLowerCase()))),
     [hits],
   );
-  const category = categories.find(({slug}) => slug === view.category)?.label;
-  const resultText = useResultText(view, category, found.total);
-  const nothing = found.total === 0 ? emptyText(view, category) : null;
-  const home = categories.find(({slug}) => slug === place.category)?.permalink ?? '/blog';
+  const found = hits ? matchingPosts(allPosts, hits) : allPosts;
+  const inCategory = (slug: string | null) =>
+    found.filter((post) => slug === null || post.category === slug);
+  const chosen = inCategory(category);
+  const listed = hits ? chosen : chosen.slice((page - 1) * pageSize, page * pageSize);
+  const pages = hits ? 1 : Math.ceil(chosen.length / pageSize);
+  const own = categories.find(({slug}) => slug === category);
+  const summary =
+    chosen.length === 0
+      ? emptyText(query, own?.label)
+      : resultText(chosen.length, wanted, own?.label);
 
-  // The page of a category leaves its chips to be links until somebody searches.
-  const choose = (slug: string | null) =>
-    place.category === null || filtered ? () => go({...view, category: slug, page: 1}) : undefined;
-  const turnTo = (page: number): void => {
-    go({...view, page});
-    list.current?.focus({preventScroll: true});
-    list.current?.scrollIntoView();
-  };
-
+  // Addresses named the category like this before its page took the query along.
+  const named = new URLSearchParams(search).get('category');
+  const moved = categories.find(({slug}) => slug === named && slug !== category);
+  if (isBrowser && moved) {
+    return <Redirect to={`${moved.permalink}/${querySearch(query)}`} />;
+  }
   return (
-    <Layout>
-      <main className={styles.main}>
-        <header className={styles.masthead}>
-          <Heading as="h1" className={styles.title}>
-            {title}
-          </Heading>
-          <p className={styles.intro}>{intro}</p>
-        </header>
-        <div className={styles.tools}>
-          <SearchBox
-            text={text}
-            onType={type}
-            onSubmit={flush}
-            onFocus={prepareSearch}
-            inputRef={input}
-          />
-          <FilterChips
-            label={translate({id: 'blog.categories.label', message: 'Categories'})}
-            current={view.category ?? ALL}
-            chips={[
-              {
-                id: ALL,
-                to: '/blog/',
-                label: translate({
-                  id: 'blog.categories.all',
-                  message: 'All',
-                  description: 'Chip that shows the posts of all categories',
-                }),
-                count: found.matches,
-                onChoose: choose(null),
-              },
-              ...categories.map(({slug, label, permalink}) => ({
-                id: slug,
-                to: permalink,
-                label,
-                count: found.counts[slug] ?? 0,
-                mark: <CategoryMark category={slug} size={16} />,
-                onChoose: choose(slug),
-              })),
-            ]}
-          />
-        </div>
-        <section ref={list} className={styles.results} tabIndex={-1} aria-label={resultText}>
-          {hasFailed && <SearchFailed onRetry={retry} />}
-          {isAnswered && !nothing && <p className={styles.total}>{resultText}</p>}
-          {found.posts.map((post, index) => (
-            <PostEntry
-              key={post.permalink}
-              post={post}
+    <BlogPage
+      title={title}
+      intro={intro}
+      foot={pages > 1 && <Pager page={page} pages={pages} home={own?.permalink ?? '/blog'} />}
+    >
+      <div className={styles.tools}>
+        <SearchBox
+          text={text}
+          onType={type}
+          onSubmit={flush}
+          onFocus={prepareSearch}
+          inputRef={input}
+        />
+        <FilterChips
+          label={translate({id: 'blog.categories.label', message: 'Categories'})}
+          current={category ?? ALL}
+          chips={[
+            {
+              id: ALL,
+              to: `/blog/${querySearch(query)}`,
+              label: translate({
+                id: 'blog.categories.all',
+                message: 'All',
+                description: 'Chip that shows the posts of all categories',
+              }),
+              count: found.length,
+            },
+            ...categories.map(({slug, label, permalink}) => ({
+              id: slug,
+              to: `${permalink}/${querySearch(query)}`,
+              label,
+              count: inCategory(slug).length,
+              mark: <CategoryMark category={slug} size={16} />,
+            })),
+          ]}
+        />
+      </div>
+      <section className={styles.results} aria-label={summary}>
+        {results.status === 'failed' && <SearchFailed onRetry={retry} />}
+        {hits && chosen.length > 0 && <p className={styles.total}>{summary}</p>}
+        {listed.map((post, index) => (
+          <Entry
+            key={post.permalink}
+            to={post.permalink}
+            title={<Highlight text={post.title} words={words} />}
+            excerpt={<Highlight text={post.excerpt} words={words} />}
+            category={post.category}
+            isFeatured={!hits && category === null && page === 1 && index === 0}
+          >
+            <PostMeta
               category={categories.find(({slug}) => slug === post.category)}
-              words={words}
-              isFeatured={!filtered && place.category === null && found.page === 1 && index === 0}
+              date={post.date}
+              readingTime={post.readingTime}
             />
-          ))}
-          {nothing && (
-            <div className={styles.empty}>
-              <GridMark pattern={DARK} size={56} />
-              <p className={styles.emptyText}>{nothing}</p>
-              <Button
-                variant="secondary"
-                onClick={() => {
-                  go({query: '', category: null, page: 1});
-                  input.current?.focus();
-                }}
-              >
-                <Translate id="blog.empty.clear">Clear the search</Translate>
-              </Button>
-            </div>
-          )}
-        </section>
-        <LiveStatus text={isAnswered ? (nothing ?? resultText) : ''} typed={text} />
-        <footer className={styles.foot}>
-          <Pager
-            page={found.page}
-            pages={found.pages}
-            hrefOf={(page) =>
-              filtered ? hrefOf({...view, page}) : page > 1 ? `${home}/page/${page}/` : `${home}/`
-            }
-            onTurn={filtered ? turnTo : undefined}
-          />
-          <Feeds />
-        </footer>
-      </main>
-    </Layout>
+          </Entry>
+        ))}
+        {chosen.length === 0 && (
+          <div className={styles.empty}>
+            <GridMark pattern={DARK} size={56} />
+            <p className={styles.emptyText}>{summary}</p>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                type('');
+                flush('');
+                input.current?.focus();
+              }}
+            >
+              <Translate id="blog.empty.clear">Clear the search</Translate>
+            </Button>
+          </div>
+        )}
+      </section>
+      <LiveStatus text={hits && results.status !== 'failed' ? summary : ''} typed={text} />
+    </BlogPage>
   );
 }

@@ -9,6 +9,7 @@ import {languageTag} from '@site/src/lib/locale';
 import {CategoryMark} from './CategoryMark';
 import {Feeds} from './Feeds';
 import {PostMeta} from './PostMeta';
+import metaStyles from './meta.route.module.css';
 import styles from './post.route.module.css';
 
 export interface PostHeaderProps {
@@ -22,11 +23,13 @@ export function PostHeader({children}: PostHeaderProps): ReactNode {
   const {title, date, readingTime, tags, authors} = metadata;
   return (
     <header className={styles.header}>
-      <PostMeta
-        category={tags[0]}
-        date={date.slice(0, 'YYYY-MM-DD'.length)}
-        readingTime={Math.max(1, Math.ceil(readingTime ?? 1))}
-      />
+      <div className={metaStyles.meta}>
+        <PostMeta
+          category={tags[0]}
+          date={date.slice(0, 'YYYY-MM-DD'.length)}
+          readingTime={Math.max(1, Math.ceil(readingTime ?? 1))}
+        />
+      </div>
       {/* oxlint-disable-next-line @docusaurus/prefer-docusaurus-heading -- a page's title has no link to itself */}
       <h1 className={styles.title}>{title}</h1>
       {authors.map(({key, name, title: role}) => (
@@ -48,7 +51,7 @@ export function PostFooter(): ReactNode {
       {tag && (
         <CategoryMark category={tag.permalink.split('/').filter(Boolean).at(-1) ?? ''} size={40} />
       )}
-      <div className={styles.links}>
+      <div className={metaStyles.links}>
         {tag && (
           <Link to={tag.permalink}>
             <Translate

@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {languageTag} from '@site/src/lib/locale';
 import styles from './meta.route.module.css';
@@ -14,11 +13,10 @@ export interface PostMetaProps {
   readonly date: string;
   /** Whole minutes. */
   readonly readingTime: number;
-  readonly className?: string;
 }
 
-/** Category, date and reading time of a post. */
-export function PostMeta({category, date, readingTime, className}: PostMetaProps): ReactNode {
+/** Category, date and reading time of a post: what `.meta` sets in a line or a column. */
+export function PostMeta({category, date, readingTime}: PostMetaProps): ReactNode {
   const {selectMessage} = usePluralForm();
   const minutes = selectMessage(
     readingTime,
@@ -28,7 +26,7 @@ export function PostMeta({category, date, readingTime, className}: PostMetaProps
     ),
   );
   return (
-    <div className={clsx(styles.meta, className)}>
+    <>
       {category && (
         <Link to={category.permalink} className={styles.category}>
           {category.label}
@@ -36,6 +34,6 @@ export function PostMeta({category, date, readingTime, className}: PostMetaProps
       )}
       <time dateTime={date}>{dateFormat.format(new Date(date))}</time>
       <span>{minutes}</span>
-    </div>
+    </>
   );
 }

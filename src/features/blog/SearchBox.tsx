@@ -1,7 +1,8 @@
 import {translate} from '@docusaurus/Translate';
-import {useId, useLayoutEffect, useRef, type ReactNode, type Ref} from 'react';
+import {useEffectEvent, useId, useLayoutEffect, type ReactNode, type RefObject} from 'react';
+import {Icon} from '@site/src/components/Icon';
 import styles from './list.route.module.css';
-import {MAX_QUERY} from './view';
+import {MAX_QUERY} from './query';
 
 export interface SearchBoxProps {
   readonly text: string;
@@ -9,26 +10,24 @@ export interface SearchBoxProps {
   readonly onSubmit: () => void;
   /** Somebody is about to search. */
   readonly onFocus: () => void;
-  readonly inputRef: Ref<HTMLInputElement>;
+  readonly inputRef: RefObject<HTMLInputElement | null>;
 }
 
 /** Filters as one types. Without scripts it could do nothing, and is not there. */
 export function SearchBox({text, onType, onSubmit, onFocus, inputRef}: SearchBoxProps): ReactNode {
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const typeBefore = useRef(onType);
 
-  // What was typed before the page woke up.
-  useLayoutEffect(() => {
-    const input = form.current?.querySelector('input');
+  const readField = useEffectEvent(() => {
+    const input = inputRef.current;
     if (input?.value && document.activeElement === input) {
-      typeBefore.current(input.value);
+      onType(input.value);
     }
-  }, []);
+  });
+  // What was typed before the page woke up.
+  useLayoutEffect(() => readField(), []);
 
   return (
     <form
-      ref={form}
       role="search"
       className={styles.search}
       data-needs-script
@@ -40,9 +39,7 @@ export function SearchBox({text, onType, onSubmit, onFocus, inputRef}: SearchBox
       <label htmlFor={id} className="visually-hidden">
         {translate({id: 'blog.search.label', message: 'Search the blog'})}
       </label>
-      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
-        <path d="M11 4a7 7 0 100 14 7 7 0 000-14zM16 16l5 5" />
-      </svg>
+      <Icon name="search" />
       <input
         ref={inputRef}
         id={id}

@@ -1,24 +1,16 @@
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import {isSearch, type BlogView} from './view';
 
 /** A bar would part the forms of a plural. */
 const withoutBars = (text: string): string => text.replaceAll('|', ' ');
 
 /**
- * Words how many posts a view holds: for the eye and for the announcement.
- * @param view What is shown; its query is left out where it asks for nothing.
- * @param category Label of the view's category.
- * @param count How many posts.
+ * @returns Words how many posts a list holds, for the eye and for the announcement: by their number,
+ *   the query that found them, if any, and the label of their category, if it is one.
  */
-export function useResultText(
-  view: Pick<BlogView, 'query'>,
-  category: string | undefined,
-  count: number,
-): string {
+export function useResultText(): (count: number, query?: string, category?: string) => string {
   const {selectMessage} = usePluralForm();
-  const query = isSearch(view.query) ? withoutBars(view.query) : '';
-  const message = (): string => {
+  const message = (count: number, query: string, category?: string): string => {
     if (query && category) {
       return translate(
         {
@@ -45,11 +37,12 @@ export function useResultText(
         )
       : translate({id: 'blog.results.all', message: 'One post|{count} posts'}, {count});
   };
-  return selectMessage(count, message());
+  return (count, query = '', category) =>
+    selectMessage(count, message(count, withoutBars(query), category));
 }
 
 /** Words that nothing was found. */
-export function emptyText({query}: BlogView, category: string | undefined): string {
+export function emptyText(query: string, category: string | undefined): string {
   return category
     ? translate(
         {id: 'blog.empty.both', message: 'No post in “{category}” holds “{query}”.'},

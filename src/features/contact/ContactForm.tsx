@@ -12,9 +12,8 @@ import styles from './form.lazy.module.css';
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
-/** Whether a text has so many characters as people count them; white space is not content. */
-const hasLength = (value: string, least: number): boolean =>
-  Array.from(value.trim()).length >= least;
+/** Whether a text has so many characters as people count them. */
+const hasLength = (value: string, least: number): boolean => Array.from(value).length >= least;
 
 interface ContactField {
   readonly name: keyof ContactMessage;
@@ -41,7 +40,7 @@ const FIELDS: readonly ContactField[] = [
     type: 'email',
     autoComplete: 'email',
     validate: (value) =>
-      EMAIL.test(value.trim()) ||
+      EMAIL.test(value) ||
       translate({id: 'contact.email.error', message: 'Please enter a valid email address.'}),
   },
   {
@@ -95,13 +94,13 @@ export function ContactForm(): ReactNode {
               ...attributes,
               required: validate !== undefined,
               readOnly: sending,
-              ...register(name, {validate}),
+              ...register(name, {validate, setValueAs: (value: string) => value.trim()}),
             };
             return name === 'message' ? <textarea rows={5} {...props} /> : <input {...props} />;
           }}
         </Field>
       ))}
-      <div className={styles.trap} aria-hidden="true">
+      <div className="visually-hidden" aria-hidden="true">
         <input
           aria-label={translate({id: 'contact.trap', message: 'Leave this field empty'})}
           tabIndex={-1}

@@ -1,10 +1,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useRef, type ReactNode} from 'react';
-import {LoadingPart} from '@site/src/components/LoadingPart';
+import {LazyPart} from '@site/src/components/LazyPart';
 import {MailLink} from '@site/src/components/MailLink';
-import {useLazyModule} from '@site/src/lib/useLazyModule';
+import {retryLabel} from '@site/src/data/commonTexts';
+import {useIsNear} from '@site/src/lib/useIsNear';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
-import {useWhenNear} from '@site/src/lib/useWhenNear';
 import styles from './styles.module.css';
 
 const loadForm = async () => import('./ContactForm');
@@ -15,33 +15,28 @@ const HEAD_START = 300;
 /** The contact form, loaded when the visitor comes near; a mail link without JavaScript. */
 export function LazyContactForm(): ReactNode {
   const {supportEmail} = useSiteConfig();
-  const [form, load] = useLazyModule(loadForm);
   const root = useRef<HTMLDivElement>(null);
-
-  useWhenNear(root, load, HEAD_START);
-
+  const isNear = useIsNear(root, HEAD_START);
   const mailLink = <MailLink address={supportEmail} />;
 
   return (
     // What tells readers of the page's Markdown that there is a form, and the section it is in.
     <div ref={root} className={styles.place} data-form="contact">
-      {form.status === 'ready' ? (
-        <form.module.ContactForm />
-      ) : (
-        <div data-needs-script>
-          <LoadingPart
-            failed={form.status === 'failed'}
-            loadingLabel={translate({id: 'contact.loading', message: 'Loading the form'})}
-            failedText={
-              <Translate id="contact.loadFailed" values={{address: mailLink}}>
-                {'The form could not be loaded. Try again, or write to {address}.'}
-              </Translate>
-            }
-            retryLabel={translate({id: 'contact.retry', message: 'Try again'})}
-            onRetry={load}
-          />
-        </div>
-      )}
+      <div data-needs-script>
+        <LazyPart
+          load={loadForm}
+          retryLabel={retryLabel}
+          when={isNear}
+          loadingLabel={translate({id: 'contact.loading', message: 'Loading the form'})}
+          failedText={
+            <Translate id="contact.loadFailed" values={{address: mailLink}}>
+              {'The form could not be loaded. Try again, or write to {address}.'}
+            </Translate>
+          }
+        >
+          {({ContactForm}) => <ContactForm />}
+        </LazyPart>
+      </div>
       <noscript>
         <p>
           <Translate id="contact.noScript" values={{address: mailLink}}>

@@ -18,15 +18,6 @@ export interface ContactFields extends ContactMessage {
 
 const EMPTY: ContactFields = {name: '', email: '', company: '', message: '', website: ''};
 
-function trimmed({name, email, company, message}: ContactFields): ContactMessage {
-  return {
-    name: name.trim(),
-    email: email.trim(),
-    company: company.trim(),
-    message: message.trim(),
-  };
-}
-
 /** What a mail that replaces the form begins with, so that nothing is typed twice. */
 function mailBodyOf({message, name, company}: ContactMessage): string {
   const signature = [name, company].filter(Boolean).join(', ');
@@ -113,14 +104,14 @@ export function useContactForm(): ContactFormControl {
   useDraft(form);
   useTopic(form);
 
-  const send = async (fields: ContactFields): Promise<void> => {
+  const send = async ({website, ...message}: ContactFields): Promise<void> => {
     if (busy.current) {
       // Two presses can come before the button is drawn disabled.
       return;
     }
     const seconds = pauseLeftSeconds();
     if (seconds > 0) {
-      const message = translate(
+      const text = translate(
         {
           id: 'contact.outcome.paused',
           message:
@@ -129,10 +120,10 @@ export function useContactForm(): ContactFormControl {
         },
         {seconds},
       );
-      setError('root', {type: 'paused', message: selectMessage(seconds, message)});
+      setError('root', {type: 'paused', message: selectMessage(seconds, text)});
       return;
     }
-    if (fields.website) {
+    if (website) {
       // Perhaps an extension filled it: one more press shows a person.
       setValue('website', '');
       setError('root', {
@@ -145,7 +136,6 @@ export function useContactForm(): ContactFormControl {
       });
       return;
     }
-    const message = trimmed(fields);
     busy.current = true;
     setSending(true);
     const result = await sendContactMessage(email, message);
@@ -167,6 +157,6 @@ export function useContactForm(): ContactFormControl {
     sending,
     submit: (event) => void handleSubmit(send)(event),
     supportEmail,
-    mailBody: () => mailBodyOf(trimmed(getValues())),
+    mailBody: () => mailBodyOf(getValues()),
   };
 }

@@ -2,8 +2,9 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import {Icon} from '@site/src/components/Icon';
-import {LoadingPart} from '@site/src/components/LoadingPart';
+import {LoadFailed} from '@site/src/components/LazyPart';
 import {Spinner} from '@site/src/components/Spinner';
+import {retryLabel} from '@site/src/data/commonTexts';
 import {formatFact} from '@site/src/data/facts';
 import {locale} from '@site/src/lib/locale';
 import {
@@ -41,7 +42,6 @@ export function SchedulingFrame({schedulingUrl, prefill}: SchedulingFrameProps):
       tracking: trackingFromSearch(window.location.search),
     }),
   );
-  const loadingLabel = translate({id: 'demo.loading', message: 'Loading the calendar'});
 
   return (
     <>
@@ -67,25 +67,17 @@ export function SchedulingFrame({schedulingUrl, prefill}: SchedulingFrameProps):
         </p>
       )}
       {state === 'stalled' ? (
-        <LoadingPart
-          failed
-          loadingLabel={loadingLabel}
-          failedText={
-            <>
-              <Translate id="demo.stalled">
-                The calendar does not answer. Try again, or open it in a tab of its own.
-              </Translate>{' '}
-              <NewTabLink href={src} />
-            </>
-          }
-          retryLabel={translate({id: 'demo.stalled.retry', message: 'Try again'})}
-          onRetry={retry}
-        />
+        <LoadFailed retryLabel={retryLabel} onRetry={retry}>
+          <Translate id="demo.stalled">
+            The calendar does not answer. Try again, or open it in a tab of its own.
+          </Translate>{' '}
+          <NewTabLink href={src} />
+        </LoadFailed>
       ) : (
         <div className={styles.frame} style={{blockSize: height}}>
           {state === 'loading' && (
             <div className={styles.spinner}>
-              <Spinner label={loadingLabel} />
+              <Spinner label={translate({id: 'demo.loading', message: 'Loading the calendar'})} />
             </div>
           )}
           <iframe

@@ -1,10 +1,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import {Button, ButtonLink} from '@site/src/components/Button';
-import {LoadingPart} from '@site/src/components/LoadingPart';
 import {Dialog} from '@site/src/components/Dialog';
+import {LazyPart} from '@site/src/components/LazyPart';
+import {retryLabel} from '@site/src/data/commonTexts';
 import type {SchedulingPrefill} from '@site/src/lib/scheduling';
-import {useLazyModule} from '@site/src/lib/useLazyModule';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 
 const loadFrame = async () => import('./SchedulingFrame');
@@ -18,7 +18,6 @@ function BookingDialogButton({
   prefill,
 }: DemoButtonProps & {readonly schedulingUrl: string}): ReactNode {
   const [open, setOpen] = useState(false);
-  const [frame, load] = useLazyModule(loadFrame);
 
   return (
     <>
@@ -27,7 +26,6 @@ function BookingDialogButton({
         aria-haspopup="dialog"
         data-needs-script
         onClick={() => {
-          load();
           setOpen(true);
         }}
       >
@@ -47,20 +45,19 @@ function BookingDialogButton({
         title={translate({id: 'demo.title', message: 'Schedule a demo'})}
         closeLabel={translate({id: 'demo.close', message: 'Close'})}
       >
-        {frame.status === 'ready' ? (
-          <frame.module.SchedulingFrame schedulingUrl={schedulingUrl} prefill={prefill} />
-        ) : (
-          <LoadingPart
-            failed={frame.status === 'failed'}
-            loadingLabel={translate({id: 'demo.loading', message: 'Loading the calendar'})}
-            failedText={translate({
-              id: 'demo.chunkFailed',
-              message: 'The calendar could not be loaded. Check the connection, then try again.',
-            })}
-            retryLabel={translate({id: 'demo.retry', message: 'Try again'})}
-            onRetry={load}
-          />
-        )}
+        <LazyPart
+          load={loadFrame}
+          retryLabel={retryLabel}
+          loadingLabel={translate({id: 'demo.loading', message: 'Loading the calendar'})}
+          failedText={translate({
+            id: 'demo.chunkFailed',
+            message: 'The calendar could not be loaded. Check the connection, then try again.',
+          })}
+        >
+          {({SchedulingFrame}) => (
+            <SchedulingFrame schedulingUrl={schedulingUrl} prefill={prefill} />
+          )}
+        </LazyPart>
       </Dialog>
     </>
   );

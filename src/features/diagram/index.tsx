@@ -2,9 +2,9 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {useColorMode} from '@docusaurus/theme-common';
 import {useMermaidRenderResult} from '@docusaurus/theme-mermaid/client';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useCallback, useMemo, useRef, useState, type ReactNode} from 'react';
+import {useMemo, useRef, type ReactNode} from 'react';
 import {Spinner} from '@site/src/components/Spinner';
-import {useWhenNear} from '@site/src/lib/useWhenNear';
+import {useIsNear} from '@site/src/lib/useIsNear';
 import {diagramConfig} from './config';
 import styles from './styles.route.module.css';
 
@@ -53,15 +53,8 @@ function Picture({source}: DiagramProps): ReactNode {
 
 /** A Mermaid diagram in the colours of the theme, drawn when the visitor comes near. */
 export function Diagram({source}: DiagramProps): ReactNode {
-  const [near, setNear] = useState(false);
   const place = useRef<HTMLElement>(null);
-  useWhenNear(
-    place,
-    useCallback(() => {
-      setNear(true);
-    }, []),
-    HEAD_START,
-  );
+  const near = useIsNear(place, HEAD_START);
   return (
     <figure ref={place} className={styles.figure} data-diagram>
       {near ? (

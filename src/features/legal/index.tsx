@@ -3,9 +3,9 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import {Dialog, type DialogProps} from '@site/src/components/Dialog';
-import {LoadingPart} from '@site/src/components/LoadingPart';
+import {LazyPart} from '@site/src/components/LazyPart';
+import {retryLabel} from '@site/src/data/commonTexts';
 import {legalLinks, type LegalLink} from '@site/src/data/navigation';
-import {useLazyModule} from '@site/src/lib/useLazyModule';
 import {loadLegalText} from './documents';
 import styles from './styles.module.css';
 
@@ -38,7 +38,6 @@ const DIALOG_COMPONENTS = {h1: () => null};
 function LegalDialog({link}: {readonly link: LegalLink}): ReactNode {
   const [open, setOpen] = useState(false);
   const [accepted, setAccepted] = useState(false);
-  const [text, load] = useLazyModule(loadLegalText[link.document]);
   const canBeAccepted = link.document === 'terms-of-service';
   const close = (): void => {
     setOpen(false);
@@ -52,7 +51,6 @@ function LegalDialog({link}: {readonly link: LegalLink}): ReactNode {
         aria-haspopup="dialog"
         data-needs-script
         onClick={() => {
-          load();
           setOpen(true);
         }}
       >
@@ -84,24 +82,23 @@ function LegalDialog({link}: {readonly link: LegalLink}): ReactNode {
           </>
         }
       >
-        {text.status === 'ready' ? (
-          <div className={styles.text}>
-            <text.module.MDXContent>
-              <text.module.Text components={DIALOG_COMPONENTS} />
-            </text.module.MDXContent>
-          </div>
-        ) : (
-          <LoadingPart
-            failed={text.status === 'failed'}
-            loadingLabel={translate({id: 'legal.loading', message: 'Loading the text'})}
-            failedText={translate({
-              id: 'legal.failed',
-              message: 'The text could not be loaded. Check the connection, then try again.',
-            })}
-            retryLabel={translate({id: 'legal.retry', message: 'Try again'})}
-            onRetry={load}
-          />
-        )}
+        <LazyPart
+          load={loadLegalText[link.document]}
+          retryLabel={retryLabel}
+          loadingLabel={translate({id: 'legal.loading', message: 'Loading the text'})}
+          failedText={translate({
+            id: 'legal.failed',
+            message: 'The text could not be loaded. Check the connection, then try again.',
+          })}
+        >
+          {({Text, MDXContent}) => (
+            <div className={styles.text}>
+              <MDXContent>
+                <Text components={DIALOG_COMPONENTS} />
+              </MDXContent>
+            </div>
+          )}
+        </LazyPart>
       </Dialog>
       {canBeAccepted && (
         <TermsAccepted

@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {CopyButton} from '@site/src/components/CopyButton';
+import {copyNotices} from '@site/src/data/commonTexts';
 import styles from './styles.route.module.css';
 import {useTwin} from './TwinLink';
 
@@ -26,7 +27,7 @@ export function MarkdownLinks(): ReactNode {
         noticeClassName={styles.notice}
         getText={async () => fetchText(twin)}
         notices={{
-          copied: translate({id: 'pageMarkdown.copied', message: 'Page copied'}),
+          ...copyNotices,
           refused: translate({
             id: 'pageMarkdown.refused',
             message:

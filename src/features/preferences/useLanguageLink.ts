@@ -1,6 +1,8 @@
+import type Link from '@docusaurus/Link';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ComponentProps} from 'react';
 import {languageSlot} from '@site/src/lib/preferences';
 
 export interface LanguageLink {
@@ -8,9 +10,8 @@ export interface LanguageLink {
   /** The language's own name for itself. */
   readonly label: string;
   readonly languageTag: string;
-  /** This page in that language, with the query and the hash of now. */
-  readonly href: string;
-  readonly remember: () => void;
+  /** Of a link to this page in that language, with the query and the hash of now, which remembers the choice. */
+  readonly link: ComponentProps<typeof Link>;
 }
 
 /** The other language of this page: the site has two. */
@@ -22,13 +23,19 @@ export function useLanguageLink(): LanguageLink {
   const locale =
     i18n.locales.find((candidate) => candidate !== i18n.currentLocale) ?? i18n.currentLocale;
   const config = i18n.localeConfigs[locale];
+  const languageTag = config?.htmlLang ?? locale;
+  const path = alternatePage.createUrl({locale, fullyQualified: false});
   return {
     locale,
     label: config?.label ?? locale,
-    languageTag: config?.htmlLang ?? locale,
-    href: `${alternatePage.createUrl({locale, fullyQualified: false})}${search}${hash}`,
-    remember: () => {
-      languageSlot.write(locale);
+    languageTag,
+    link: {
+      // The other language is another build: the browser loads it, the router does not know it.
+      to: `pathname://${path}${search}${hash}`,
+      target: '_self',
+      autoAddBaseUrl: false,
+      hrefLang: languageTag,
+      onClick: () => languageSlot.write(locale),
     },
   };
 }

@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useRef, useState, type CSSProperties, type ReactNode} from 'react';
 import {CopyButton} from '@site/src/components/CopyButton';
 import {IconButton} from '@site/src/components/IconButton';
+import {copyNotices} from '@site/src/data/commonTexts';
 import {languageLabel} from '@site/src/lib/languageLabel';
 import styles from './styles.route.module.css';
 
@@ -51,14 +52,7 @@ export function StaticCode(props: StaticCodeProps): ReactNode {
             isIcon
             label={translate({id: 'mdx.code.copy', message: 'Copy the code'})}
             getText={() => copyableText(code.current)}
-            notices={{
-              copied: translate({id: 'mdx.code.copied', message: 'Copied'}),
-              refused: translate({
-                id: 'mdx.code.copyFailed',
-                message:
-                  'Your browser did not allow copying. The code is selected: copy it by key.',
-              }),
-            }}
+            notices={copyNotices}
             selectable={code}
           />
         </span>

@@ -36,7 +36,7 @@ describe('<StaticCode>', () => {
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
     renderOnSite(block('python', 'print(84)'));
     await user.click(screen.getByRole('button', {name: 'Copy the code'}));
-    expect(screen.getByRole('status')).toHaveTextContent('The code is selected');
+    expect(screen.getByRole('status')).toHaveTextContent('The text is selected');
     expect(window.getSelection()?.toString()).toBe('print(84)');
   });
 

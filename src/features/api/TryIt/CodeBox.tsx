@@ -1,6 +1,6 @@
-import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import {CopyButton} from '@site/src/components/CopyButton';
+import {copyNotices} from '@site/src/data/commonTexts';
 import styles from './styles.lazy.module.css';
 
 export interface CodeBoxProps {
@@ -13,6 +13,7 @@ export interface CodeBoxProps {
 
 /** A command or the body of an answer, with a button to copy it. React writes it as text. */
 export function CodeBox({title, copyLabel, code, isAnswer}: CodeBoxProps): ReactNode {
+  const text = useRef<HTMLElement>(null);
   return (
     <>
       <div className={styles.codeHead}>
@@ -23,20 +24,15 @@ export function CodeBox({title, copyLabel, code, isAnswer}: CodeBoxProps): React
             getText={() => code}
             className={styles.small}
             noticeClassName={styles.hint}
-            notices={{
-              copied: translate({id: 'api.try.copied', message: 'Copied'}),
-              refused: translate({
-                id: 'api.try.copyRefused',
-                message: 'Your browser did not allow it: select the text and copy it by key.',
-              }),
-            }}
+            notices={copyNotices}
+            selectable={text}
           />
         </span>
       </div>
       {/* What scrolls must be reachable by key (WCAG 2.1.1). */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0} className={styles.pre} data-answer={isAnswer ? '' : undefined}>
-        <code>{code}</code>
+        <code ref={text}>{code}</code>
       </pre>
     </>
   );

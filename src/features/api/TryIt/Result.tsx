@@ -17,41 +17,38 @@ export interface ResultProps {
   readonly onNextPage: (cursor: string) => void;
 }
 
+/** What happened where no answer came. */
+const NO_ANSWER = {
+  sending: translate({id: 'api.try.status.sending', message: 'The request is under way.'}),
+  stopped: translate({id: 'api.try.status.stopped', message: 'Stopped.'}),
+  timeout: translate(
+    {id: 'api.try.status.timeout', message: 'No answer came within {seconds} seconds.'},
+    {seconds: TIMEOUT_MS / 1000},
+  ),
+  offline: translate({id: 'api.try.status.offline', message: 'Your device is offline.'}),
+  unreachable: translate({
+    id: 'api.try.status.unreachable',
+    message: 'The API could not be reached.',
+  }),
+};
+
 /** What happened, in a line: shown, and said by screen readers. */
 function summarize(outcome: ResultProps['outcome']): string {
   if (outcome === undefined || outcome === 'sending') {
-    return outcome === 'sending'
-      ? translate({id: 'api.try.status.sending', message: 'The request is under way.'})
-      : '';
+    return outcome ? NO_ANSWER.sending : '';
   }
-  switch (outcome.kind) {
-    case 'answer':
-      return translate(
-        {
-          id: 'api.try.status.answer',
-          message: '{status}, after {time} ms',
-          description: 'Status as in 200 OK, time in milliseconds',
-        },
-        {
-          status: statusLine(outcome.answer.status),
-          time: new Intl.NumberFormat(languageTag).format(outcome.answer.ms),
-        },
-      );
-    case 'stopped':
-      return translate({id: 'api.try.status.stopped', message: 'Stopped.'});
-    case 'timeout':
-      return translate(
-        {id: 'api.try.status.timeout', message: 'No answer came within {seconds} seconds.'},
-        {seconds: String(TIMEOUT_MS / 1000)},
-      );
-    case 'offline':
-      return translate({id: 'api.try.status.offline', message: 'Your device is offline.'});
-    case 'unreachable':
-      return translate({
-        id: 'api.try.status.unreachable',
-        message: 'The API could not be reached.',
-      });
+  if (outcome.kind !== 'answer') {
+    return NO_ANSWER[outcome.kind];
   }
+  const {status, ms} = outcome.answer;
+  return translate(
+    {
+      id: 'api.try.status.answer',
+      message: '{status}, after {time} ms',
+      description: 'Status as in 200 OK, time in milliseconds',
+    },
+    {status: statusLine(status), time: new Intl.NumberFormat(languageTag).format(ms)},
+  );
 }
 
 /** Headers and body of an answer. They come from outside: React writes them as text. */

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useId, useState, type ReactNode} from 'react';
-import {useFormContext, useWatch, type RegisterOptions} from 'react-hook-form';
+import {useState, type ReactNode} from 'react';
+import {useFormContext, useWatch} from 'react-hook-form';
 import {Field} from '@site/src/components/Field';
 import type {BodyExample, OperationParameter} from '@site/src/lib/apiOperation';
 import {findJsonFault} from '@site/src/lib/json';
@@ -21,8 +21,6 @@ const HEADER_TEXT = /^[\x20-\x7e]*$/;
 /** Nothing is corrected or remembered: values are for machines. */
 const VERBATIM = {autoComplete: 'off', autoCapitalize: 'none', spellCheck: false} as const;
 
-const trim = (value: string): string => value.trim();
-
 const isRequired = <Translate id="api.try.required">(required)</Translate>;
 
 /** The API key: hidden unless asked for, kept in memory only. */
@@ -34,24 +32,6 @@ export function KeyField(): ReactNode {
       <Translate id="api.try.key.make">how to create a key</Translate>
     </Link>
   );
-  const rules = {
-    setValueAs: trim,
-    required: translate({
-      id: 'api.try.key.missing',
-      message: 'Enter an API key. You create one in the portal, under Settings, then API keys.',
-    }),
-    pattern: {
-      value: HEADER_TEXT,
-      message: translate({
-        id: 'api.try.key.characters',
-        message: 'No API key has such characters. Copy the key again from the portal.',
-      }),
-    },
-    onChange: ({target}: {readonly target: HTMLInputElement}) => {
-      rememberKey(target.value);
-    },
-  };
-
   return (
     <Field
       label={<Translate id="api.try.key">API key</Translate>}
@@ -84,75 +64,83 @@ export function KeyField(): ReactNode {
           required
           placeholder="fg_…"
           {...control}
-          {...register('key', rules)}
+          {...register('key', {
+            setValueAs: (value: string) => value.trim(),
+            required: translate({
+              id: 'api.try.key.missing',
+              message:
+                'Enter an API key. You create one in the portal, under Settings, then API keys.',
+            }),
+            pattern: {
+              value: HEADER_TEXT,
+              message: translate({
+                id: 'api.try.key.characters',
+                message: 'No API key has such characters. Copy the key again from the portal.',
+              }),
+            },
+            onChange: ({target}: {readonly target: HTMLInputElement}) => {
+              rememberKey(target.value);
+            },
+          })}
         />
       )}
     </Field>
   );
 }
 
-function patternOf({type, pattern, example, in: place}: OperationParameter) {
-  if (type === 'integer') {
-    const message = translate({id: 'api.try.wrong.integer', message: 'Enter a whole number.'});
-    return {value: /^-?\d+$/, message};
+/** Judges a value by the description's own limits, so that what cannot work is not sent. */
+function judge(parameter: OperationParameter, typed: string): true | string {
+  const {required, type, pattern = '', example = pattern, in: place} = parameter;
+  const {minimum = -Infinity, maximum = Infinity, minLength = 0, maxLength = Infinity} = parameter;
+  const value = typed.trim();
+  if (value === '' && !required) {
+    return true;
   }
-  if (pattern !== undefined) {
-    const message = translate(
-      {id: 'api.try.wrong.patternLike', message: 'Write it like {example}.'},
-      {example: example ?? pattern},
-    );
-    return {value: new RegExp(pattern), message};
-  }
-  const message = translate({
-    id: 'api.try.wrong.characters',
-    message: 'Use unaccented letters, digits and punctuation only.',
-  });
-  return place === 'header' ? {value: HEADER_TEXT, message} : undefined;
-}
-
-const limit = (value: number | undefined, message: string) =>
-  value === undefined ? undefined : {value, message};
-
-/** The description's own limits, so that what cannot work is not sent. */
-function rulesFor(
-  parameter: OperationParameter,
-): RegisterOptions<TryItValues, `parameters.${string}`> {
-  const {required, minimum, maximum, minLength, maxLength} = parameter;
-  return {
-    setValueAs: trim,
-    required:
-      required &&
+  const number = type === 'integer' ? Number(value) : Number.NaN;
+  const faults: readonly (readonly [isWrong: boolean, message: string])[] = [
+    [
+      value === '',
       translate({id: 'api.try.wrong.missing', message: 'Fill this in: the API requires it.'}),
-    min: limit(
-      minimum,
-      translate(
-        {id: 'api.try.wrong.minimum', message: 'Enter {minimum} or more.'},
-        {minimum: String(minimum)},
-      ),
-    ),
-    max: limit(
-      maximum,
-      translate(
-        {id: 'api.try.wrong.maximum', message: 'Enter {maximum} or less.'},
-        {maximum: String(maximum)},
-      ),
-    ),
-    minLength: limit(
-      minLength,
+    ],
+    [
+      type === 'integer' && !Number.isInteger(number),
+      translate({id: 'api.try.wrong.integer', message: 'Enter a whole number.'}),
+    ],
+    [
+      number < minimum,
+      translate({id: 'api.try.wrong.minimum', message: 'Enter {minimum} or more.'}, {minimum}),
+    ],
+    [
+      number > maximum,
+      translate({id: 'api.try.wrong.maximum', message: 'Enter {maximum} or less.'}, {maximum}),
+    ],
+    [
+      value.length < minLength,
       translate(
         {id: 'api.try.wrong.short', message: 'Enter {count} characters or more.'},
-        {count: String(minLength)},
+        {count: minLength},
       ),
-    ),
-    maxLength: limit(
-      maxLength,
+    ],
+    [
+      value.length > maxLength,
       translate(
         {id: 'api.try.wrong.long', message: 'Enter {count} characters or fewer.'},
-        {count: String(maxLength)},
+        {count: maxLength},
       ),
-    ),
-    pattern: patternOf(parameter),
-  };
+    ],
+    [
+      !new RegExp(pattern).test(value),
+      translate({id: 'api.try.wrong.patternLike', message: 'Write it like {example}.'}, {example}),
+    ],
+    [
+      place === 'header' && !HEADER_TEXT.test(value),
+      translate({
+        id: 'api.try.wrong.characters',
+        message: 'Use unaccented letters, digits and punctuation only.',
+      }),
+    ],
+  ];
+  return faults.find(([isWrong]) => isWrong)?.[1] ?? true;
 }
 
 interface ParameterFieldProps {
@@ -160,7 +148,7 @@ interface ParameterFieldProps {
 }
 
 /** Fills the field in: with a new value where each request needs its own, else with the example. */
-function FillButton({parameter, id}: ParameterFieldProps & {readonly id: string}): ReactNode {
+function FillButton({parameter}: ParameterFieldProps): ReactNode {
   const {setValue, formState} = useFormContext<TryItValues>();
   const isKey = isIdempotencyKey(parameter);
   const {name, example = ''} = parameter;
@@ -171,7 +159,6 @@ function FillButton({parameter, id}: ParameterFieldProps & {readonly id: string}
     <button
       type="button"
       className={styles.small}
-      aria-controls={id}
       onClick={() => {
         setValue(`parameters.${name}`, isKey ? newIdempotencyKey() : example, {
           shouldValidate: formState.isSubmitted,
@@ -193,20 +180,20 @@ function FillButton({parameter, id}: ParameterFieldProps & {readonly id: string}
 
 /** A field for a value that the operation takes beside its body. */
 export function ParameterField({parameter}: ParameterFieldProps): ReactNode {
-  const id = useId();
   const {register, formState} = useFormContext<TryItValues>();
   const {name, required, type, description, example, minimum, maximum} = parameter;
   const choices = parameter.enum ?? (type === 'boolean' ? ['true', 'false'] : undefined);
-  const registered = register(`parameters.${name}`, rulesFor(parameter));
+  const registered = register(`parameters.${name}`, {
+    validate: (value) => judge(parameter, value),
+  });
 
   return (
     <Field
-      id={id}
       label={<code>{name}</code>}
       hint={required && isRequired}
       description={description}
       error={formState.errors.parameters?.[name]?.message}
-      actions={<FillButton parameter={parameter} id={id} />}
+      actions={<FillButton parameter={parameter} />}
     >
       {(control) =>
         choices ? (

@@ -1,8 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
-import {LoadingPart} from '@site/src/components/LoadingPart';
-import {useLazyModule} from '@site/src/lib/useLazyModule';
+import {LazyPart} from '@site/src/components/LazyPart';
+import {retryLabel} from '@site/src/data/commonTexts';
 import type {Operation} from '@site/src/lib/apiOperation';
 
 export interface TryItProps {
@@ -17,7 +17,6 @@ const loadPanel = async () => import('./Panel');
  */
 export function TryIt({operation}: TryItProps): ReactNode {
   const [open, setOpen] = useState(false);
-  const [panel, load] = useLazyModule(loadPanel);
   const panelId = useId();
 
   return (
@@ -26,10 +25,7 @@ export function TryIt({operation}: TryItProps): ReactNode {
         variant="secondary"
         aria-expanded={open}
         aria-controls={panelId}
-        onClick={() => {
-          load();
-          setOpen(!open);
-        }}
+        onClick={() => setOpen(!open)}
       >
         <Translate id="api.try.open" description="Opens a form that sends a request to the API">
           Try it
@@ -37,20 +33,18 @@ export function TryIt({operation}: TryItProps): ReactNode {
       </Button>
       {/* Closed, it keeps what was typed. */}
       <div id={panelId} hidden={!open}>
-        {panel.status === 'ready' ? (
-          <panel.module.Panel operation={operation} />
-        ) : (
-          <LoadingPart
-            failed={panel.status === 'failed'}
-            loadingLabel={translate({id: 'api.try.loading', message: 'Loading the form'})}
-            failedText={translate({
-              id: 'api.try.loadFailed',
-              message: 'The form could not be loaded. Check the connection, then try again.',
-            })}
-            retryLabel={translate({id: 'api.try.loadAgain', message: 'Try again'})}
-            onRetry={load}
-          />
-        )}
+        <LazyPart
+          load={loadPanel}
+          retryLabel={retryLabel}
+          when={open}
+          loadingLabel={translate({id: 'api.try.loading', message: 'Loading the form'})}
+          failedText={translate({
+            id: 'api.try.loadFailed',
+            message: 'The form could not be loaded. Check the connection, then try again.',
+          })}
+        >
+          {({Panel}) => <Panel operation={operation} />}
+        </LazyPart>
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ it('shows method and address, and copies the address', async () => {
   expect(screen.getByText('GET')).toBeVisible();
   await user.click(screen.getByRole('button', {name: 'Copy the address'}));
   expect(await navigator.clipboard.readText()).toBe('https://api.example.com/v1/devices');
-  expect(screen.getByText('Address copied')).toBeInTheDocument();
+  expect(screen.getByText('Copied')).toBeInTheDocument();
 });
 
 it('shows the name of a webhook, which has no address to copy', () => {

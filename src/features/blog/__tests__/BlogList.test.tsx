@@ -1,3 +1,4 @@
+import {useLocation} from '@docusaurus/router';
 import {act, fireEvent, screen, within} from '@testing-library/react';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
 import {SearchError, type PageHit} from '@site/src/search/types';
@@ -49,8 +50,10 @@ async function pause(ms = 1500): Promise<void> {
 }
 
 async function open(path = '/blog/', category: string | null = null, page = 1) {
-  const place = {category, page};
-  renderOnSite(<BlogList title="Blog" intro="Posts." place={place} pageSize={4} />, {path});
+  renderOnSite(
+    <BlogList title="Blog" intro="Posts." category={category} page={page} pageSize={4} />,
+    {path},
+  );
   await pause();
 }
 
@@ -98,8 +101,24 @@ describe('without a search', () => {
   });
 });
 
+it('leads addresses that name a category to its page', async () => {
+  const Place = () => {
+    const {pathname, search: query} = useLocation();
+    return pathname + query;
+  };
+  renderOnSite(
+    <>
+      <BlogList title="Blog" intro="" category={null} page={1} pageSize={4} />
+      <Place />
+    </>,
+    {path: '/blog/?q=battery&category=tutorial'},
+  );
+  await pause();
+  expect(screen.getByText('/blog/tags/tutorial/?q=battery')).toBeVisible();
+});
+
 it('shows what an address asks for, and tells the result', async () => {
-  await open('/blog/?q=battery&category=tutorial');
+  await open('/blog/tags/tutorial/?q=battery', 'tutorial');
   expect(search).toHaveBeenCalledWith('battery', expect.objectContaining({kind: 'blog'}));
   expect(shown()).toEqual(titles(9, 21));
   expect(status()).toHaveTextContent('2 posts for “battery” in “Tutorial”');
@@ -120,16 +139,14 @@ describe('typing', () => {
     expect(box()).toHaveValue('échecs ');
   });
 
-  it('goes together with the categories and the pages', async () => {
-    await open();
+  it('counts what is found in each category, and goes along to its page', async () => {
+    await open('/blog/page/2/', null, 2);
     type('battery');
     await pause();
-    expect(chip(/^All 8/)).toBeVisible();
-    fireEvent.click(chip(/^Tutorial 2/));
-    await pause();
-    expect(shown()).toEqual(titles(9, 21));
-    expect(box()).toHaveValue('battery');
-    expect(screen.getByText('2 posts for “battery” in “Tutorial”', {selector: 'p'})).toBeVisible();
+    expect(shown()).toHaveLength(8);
+    expect(screen.queryByRole('navigation', {name: 'Pages of the blog'})).not.toBeInTheDocument();
+    expect(chip(/^All 8/)).toHaveAttribute('href', '/blog/?q=battery');
+    expect(chip(/^Tutorial 2/)).toHaveAttribute('href', '/blog/tags/tutorial/?q=battery');
   });
 
   it('finds nothing, says so, and offers a way back', async () => {

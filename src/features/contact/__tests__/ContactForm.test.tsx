@@ -8,7 +8,6 @@ import {
   field,
   fill,
   openPage,
-  openPageWithoutEmailIds,
   press,
   sendButton,
   ZOE,
@@ -169,7 +168,7 @@ describe('a message that cannot be sent', () => {
     expect(logged).toHaveBeenCalledWith(expect.stringContaining('not sent'), expect.anything());
   });
 
-  it('is given up after 15 seconds of silence', async () => {
+  it('is given up after 15 seconds of silence, and can be tried again at once', async () => {
     const timeout = new AbortController();
     const limit = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
     fetchMock.mockReturnValue(new Promise(() => undefined));
@@ -187,15 +186,9 @@ describe('a message that cannot be sent', () => {
     expect(field('message')).toHaveAttribute('readonly');
     timeout.abort();
     expect(await screen.findByText('Error')).toBeVisible();
-    expect(sendButton()).toBeEnabled();
     expectFilledIn();
-  });
-
-  it('can be tried again at once', async () => {
-    fetchMock.mockResolvedValueOnce(answer(500));
-    openPage();
-    await fill(ZOE);
-    await press();
+    limit.mockRestore();
+    fetchMock.mockResolvedValue(answer(200, 'OK'));
     await press();
     await expectSent();
     expect(fetchMock).toHaveBeenCalledTimes(2);
@@ -203,7 +196,9 @@ describe('a message that cannot be sent', () => {
   });
 
   it('says so on a site without the ids, and tells the owner which are missing', async () => {
-    openPageWithoutEmailIds();
+    openPage({
+      email: {serviceId: null, templateId: 'a', publicKey: null, origin: 'https://a.example'},
+    });
     await fill(ZOE);
     await press();
     expect(await screen.findByText('Error')).toBeVisible();

@@ -1,7 +1,5 @@
-import {Context} from '@docusaurus/core/lib/client/docusaurusContext';
 import {act, fireEvent, screen, waitFor} from '@testing-library/react';
-import {useContext, type ReactNode} from 'react';
-import {renderOnSite} from '@site/scripts/jest/renderOnSite';
+import {renderOnSite, type SiteOptions} from '@site/scripts/jest/renderOnSite';
 import {ToastRegion} from '@site/src/components/Toast';
 import {storageKeys} from '@site/src/lib/storageKeys';
 import {ContactForm} from '../ContactForm';
@@ -31,14 +29,6 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'fetch');
 });
 
-function WithoutEmailIds({children}: {readonly children: ReactNode}): ReactNode {
-  const context = useContext(Context);
-  const email = {serviceId: null, templateId: 'a', publicKey: null, origin: 'https://a.example'};
-  const customFields = {...context.siteConfig.customFields, email};
-  const value = {...context, siteConfig: {...context.siteConfig, customFields}};
-  return <Context.Provider value={value}>{children}</Context.Provider>;
-}
-
 const page = (
   <>
     <ContactForm />
@@ -46,14 +36,12 @@ const page = (
   </>
 );
 
-/** @returns A function that closes the page, as a reload does. */
-export function openPage(): () => void {
-  return renderOnSite(page).unmount;
-}
-
-/** The same on a site that was built without two of the e-mail service's ids. */
-export function openPageWithoutEmailIds(): void {
-  renderOnSite(<WithoutEmailIds>{page}</WithoutEmailIds>);
+/**
+ * @param env Settings of the build that differ from those of tests.
+ * @returns A function that closes the page, as a reload does.
+ */
+export function openPage(env?: SiteOptions['env']): () => void {
+  return renderOnSite(page, {env}).unmount;
 }
 
 const LABELS = {

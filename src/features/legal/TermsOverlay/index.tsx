@@ -21,40 +21,32 @@ export interface TermsOverlayProps {
   readonly children: ReactNode;
 }
 
-type BarProps = Pick<TermsOverlayProps, 'title' | 'languageSwitch'>;
-
-function Bar({title, languageSwitch}: BarProps): ReactNode {
-  const close = useClose();
-  return (
-    // The theme's table of contents measures the element of this class.
-    <header className={clsx('navbar', styles.bar)} data-print>
-      <div className={styles.barInner}>
-        <Heading as="h1" className={styles.title}>
-          {title}
-        </Heading>
-        <div className={styles.actions}>
-          {languageSwitch}
-          {/* A link home where no script runs. */}
-          <InPlaceLink to="/" className={styles.close} onChoose={close}>
-            <span className={styles.closeText}>
-              <Translate id="legal.overlay.close">Close</Translate>
-            </span>
-            <Icon name="close" />
-          </InPlaceLink>
-        </div>
-      </div>
-    </header>
-  );
-}
-
 /** A text that covers the whole page: a bar with its title and the way out, and nothing else. */
-export function TermsOverlay({toc, children, ...bar}: TermsOverlayProps): ReactNode {
+export function TermsOverlay({title, toc, languageSwitch, children}: TermsOverlayProps): ReactNode {
+  const close = useClose();
   return (
     <HtmlClassNameProvider className="legal-page">
       <LayoutProvider>
         <SkipToContent />
         <div className={styles.overlay}>
-          <Bar {...bar} />
+          {/* The theme's table of contents measures the element of this class. */}
+          <header className={clsx('navbar', styles.bar)} data-print>
+            <div className={styles.barInner}>
+              <Heading as="h1" className={styles.title}>
+                {title}
+              </Heading>
+              <div className={styles.actions}>
+                {languageSwitch}
+                {/* A link home where no script runs. */}
+                <InPlaceLink to="/" className={styles.close} onChoose={close}>
+                  <span className={styles.closeText}>
+                    <Translate id="legal.overlay.close">Close</Translate>
+                  </span>
+                  <Icon name="close" />
+                </InPlaceLink>
+              </div>
+            </div>
+          </header>
           <div id={SkipToContentFallbackId} className={styles.columns}>
             <main>
               <article>

@@ -27,7 +27,7 @@ it('is a plain link to the twin', () => {
 it('copies the twin and says so', async () => {
   userEvent.setup();
   await copyAt('/blog/post/');
-  expect(await screen.findByText('Page copied')).toBeVisible();
+  expect(await screen.findByText('Copied')).toBeVisible();
   expect(fetchMock).toHaveBeenCalledWith('/blog/post.md');
   expect(await navigator.clipboard.readText()).toBe('# Title');
 });

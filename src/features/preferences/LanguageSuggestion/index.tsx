@@ -34,7 +34,7 @@ function isWanted(locale: string): boolean {
  * it goes away for good with the cross, and once a language was chosen it does not come.
  */
 export function LanguageSuggestion(): ReactNode {
-  const {locale, href, languageTag, remember} = useLanguageLink();
+  const {locale, languageTag, link} = useLanguageLink();
   const suggestion = languageSuggestions[locale];
   const [dismissed, setDismissed] = useState(false);
 
@@ -44,16 +44,7 @@ export function LanguageSuggestion(): ReactNode {
   return (
     <aside className={styles.bar} lang={languageTag} aria-label={suggestion.label}>
       <p className={styles.text}>
-        {suggestion.text}{' '}
-        <Link
-          to={`pathname://${href}`}
-          target="_self"
-          autoAddBaseUrl={false}
-          hrefLang={languageTag}
-          onClick={remember}
-        >
-          {suggestion.link}
-        </Link>
+        {suggestion.text} <Link {...link}>{suggestion.link}</Link>
       </p>
       <IconButton
         icon="close"

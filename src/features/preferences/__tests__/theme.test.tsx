@@ -1,5 +1,5 @@
 import {ColorModeProvider} from '@docusaurus/theme-common/internal';
-import {act, fireEvent, screen} from '@testing-library/react';
+import {act, screen} from '@testing-library/react';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
 import {storageKeys} from '@site/src/lib/storageKeys';
 import {ThemeSwitch} from '../ThemeSwitch';
@@ -28,19 +28,6 @@ it("is a button with three choices, the visitor's one marked", () => {
   expect(option('Dark')).toBeChecked();
   expect(option('Light')).not.toBeChecked();
   expect(option('System')).not.toBeChecked();
-});
-
-it.each([
-  ['Light', 'light', 'light'],
-  ['Dark', 'dark', 'dark'],
-  ['System', 'system', 'light'],
-])('applies %s at once and remembers it', (name, choice, theme) => {
-  openPage(choice === 'light' ? 'dark' : 'light');
-  fireEvent.click(option(name));
-  expect(option(name)).toBeChecked();
-  expect(page.dataset).toMatchObject({theme, themeChoice: choice});
-  expect(localStorage).toHaveLength(1);
-  expect(localStorage.getItem(KEY)).toBe(choice);
 });
 
 it.each([

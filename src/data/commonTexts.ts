@@ -1,0 +1,13 @@
+import {translate} from '@docusaurus/Translate';
+
+/** On the button of a part that could not be loaded. */
+export const retryLabel = translate({id: 'common.retry', message: 'Try again'});
+
+/** What is said after a copy. */
+export const copyNotices = {
+  copied: translate({id: 'common.copied', message: 'Copied'}),
+  refused: translate({
+    id: 'common.copyRefused',
+    message: 'Your browser did not allow copying. The text is selected: copy it by key.',
+  }),
+};

@@ -1,0 +1,34 @@
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+import {Feeds} from './Feeds';
+import styles from './list.route.module.css';
+
+export interface BlogPageProps {
+  readonly title: string;
+  readonly intro: ReactNode;
+  /** Before the feeds, below the list. */
+  readonly foot: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What the lists of the blog have in common. */
+export function BlogPage({title, intro, foot, children}: BlogPageProps): ReactNode {
+  return (
+    <Layout>
+      <main className={styles.main}>
+        <header className={styles.masthead}>
+          <Heading as="h1" className={styles.title}>
+            {title}
+          </Heading>
+          <p className={styles.intro}>{intro}</p>
+        </header>
+        {children}
+        <footer className={styles.foot}>
+          {foot}
+          <Feeds />
+        </footer>
+      </main>
+    </Layout>
+  );
+}
