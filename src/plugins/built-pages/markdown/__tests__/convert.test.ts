@@ -20,7 +20,6 @@ const read = (html: string, more: Partial<BuiltPage> = {}): BuiltPage => ({
   title: 'Plans',
   description: 'A "b"',
   isIndexed: true,
-  frontMatter: {},
   ...more,
 });
 
