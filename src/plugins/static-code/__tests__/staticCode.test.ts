@@ -57,13 +57,6 @@ describe('static-code', () => {
     );
   });
 
-  it.each(['bash', 'csharp', 'groovy', 'http', 'java', 'json', 'kotlin', 'powershell'])(
-    'knows %s',
-    async (language) => {
-      expect((await block(`\`\`\`${language}\nx = 1\n\`\`\``)).language).toBe(language);
-    },
-  );
-
   it.each([
     ['sh', 'bash'],
     ['ts', 'typescript'],
