@@ -36,8 +36,8 @@ export async function sendContactMessage(
     EMAILJS_TEMPLATE_ID: templateId,
     EMAILJS_PUBLIC_KEY: publicKey,
   };
-  if (!serviceId || !templateId || !publicKey) {
-    const missing = Object.entries(ids).flatMap(([name, id]) => (id ? [] : [name]));
+  const missing = Object.entries(ids).flatMap(([name, id]) => (id ? [] : [name]));
+  if (missing.length > 0) {
     return {ok: false, reason: `Set ${missing.join(', ')} and build the site again.`};
   }
   try {

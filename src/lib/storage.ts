@@ -11,11 +11,11 @@ export interface StorageSlot {
   readonly clear: () => void;
 }
 
-function attempt<T>(action: () => T, otherwise: () => T): T {
+function attempt<T>(action: () => T, otherwise: T): T {
   try {
     return action();
   } catch {
-    return otherwise();
+    return otherwise;
   }
 }
 
@@ -27,25 +27,22 @@ export function storageSlot(kind: 'local' | 'session', key: StorageKey): Storage
   // Naming the storage may itself throw (blocked cookies), so it happens inside each attempt.
   const area = (): Storage => (kind === 'local' ? window.localStorage : window.sessionStorage);
   const clear = (): void => {
-    attempt(
-      () => {
-        area().removeItem(key);
-      },
-      () => undefined,
-    );
+    attempt(() => {
+      area().removeItem(key);
+    }, undefined);
   };
   return {
     key,
-    read: () =>
-      attempt(
-        () => area().getItem(key),
-        () => null,
-      ),
+    read: () => attempt(() => area().getItem(key), null),
     write: (value) => {
-      // A stale value must not outlive a choice that could not be stored (a full quota).
-      attempt(() => {
+      const isWritten = attempt(() => {
         area().setItem(key, value);
-      }, clear);
+        return true;
+      }, false);
+      // A stale value must not outlive a choice that could not be stored (a full quota).
+      if (!isWritten) {
+        clear();
+      }
     },
     clear,
   };

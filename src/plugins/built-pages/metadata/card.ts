@@ -15,10 +15,7 @@ export interface CardText {
 /** A tree of elements as satori takes it: React's shape, without React. */
 export interface CardElement {
   readonly type: 'div';
-  readonly props: {
-    readonly style: Readonly<Record<string, string | number>>;
-    readonly children?: string | readonly CardElement[];
-  };
+  readonly props: {readonly style: Style; readonly children?: string | readonly CardElement[]};
 }
 
 type Style = Readonly<Record<string, string | number>>;

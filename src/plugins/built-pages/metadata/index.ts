@@ -9,7 +9,7 @@ import {insertAfter, replaceText} from '../edit';
 import type {BuiltPage, Step} from '../types';
 import {CARD} from './card';
 import {cardPainter} from './draw';
-import {readPalette} from './palette';
+import {parsePalette} from './palette';
 
 /** Below the folder whose files are cached for good: the names change with the pictures. */
 const CARDS_FOLDER = 'assets/social';
@@ -103,9 +103,9 @@ export function addMetadata(
  */
 export function metadataStep(tagline: string): Step {
   return async (pages, {siteDir, outDir, url, baseUrl, siteTitle}) => {
-    const palette = await readPalette(path.join(siteDir, 'src', 'css', 'tokens.css'));
+    const tokens = await fs.readFile(path.join(siteDir, 'src', 'css', 'tokens.css'), 'utf8');
     const cacheDir = path.join(siteDir, 'node_modules', '.cache', 'social-cards');
-    const painter = await cardPainter(palette, cacheDir);
+    const painter = await cardPainter(parsePalette(tokens), cacheDir);
     const folder = path.join(outDir, CARDS_FOLDER);
     await fs.mkdir(folder, {recursive: true});
     // The home page goes by the brand's name; its title describes the brand.
