@@ -26,25 +26,24 @@ function attempt<T>(action: () => T, otherwise: T): T {
 export function storageSlot(kind: 'local' | 'session', key: StorageKey): StorageSlot {
   // Naming the storage may itself throw (blocked cookies), so it happens inside each attempt.
   const area = (): Storage => (kind === 'local' ? window.localStorage : window.sessionStorage);
+  const clear = (): void => {
+    attempt(() => {
+      area().removeItem(key);
+    }, undefined);
+  };
   return {
     key,
     read: () => attempt(() => area().getItem(key), null),
     write: (value) => {
-      const written = attempt(() => {
+      const isWritten = attempt(() => {
         area().setItem(key, value);
         return true;
       }, false);
-      if (!written) {
-        // A stale value must not outlive a choice that could not be stored (a full quota).
-        attempt(() => {
-          area().removeItem(key);
-        }, undefined);
+      // A stale value must not outlive a choice that could not be stored (a full quota).
+      if (!isWritten) {
+        clear();
       }
     },
-    clear: () => {
-      attempt(() => {
-        area().removeItem(key);
-      }, undefined);
-    },
+    clear,
   };
 }

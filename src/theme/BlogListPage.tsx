@@ -6,7 +6,6 @@
 import {translate} from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogListPage';
-import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {BlogList} from '@site/src/features/blog/BlogList';
@@ -39,7 +38,6 @@ export default function BlogListPage({metadata}: Props): ReactNode {
               )
         }
       />
-      <SearchMetadata tag="blog_posts_list" />
       <BlogList
         title={blogTitle}
         intro={blogDescription}

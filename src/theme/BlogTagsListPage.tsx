@@ -5,7 +5,6 @@
 import {translate} from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogTagsListPage';
-import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {CategoryList} from '@site/src/features/blog/CategoryList';
@@ -23,7 +22,6 @@ export default function BlogTagsListPage({tags}: Props): ReactNode {
             'The {brand} blog by category: product updates, tutorials, case studies from our own engineering and industry insights for QA teams.',
         })}
       />
-      <SearchMetadata tag="blog_tags_list" />
       <CategoryList tags={tags} />
     </HtmlClassNameProvider>
   );

@@ -6,7 +6,6 @@ import {translate} from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogTagsPostsPage';
 import Unlisted from '@theme/ContentVisibility/Unlisted';
-import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {categoryDescriptions} from '@site/src/data/blogCategories';
@@ -21,16 +20,11 @@ export default function BlogTagsPostsPage({tag, listMetadata}: Props): ReactNode
     page === 1
       ? translate(
           {id: 'blog.category.title', message: '{category}: blog posts'},
-          {
-            category: tag.label,
-          },
+          {category: tag.label},
         )
       : translate(
           {id: 'blog.category.pageTitle', message: '{category}: blog posts, page {page}'},
-          {
-            category: tag.label,
-            page,
-          },
+          {category: tag.label, page},
         );
   const description =
     page === 1
@@ -48,7 +42,6 @@ export default function BlogTagsPostsPage({tag, listMetadata}: Props): ReactNode
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagPostListPage)}
     >
       <PageMetadata title={title} description={description} />
-      <SearchMetadata tag="blog_tags_posts" />
       {tag.unlisted && <Unlisted />}
       <BlogList
         title={tag.label}

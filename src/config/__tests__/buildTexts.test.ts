@@ -14,9 +14,11 @@ function siteWith(english: object, french: object): string {
 }
 
 test('texts are those of the language, with the brand filled in', () => {
-  const site = siteWith({title: {message: '{brand} blog'}}, {title: {message: 'Blogue {brand}'}});
+  // Other placeholders stay as they are.
+  const french = {title: {message: 'Blogue {brand}, {page}'}};
+  const site = siteWith({title: {message: '{brand} blog'}}, french);
   expect(loadBuildTexts(site, 'en')).toEqual({title: `${brand.name} blog`});
-  expect(loadBuildTexts(site, 'fr')).toEqual({title: `Blogue ${brand.name}`});
+  expect(loadBuildTexts(site, 'fr')).toEqual({title: `Blogue ${brand.name}, {page}`});
 });
 
 test('a text that a language lacks stops the build, by file and id', () => {

@@ -5,8 +5,6 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {fileHistory} from '../fileHistory';
 
-let folder: string;
-
 const git = (cwd: string, ...args: readonly string[]): void => {
   execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
     cwd,
@@ -14,25 +12,14 @@ const git = (cwd: string, ...args: readonly string[]): void => {
   });
 };
 
-beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'history-'));
-});
-
-afterEach(() => {
-  fs.rmSync(folder, {recursive: true, force: true});
-});
-
-it('is that of Git in a full clone, and none in a shallow one', () => {
-  const full = path.join(folder, 'full');
+it('is that of Git in a full clone, and none in a shallow one or outside of a repository', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'history-'));
+  const [full, shallow] = [path.join(folder, 'full'), path.join(folder, 'shallow')];
   fs.mkdirSync(full);
   git(full, 'init');
   git(full, 'commit', '--allow-empty', '--message', 'One');
   git(full, 'commit', '--allow-empty', '--message', 'Two');
-  git(folder, 'clone', '--depth', '1', pathToFileURL(full).href, 'shallow');
-  expect(fileHistory(full)).toBe('default-v2');
-  expect(fileHistory(path.join(folder, 'shallow'))).toBe('disabled');
-});
-
-it('is none outside of a repository', () => {
-  expect(fileHistory(folder)).toBe('disabled');
+  git(folder, 'clone', '--depth', '1', pathToFileURL(full).href, shallow);
+  expect([full, shallow, folder].map(fileHistory)).toEqual(['default-v2', 'disabled', 'disabled']);
+  fs.rmSync(folder, {recursive: true, force: true});
 });

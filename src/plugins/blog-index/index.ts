@@ -1,8 +1,6 @@
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
-import type {AllContent, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 import type {BlogIndex, IndexedCategory, IndexedPost} from './types';
-
-const BLOG_PLUGIN = 'docusaurus-plugin-content-blog';
 
 /** The last part of a tag's address. */
 function slugOf(permalink: string): string {
@@ -27,26 +25,16 @@ function toIndexedPost({metadata}: BlogPost, categories: readonly string[]): Ind
   };
 }
 
-function readBlog(allContent: AllContent): BlogContent {
-  const content = allContent[BLOG_PLUGIN]?.default as BlogContent | undefined;
-  if (!content?.blogPosts) {
-    throw new Error(
-      `blog-index: ${BLOG_PLUGIN} has no posts any more in allContent. Compare its loadContent() with src/plugins/blog-index, or remove the plugin.`,
-    );
-  }
-  return content;
-}
-
 /**
  * Writes the list that the blog's pages filter: `posts.json` (see README).
  * @param order Slugs of the tags that are categories, in the order of the page's chips.
- * @returns The plugin. While loading content it throws when a post has no category, or the blog
- * plugin has changed.
+ * @returns The plugin. While loading content it throws when a post has no category.
  */
 export const blogIndex = (order: readonly string[]) => (): Plugin => ({
   name: 'blog-index',
   async allContentLoaded({allContent, actions}) {
-    const {blogPosts, blogTags} = readBlog(allContent);
+    const content = allContent['docusaurus-plugin-content-blog']?.default;
+    const {blogPosts, blogTags} = content as BlogContent;
     const listed = blogPosts.filter(({metadata}) => !metadata.unlisted);
     const posts = listed.map((post) => toIndexedPost(post, order));
     const tags = Object.values(blogTags);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BuildTexts} from '../../lib/buildTexts';
 import {INDEX_FOLDER, searchStep} from '../../search/build';
-import {frontMatterByRoute, readingOrder} from './content';
+import {readingOrder} from './content';
 import {writeEdits} from './edit';
 import {markdownStep} from './markdown';
 import {metadataStep} from './metadata';
@@ -33,7 +33,6 @@ export function builtPages(options: BuiltPagesOptions): (context: LoadContext) =
   return ({siteConfig, siteDir, baseUrl, i18n}) => {
     const {url, title: siteTitle, tagline} = siteConfig;
     const {currentLocale: locale} = i18n;
-    let frontMatter: ReadonlyMap<string, BuiltPage['frontMatter']> = new Map();
     let order: readonly string[] = [];
 
     /** In the order in which they run: each sees what the steps before it did to the pages. */
@@ -49,16 +48,15 @@ export function builtPages(options: BuiltPagesOptions): (context: LoadContext) =
       name: 'built-pages',
       allContentLoaded: ({allContent}) => {
         order = readingOrder(allContent);
-        frontMatter = frontMatterByRoute(allContent);
       },
       postBuild: async ({outDir, routesPaths}) => {
         const build: Build = {siteDir, outDir, locale, baseUrl, url, siteTitle};
         const pages: BuiltPage[] = [];
         for (const route of new Set(routesPaths)) {
-          pages.push(await readBuiltPage(route, build, frontMatter.get(route)));
+          pages.push(await readBuiltPage(route, build));
         }
-        for (const step of steps()) {
-          await step.run(pages, build);
+        for (const run of steps()) {
+          await run(pages, build);
         }
         await Promise.all(pages.map(writeEdits));
       },

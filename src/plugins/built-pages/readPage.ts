@@ -43,12 +43,8 @@ export function propertyOf(tree: Root, selector: string, name: string): string |
   return typeof value === 'string' ? value : undefined;
 }
 
-/**
- * Takes the site's name off a title.
- * @param title A page's title as browsers show it.
- * @param siteTitle Name of the site.
- */
-export function ownTitle(title: string, siteTitle: string): string {
+/** Takes the site's name off a page's title. */
+function ownTitle(title: string, siteTitle: string): string {
   const suffix = ` | ${siteTitle}`;
   return title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
 }
@@ -63,14 +59,8 @@ export function decodeRoute(route: string): string {
   }
 }
 
-/**
- * Finds the file of a route: hosts serve a folder's index, and `404.html` as it is.
- * @param outDir Output folder of the language.
- * @param baseUrl Base path of the language, with a slash at the end.
- * @param route Path of the page, with the base path.
- * @returns Absolute path.
- */
-export function fileOfRoute(outDir: string, baseUrl: string, route: string): string {
+/** Finds the file of a route: hosts serve a folder's index, and `404.html` as it is. */
+function fileOfRoute(route: string, {outDir, baseUrl}: Build): string {
   const isFile = route.endsWith('.html');
   return path.join(outDir, route.slice(baseUrl.length), isFile ? '' : 'index.html');
 }
@@ -79,17 +69,12 @@ export function fileOfRoute(outDir: string, baseUrl: string, route: string): str
  * Reads a built page.
  * @param route Path of the page, with the base path.
  * @param build The build.
- * @param frontMatter Of the page's source.
  * @throws Naming the file of a page that has no title.
  */
-export async function readBuiltPage(
-  route: string,
-  build: Build,
-  frontMatter: BuiltPage['frontMatter'] = {},
-): Promise<BuiltPage> {
-  const {outDir, baseUrl, siteTitle} = build;
-  const written = fileOfRoute(outDir, baseUrl, route);
-  const file = existsSync(written) ? written : fileOfRoute(outDir, baseUrl, decodeRoute(route));
+export async function readBuiltPage(route: string, build: Build): Promise<BuiltPage> {
+  const {baseUrl, siteTitle} = build;
+  const written = fileOfRoute(route, build);
+  const file = existsSync(written) ? written : fileOfRoute(decodeRoute(route), build);
   const tree = parsePage(await fs.readFile(file, 'utf8'));
   const title = select('head > title', tree);
   if (!title) {
@@ -104,6 +89,5 @@ export async function readBuiltPage(
     title: ownTitle(toString(title), siteTitle),
     description: propertyOf(tree, 'head > meta[name=description]', 'content') ?? '',
     isIndexed: !robots.includes('noindex') && !route.endsWith('.html'),
-    frontMatter,
   };
 }

@@ -75,9 +75,8 @@ Policy: ${url}${contact.policyPath}
  * @param contact Where to report vulnerabilities.
  * @throws When the name of the search is longer than the format allows.
  */
-export const rootFilesStep = (i18n: I18n, search: SearchName, contact: SecurityContact): Step => ({
-  name: 'root files',
-  run: async (_pages, {outDir, locale, url, baseUrl}) => {
+export function rootFilesStep(i18n: I18n, search: SearchName, contact: SecurityContact): Step {
+  return async (_pages, {outDir, locale, url, baseUrl}) => {
     await fs.writeFile(path.join(outDir, OPEN_SEARCH_FILE), openSearch(search, url + baseUrl));
     if (locale === i18n.defaultLocale) {
       await fs.writeFile(path.join(outDir, 'robots.txt'), robots(i18n));
@@ -85,5 +84,5 @@ export const rootFilesStep = (i18n: I18n, search: SearchName, contact: SecurityC
       const file = path.join(outDir, '.well-known', 'security.txt');
       await fs.writeFile(file, securityTxt(i18n, url, contact));
     }
-  },
-});
+  };
+}

@@ -15,8 +15,6 @@ export interface BuiltPage {
   readonly description: string;
   /** False for pages that ask search engines not to list them. */
   readonly isIndexed: boolean;
-  /** Front matter of the page's source in this language; empty for React pages. */
-  readonly frontMatter: Readonly<Record<string, unknown>>;
 }
 
 /** The build of one language. */
@@ -33,9 +31,5 @@ export interface Build {
   readonly siteTitle: string;
 }
 
-/** One thing that is made from the built pages, such as the search index. */
-export interface Step {
-  readonly name: string;
-  /** Steps run one after another, in the order of the plugin's list. */
-  readonly run: (pages: readonly BuiltPage[], build: Build) => Promise<void>;
-}
+/** Makes one thing from the built pages, such as the search index. */
+export type Step = (pages: readonly BuiltPage[], build: Build) => Promise<void>;

@@ -7,12 +7,8 @@ import {writeSlimTables} from './routeTables';
 
 const client = (name: string): string => path.join(__dirname, 'client', name);
 
-/** Modules that every page, or the contact form, does without; see the README. */
-const REPLACED: readonly (readonly [RegExp, string])[] = [
-  // The classic theme's client module, not the swizzlable list of languages in `lib/theme`.
-  [/theme-classic[\\/]lib[\\/]prism-include-languages(?:\.js)?$/, client('empty.ts')],
-  [/createWebStorage[\\/]createWebStorage(?:\.js)?$/, client('noWebStorage.ts')],
-];
+/** The classic theme's client module, not the swizzlable list of languages in `lib/theme`. */
+const PRISM = /theme-classic[\\/]lib[\\/]prism-include-languages(?:\.js)?$/;
 
 /**
  * All that makes pages light (see README).
@@ -28,19 +24,19 @@ export default function pageWeight({siteDir, generatedFilesDir}: LoadContext): P
     getClientModules: () => [client('idlePrefetch')],
     configureWebpack: ({optimization}, isServer, {currentBundler}) => {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      const replace = ([module, file]: readonly [RegExp, string]) =>
-        new NormalModuleReplacementPlugin(module, file);
+      const withoutPrism = new NormalModuleReplacementPlugin(PRISM, client('empty.ts'));
       if (isServer) {
-        return {plugins: REPLACED.map(replace)};
+        return {plugins: [withoutPrism]};
       }
       if (!isProduction) {
-        return {plugins: REPLACED.map(replace), optimization: splitChunks(optimization)};
+        return {plugins: [withoutPrism], optimization: splitChunks(optimization)};
       }
       // The server works with the full tables: by them it tells which modules a page is made of.
       const tables = writeSlimTables(generatedFilesDir, client('routes.ts'));
       return {
         plugins: [
-          ...[...REPLACED, ...tables].map(replace),
+          withoutPrism,
+          ...tables.map(([module, file]) => new NormalModuleReplacementPlugin(module, file)),
           routeAssets(path.join(generatedFilesDir, 'client-manifest.json')),
         ],
         optimization: splitChunks(optimization),

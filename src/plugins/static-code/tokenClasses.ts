@@ -22,9 +22,6 @@ const classes = new Map<string, TokenClass>(
   ),
 );
 
-/** The types of each class, for the theme of code that is highlighted in the browser. */
-export const tokenGroups: Readonly<Record<TokenClass, readonly string[]>> = GROUPS;
-
 /**
  * @param types Type of a token and its aliases, the more telling one last.
  * @param inherited Class of the token around it, null for none.

@@ -81,6 +81,9 @@ function readChildren(element: NodePath<t.JSXElement>): string | null | undefine
   return container ? readText(container) : null;
 }
 
+/** Props that the build reads; all others stay. */
+const OWN_PROPS = new Set<unknown>(['id', 'description', 'children']);
+
 function inlineElement(reference: NodePath, catalogue: Catalogue): void {
   const opening = reference.parentPath;
   if (opening?.isJSXClosingElement()) {
@@ -89,34 +92,26 @@ function inlineElement(reference: NodePath, catalogue: Catalogue): void {
   if (!opening?.isJSXOpeningElement() || !opening.parentPath.isJSXElement()) {
     throw reference.buildCodeFrameError(ADVICE.reference);
   }
-  const given: Record<string, string> = {};
-  const kept: t.JSXAttribute[] = [];
-  for (const attribute of opening.get('attributes')) {
+  const refusal = (): Error => opening.buildCodeFrameError(ADVICE.element);
+  const declaration: Partial<Record<string, string>> = {};
+  const kept = opening.get('attributes').filter((attribute) => {
     const name = attribute.isJSXAttribute() ? attribute.node.name.name : null;
-    if (
-      attribute.isJSXAttribute() &&
-      name !== 'id' &&
-      name !== 'description' &&
-      name !== 'children'
-    ) {
-      kept.push(attribute.node);
-      continue;
+    if (attribute.isJSXAttribute() && !OWN_PROPS.has(name)) {
+      return true;
     }
     const value = attribute.isJSXAttribute() ? attribute.get('value') : null;
     const text = value?.node ? readText(value as NodePath) : null;
     if (text === null || (name !== 'id' && name !== 'description')) {
-      throw opening.buildCodeFrameError(ADVICE.element);
+      throw refusal();
     }
-    given[name] = text;
-  }
+    declaration[name] = text;
+    return false;
+  });
   const element = opening.parentPath;
   const message = readChildren(element);
-  const text =
-    message === null
-      ? null
-      : chooseText({...given, ...(message === undefined ? {} : {message})}, catalogue);
+  const text = message === null ? null : chooseText({...declaration, message}, catalogue);
   if (!text) {
-    throw opening.buildCodeFrameError(ADVICE.element);
+    throw refusal();
   }
   const [name, value] =
     text.message === undefined
@@ -125,7 +120,7 @@ function inlineElement(reference: NodePath, catalogue: Catalogue): void {
   opening.node.attributes = [
     // An expression, in which every character may stand.
     t.jsxAttribute(t.jsxIdentifier(name), t.jsxExpressionContainer(t.stringLiteral(value))),
-    ...kept,
+    ...kept.map(({node}) => node),
   ];
   element.node.children = [];
 }

@@ -5,11 +5,13 @@ import {entriesOf} from './question';
 /** A message that needs no look at the pages: a kindness, or a question about the assistant. */
 export type Courtesy = 'greeting' | 'thanks' | 'goodbye' | 'self';
 
-const fillers = translate({
-  id: 'assistant.words.fillers',
-  message:
-    'there, all, everyone, you, to you, ok, okay, great, super, perfect, today, doing, a lot, so much, very much, for your help, for the help, later, soon, please',
-});
+const fillers = entriesOf(
+  translate({
+    id: 'assistant.words.fillers',
+    message:
+      'there, all, everyone, you, to you, ok, okay, great, super, perfect, today, doing, a lot, so much, very much, for your help, for the help, later, soon, please',
+  }),
+);
 
 const courtesies: readonly (readonly [Courtesy, string])[] = [
   [
@@ -53,7 +55,7 @@ export function recogniseCourtesy(text: string): Courtesy | null {
   const words = spaced(text);
   const found = courtesies.find(([, list]) => {
     const phrases = entriesOf(list);
-    const all = [...phrases, ...entriesOf(fillers)].join('|');
+    const all = [...phrases, ...fillers].join('|');
     return (
       new RegExp(`^ (?:(?:${all}) )+$`).test(words) &&
       phrases.some((phrase) => words.includes(` ${phrase} `))

@@ -19,9 +19,8 @@ const MAX_INDEX = 130_000;
  * @returns The step. It throws when no page could be indexed, when the index is too heavy, and when
  * the phrases in which people ask for pages do not fit the site (see readAsks).
  */
-export const searchStep = (locales: readonly string[]): Step => ({
-  name: 'search index',
-  run: async (built, {siteDir, outDir, locale}) => {
+export function searchStep(locales: readonly string[]): Step {
+  return async (built, {siteDir, outDir, locale}) => {
     const pages = readPages(built);
     if (pages.length === 0) {
       throw new Error(
@@ -48,5 +47,5 @@ export const searchStep = (locales: readonly string[]): Step => ({
     };
     const entry: IndexEntry = {index: write('index', index), texts: write('texts', texts)};
     writeFileSync(path.join(folder, INDEX_ENTRY), JSON.stringify(entry));
-  },
-});
+  };
+}

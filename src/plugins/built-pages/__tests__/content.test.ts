@@ -1,5 +1,5 @@
 import type {AllContent} from '@docusaurus/types';
-import {frontMatterByRoute, readingOrder} from '../content';
+import {readingOrder} from '../content';
 
 const docs = (name: string, ids: readonly string[], items: readonly unknown[]): unknown => ({
   loadedVersions: [
@@ -39,27 +39,6 @@ describe('readingOrder', () => {
       '/fr/docs/b/',
       '/fr/docs/a/',
       '/fr/api/',
-    ]);
-  });
-});
-
-describe('frontMatterByRoute', () => {
-  it('holds what the sources of documentation, posts and pages say', () => {
-    const content = {
-      'docusaurus-plugin-content-docs': {
-        default: {loadedVersions: [{docs: [{permalink: '/docs/a', frontMatter: {asks: ['a']}}]}]},
-      },
-      'docusaurus-plugin-content-blog': {
-        default: {blogPosts: [{metadata: {permalink: '/blog/b/', frontMatter: {title: 'B'}}}]},
-      },
-      'docusaurus-plugin-content-pages': {
-        default: [{permalink: '/terms/', frontMatter: {title: 'C'}}, {permalink: '/jsx/'}],
-      },
-    } as unknown as AllContent;
-    expect([...frontMatterByRoute(content)]).toEqual([
-      ['/docs/a/', {asks: ['a']}],
-      ['/blog/b/', {title: 'B'}],
-      ['/terms/', {title: 'C'}],
     ]);
   });
 });

@@ -5,9 +5,12 @@ import {toString} from 'hast-util-to-string';
 import type {BuildTexts} from '../../../lib/buildTexts';
 import {markdownTwin} from '../../../lib/markdownTwin';
 import {decodeRoute, propertyOf} from '../readPage';
-import type {Build, BuiltPage, Step} from '../types';
+import type {BuiltPage, Step} from '../types';
 import {convertPage} from './convert';
-import {llmsFull, llmsList, type ListedPage} from './llms';
+import {llmsFiles, type ListedPage} from './llms';
+
+/** Posts have the first, offers of jobs the second. */
+const PUBLISHED = ['datePublished', 'datePosted'];
 
 /** A day that the page states to programs, in structured data or a `time`: `2026-11-10`. */
 function dateOf({tree}: BuiltPage, ...names: readonly string[]): string | undefined {
@@ -51,7 +54,7 @@ export function twinText(page: BuiltPage, title: string, texts: BuildTexts): str
     description,
     canonical,
     language: propertyOf(tree, 'html', 'lang'),
-    published: dateOf(page, 'datePublished', 'datePosted'),
+    published: dateOf(page, ...PUBLISHED),
     updated: dateOf(page, 'dateModified'),
   });
   return `${block}\n${convertPage(main, canonical, title, texts)}`;
@@ -78,29 +81,6 @@ export function twinOf({tree, route, isIndexed}: BuiltPage, home: string): strin
   return named === undefined ? null : expected;
 }
 
-async function writeTwins(
-  pages: readonly BuiltPage[],
-  {outDir, baseUrl, url, siteTitle}: Build,
-  texts: BuildTexts,
-): Promise<readonly ListedPage[]> {
-  const listed: ListedPage[] = [];
-  for (const page of pages) {
-    const {route, description, isIndexed} = page;
-    const twin = twinOf(page, baseUrl);
-    const title = route === baseUrl ? siteTitle : page.title;
-    const text = twinText(page, title, texts);
-    if (twin !== null) {
-      await fs.writeFile(path.join(outDir, twin.slice(baseUrl.length)), text);
-      const address = new URL(twin, url).href;
-      const published = dateOf(page, 'datePublished', 'datePosted');
-      if (isIndexed) {
-        listed.push({route, path: page.path, title, description, published, address, twin: text});
-      }
-    }
-  }
-  return listed;
-}
-
 /**
  * Writes a Markdown twin of each page, `llms.txt` and `llms-full.txt`.
  * @param texts In the language of the build.
@@ -108,19 +88,26 @@ async function writeTwins(
  * @param tagline Summary of a site whose home page has no description.
  * @see https://llmstxt.org
  */
-export const markdownStep = (
-  texts: BuildTexts,
-  order: readonly string[],
-  tagline: string,
-): Step => ({
-  name: 'markdown',
-  run: async (pages, build) => {
-    const {outDir, url, baseUrl, siteTitle} = build;
-    const listed = await writeTwins(pages, build, texts);
+export function markdownStep(texts: BuildTexts, order: readonly string[], tagline: string): Step {
+  return async (pages, {outDir, url, baseUrl, siteTitle}) => {
+    const listed: ListedPage[] = [];
+    for (const page of pages) {
+      const twin = twinOf(page, baseUrl);
+      const title = page.route === baseUrl ? siteTitle : page.title;
+      const text = twinText(page, title, texts);
+      if (twin !== null) {
+        await fs.writeFile(path.join(outDir, twin.slice(baseUrl.length)), text);
+        if (page.isIndexed) {
+          const published = dateOf(page, ...PUBLISHED);
+          listed.push({...page, title, published, address: new URL(twin, url).href, twin: text});
+        }
+      }
+    }
     const home = listed.find(({route}) => route === baseUrl);
     const summary = home?.description ?? tagline;
     const site = {name: siteTitle, summary, homeAddress: url + baseUrl, order};
-    await fs.writeFile(path.join(outDir, 'llms.txt'), llmsList(listed, site, texts));
-    await fs.writeFile(path.join(outDir, 'llms-full.txt'), llmsFull(listed, site, texts));
-  },
-});
+    const {list, full} = llmsFiles(listed, site, texts);
+    await fs.writeFile(path.join(outDir, 'llms.txt'), list);
+    await fs.writeFile(path.join(outDir, 'llms-full.txt'), full);
+  };
+}

@@ -1,4 +1,5 @@
 import {fillText, type BuildTexts} from '../../../lib/buildTexts';
+import type {BuiltPage} from '../types';
 
 /** Sections of `llms.txt`, in their order. */
 const KINDS = ['docs', 'api', 'integrations', 'site', 'blog', 'careers', 'optional'] as const;
@@ -25,13 +26,7 @@ const kindOf = (path: string): Kind =>
   BLOG_LISTS.test(path) ? 'optional' : (FOLDERS[path.split('/')[1] ?? ''] ?? 'site');
 
 /** A page as the lists name it. */
-export interface ListedPage {
-  /** With the base path of the language. */
-  readonly route: string;
-  /** Without it. */
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
+export interface ListedPage extends Pick<BuiltPage, 'route' | 'path' | 'title' | 'description'> {
   readonly published?: string | undefined;
   /** Full address of the twin. */
   readonly address: string;
@@ -63,40 +58,29 @@ function compare(order: readonly string[]): (one: ListedPage, other: ListedPage)
     one.route.localeCompare(other.route);
 }
 
-function byKind(
-  pages: readonly ListedPage[],
-  site: ListedSite,
-): readonly (readonly [Kind, readonly ListedPage[]])[] {
-  const sorted = [...pages].sort(compare(site.order));
-  return KINDS.map(
-    (kind) => [kind, sorted.filter(({path}) => kindOf(path) === kind)] as const,
-  ).filter(([, listed]) => listed.length > 0);
-}
-
 /** The format gives this heading a meaning, and no translation. */
 const OPTIONAL = 'Optional';
 
 const escapeLabel = (text: string): string => text.replace(/[[\]\\]/g, '\\$&');
 
-const opening = (site: ListedSite, paragraphs: readonly string[]): readonly string[] => [
-  `# ${site.name}`,
-  `> ${site.summary}`,
-  ...paragraphs,
-];
-
 /**
- * Writes `llms.txt`: every page, by kind, with one line about it.
+ * Writes `llms.txt`, every page by kind with one line about it, and `llms-full.txt`, the twins
+ * themselves in the order of the list.
  * @param pages All pages of the language.
  * @param site The site.
  * @param texts In the language.
  * @see https://llmstxt.org/#format
  */
-export function llmsList(
+export function llmsFiles(
   pages: readonly ListedPage[],
   site: ListedSite,
   texts: BuildTexts,
-): string {
-  const sections = byKind(pages, site).flatMap(([kind, listed]) => [
+): {readonly list: string; readonly full: string} {
+  const sorted = [...pages].sort(compare(site.order));
+  const kinds = KINDS.map(
+    (kind) => [kind, sorted.filter(({path}) => kindOf(path) === kind)] as const,
+  ).filter(([, listed]) => listed.length > 0);
+  const sections = kinds.flatMap(([kind, listed]) => [
     `## ${kind === 'optional' ? OPTIONAL : texts[`twins.kind.${kind}`]}`,
     listed
       .map(({title, address, description}) =>
@@ -104,24 +88,15 @@ export function llmsList(
       )
       .join('\n'),
   ]);
-  const full = fillText(texts['twins.list.full'], {full: `${site.homeAddress}llms-full.txt`});
-  return `${[...opening(site, [texts['twins.list.intro'], full]), ...sections].join('\n\n')}\n`;
-}
-
-/**
- * Writes `llms-full.txt`: the twins themselves, in the order of the list.
- * @param pages All pages of the language.
- * @param site The site.
- * @param texts In the language.
- */
-export function llmsFull(
-  pages: readonly ListedPage[],
-  site: ListedSite,
-  texts: BuildTexts,
-): string {
-  const twins = byKind(pages, site)
+  const twins = kinds
     .filter(([kind]) => !ELSEWHERE.includes(kind))
     .flatMap(([, listed]) => listed.map(({twin}) => twin.trimEnd()));
-  const intro = fillText(texts['twins.full.intro'], {list: `${site.homeAddress}llms.txt`});
-  return `${[...opening(site, [intro]), ...twins].join('\n\n')}\n`;
+  const toFull = fillText(texts['twins.list.full'], {full: `${site.homeAddress}llms-full.txt`});
+  const toList = fillText(texts['twins.full.intro'], {list: `${site.homeAddress}llms.txt`});
+  const join = (blocks: readonly string[]): string =>
+    `${[`# ${site.name}`, `> ${site.summary}`, ...blocks].join('\n\n')}\n`;
+  return {
+    list: join([texts['twins.list.intro'], toFull, ...sections]),
+    full: join([toList, ...twins]),
+  };
 }

@@ -15,10 +15,7 @@ export interface CardText {
 /** A tree of elements as satori takes it: React's shape, without React. */
 export interface CardElement {
   readonly type: 'div';
-  readonly props: {
-    readonly style: Readonly<Record<string, string | number>>;
-    readonly children?: string | readonly CardElement[];
-  };
+  readonly props: {readonly style: Style; readonly children?: string | readonly CardElement[]};
 }
 
 type Style = Readonly<Record<string, string | number>>;
@@ -45,12 +42,8 @@ const ROWS = 7;
 const CELL = 92;
 const GAP = 16;
 
-/**
- * Chooses the lit cells of a page's grid.
- * @param seed Text that tells pages apart, such as their path: the same seed lights the same cells.
- * @returns One state for each cell, row by row: 0 dark, 1 lit, 2 glowing.
- */
-export function lightCells(seed: string): readonly (0 | 1 | 2)[] {
+/** The cells of a page's grid, row by row: 0 dark, 1 lit, 2 glowing; the same for the same seed. */
+function lightCells(seed: string): readonly (0 | 1 | 2)[] {
   const bytes = createHash('sha256').update(seed).digest();
   const states = Array.from({length: COLUMNS * ROWS}, (_unused, index): 0 | 1 =>
     (bytes[index] ?? 0) < 60 ? 1 : 0,

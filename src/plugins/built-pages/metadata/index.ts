@@ -6,10 +6,10 @@ import {toString} from 'hast-util-to-string';
 import {breadcrumbList, type Crumb} from '../../../lib/breadcrumbList';
 import {scriptJson} from '../../../lib/scriptJson';
 import {insertAfter, replaceText} from '../edit';
-import type {Build, BuiltPage, Step} from '../types';
+import type {BuiltPage, Step} from '../types';
 import {CARD} from './card';
 import {cardPainter} from './draw';
-import {readPalette} from './palette';
+import {parsePalette} from './palette';
 
 /** Below the folder whose files are cached for good: the names change with the pictures. */
 const CARDS_FOLDER = 'assets/social';
@@ -96,38 +96,34 @@ export function addMetadata(
   }
 }
 
-async function addAll(pages: readonly BuiltPage[], build: Build, tagline: string): Promise<void> {
-  const {siteDir, outDir, url, baseUrl, siteTitle} = build;
-  const palette = await readPalette(path.join(siteDir, 'src', 'css', 'tokens.css'));
-  const cacheDir = path.join(siteDir, 'node_modules', '.cache', 'social-cards');
-  const painter = await cardPainter(palette, cacheDir);
-  const folder = path.join(outDir, CARDS_FOLDER);
-  await fs.mkdir(folder, {recursive: true});
-  // The home page goes by the brand's name; its title describes the brand.
-  const names = new Map([
-    ...pages.map(({route, title}) => [route, title] as const),
-    [baseUrl, siteTitle],
-  ]);
-  // One after the other: sharp uses all cores by itself.
-  for (const page of pages) {
-    const {route, title, description} = page;
-    const text = {title, description, brand: siteTitle, tagline};
-    const {name, png} = await painter.draw(text, route);
-    await fs.writeFile(path.join(folder, name), png);
-    const crumbs = trailOf(route, baseUrl, names).map((above) => ({
-      name: names.get(above) ?? '',
-      url: new URL(above, url).href,
-    }));
-    addMetadata(page, `${url}${baseUrl}${CARDS_FOLDER}/${name}`, crumbs);
-  }
-}
-
 /**
  * Draws each page's social card, and writes into its head the card and the pages above it. Finished
  * cards are cached in node_modules/.cache/social-cards, under a hash of what they show.
  * @param tagline The site's, in the language of the build; cards show it.
  */
-export const metadataStep = (tagline: string): Step => ({
-  name: 'metadata',
-  run: (pages, build) => addAll(pages, build, tagline),
-});
+export function metadataStep(tagline: string): Step {
+  return async (pages, {siteDir, outDir, url, baseUrl, siteTitle}) => {
+    const tokens = await fs.readFile(path.join(siteDir, 'src', 'css', 'tokens.css'), 'utf8');
+    const cacheDir = path.join(siteDir, 'node_modules', '.cache', 'social-cards');
+    const painter = await cardPainter(parsePalette(tokens), cacheDir);
+    const folder = path.join(outDir, CARDS_FOLDER);
+    await fs.mkdir(folder, {recursive: true});
+    // The home page goes by the brand's name; its title describes the brand.
+    const names = new Map([
+      ...pages.map(({route, title}) => [route, title] as const),
+      [baseUrl, siteTitle],
+    ]);
+    // One after the other: sharp uses all cores by itself.
+    for (const page of pages) {
+      const {route, title, description} = page;
+      const text = {title, description, brand: siteTitle, tagline};
+      const {name, png} = await painter.draw(text, route);
+      await fs.writeFile(path.join(folder, name), png);
+      const crumbs = trailOf(route, baseUrl, names).map((above) => ({
+        name: names.get(above) ?? '',
+        url: new URL(above, url).href,
+      }));
+      addMetadata(page, `${url}${baseUrl}${CARDS_FOLDER}/${name}`, crumbs);
+    }
+  };
+}

@@ -1,4 +1,3 @@
-import fs from 'node:fs/promises';
 import {parse} from 'postcss';
 
 const TOKENS = {
@@ -42,12 +41,4 @@ export function parsePalette(css: string): Palette {
     return [name, colour];
   });
   return Object.fromEntries(colours) as Palette;
-}
-
-/**
- * @param file Path of the tokens.
- * @returns The palette in it.
- */
-export async function readPalette(file: string): Promise<Palette> {
-  return parsePalette(await fs.readFile(file, 'utf8'));
 }

@@ -68,9 +68,8 @@ export function hashesOf(
  * @param origins Other hosts that pages talk to.
  * @param allowed The inline scripts that every page of this language holds.
  */
-export const policyStep = (i18n: I18n, origins: Origins, allowed: AllowedScripts): Step => ({
-  name: 'policy',
-  run: async (pages, {outDir, baseUrl, url}) => {
+export function policyStep(i18n: I18n, origins: Origins, allowed: AllowedScripts): Step {
+  return async (pages, {outDir, baseUrl, url}) => {
     const routes = new Map(pages.map(({file, tree}) => [path.relative(outDir, file), tree]));
     // The HTML files of `static/` have the same headers.
     const others = listFiles(outDir, '.html').filter((name) => !routes.has(path.normalize(name)));
@@ -92,5 +91,5 @@ export const policyStep = (i18n: I18n, origins: Origins, allowed: AllowedScripts
     const hashes = [...(before.match(/'sha256-[^']+'/g) ?? []), ...hashesOf(inspected, allowed)];
     const https = url.startsWith('https:');
     await fs.writeFile(file, headersFile([...new Set([root, ...more])], {origins, hashes, https}));
-  },
-});
+  };
+}

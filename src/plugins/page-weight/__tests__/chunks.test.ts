@@ -29,7 +29,6 @@ it('restricts the two chunks that pages share', () => {
 
 it.each([
   [undefined, 'common'],
-  [{splitChunks: false}, 'common'],
   [{splitChunks: {cacheGroups: {styles: {}}}}, 'common'],
   [{splitChunks: {cacheGroups: {common: {}}}}, 'styles'],
 ])('refuses a configuration of %j', (optimization, missing) => {

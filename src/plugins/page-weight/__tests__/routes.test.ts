@@ -70,12 +70,9 @@ it('makes the routes that Docusaurus would have', () => {
   });
 });
 
-it('loads a page through its section', async () => {
+it('loads a page through its section, and rejects when the section lacks it', async () => {
   await expect(loaders[PATH]?.[0]()).resolves.toBe('text');
   expect(section).toHaveBeenCalled();
-});
-
-it('rejects when a section lacks its page', async () => {
   await expect(loaders[OTHER]?.[0]()).rejects.toThrow(`has the page ${OTHER}`);
 });
 
@@ -91,13 +88,9 @@ it('fetches the scripts of a page ahead without running them', async () => {
   expect(loaded).toEqual(['56']);
 });
 
-it('leaves other pages to Docusaurus', async () => {
+it('fetches nothing ahead for other pages, or where a section cannot be loaded', async () => {
   await prefetchPage('/about-us/');
   expect(section).not.toHaveBeenCalled();
-  expect(document.head.children).toHaveLength(0);
-});
-
-it('fetches nothing ahead where a section cannot be loaded', async () => {
   section.mockRejectedValueOnce(new Error('Loading chunk 869 failed.'));
   await expect(prefetchPage(PATH)).resolves.toBeUndefined();
   expect(document.head.children).toHaveLength(0);

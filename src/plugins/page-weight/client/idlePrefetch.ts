@@ -16,10 +16,7 @@ let left = PAGES_PER_VIEW;
 let isScheduled = false;
 let original: Prefetcher | null = null;
 
-function isPaused(): boolean {
-  const {connection} = navigator as {readonly connection?: {readonly saveData?: boolean}};
-  return document.hidden || document.readyState !== 'complete' || connection?.saveData === true;
-}
+const isPaused = (): boolean => document.hidden || document.readyState !== 'complete';
 
 function whenIdle(task: () => void): void {
   // Safari has no requestIdleCallback yet, whatever the types say.
@@ -32,7 +29,7 @@ function whenIdle(task: () => void): void {
 
 /** Docusaurus' own prefetch, then the text of a documentation page, which it can't find. */
 async function fetchAhead(path: string): Promise<void> {
-  // False when it was fetched before, or when the connection is slow.
+  // False when it was fetched before, on a slow connection, and for visitors who save data.
   if (await original?.prefetch(path)) {
     await prefetchPage(path);
   }

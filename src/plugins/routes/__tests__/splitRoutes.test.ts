@@ -34,9 +34,9 @@ const root = (props: object): RouteConfig => ({
   ],
 });
 
-const write = (name: string): Promise<string> => Promise.resolve(`section-${name}.js`);
+const write = jest.fn(async (name: string) => Promise.resolve(`section-${name}.js`));
 
-it('gives each page the list of its own section, and no page all of them', async () => {
+it('gives each page the list of its own section, which knows how its pages are loaded', async () => {
   const {routes = []} = await splitRoutes(root({version}), write);
   expect(routes[0]?.props).toEqual({version: {label: 'Next', docsSidebars: {}, docs: {}}});
   expect(routes[0]?.routes?.[0]?.routes?.map(({modules}) => modules)).toEqual([
@@ -44,20 +44,12 @@ it('gives each page the list of its own section, and no page all of them', async
     {content: 'docs/b.mdx', section: 'section-guides.js'},
     {content: 'docs/alone.mdx'},
   ]);
+  expect(write.mock.calls).toEqual([
+    ['start', ['start items'], {'/a': 'docs/a.mdx'}],
+    ['guides', ['guide items'], {'/b': 'docs/b.mdx'}],
+  ]);
 });
 
 it('stops the build when the documentation plugin works otherwise', async () => {
   await expect(splitRoutes(root({}), write)).rejects.toThrow('routes: the documentation');
-});
-
-it('tells each section how its pages are loaded', async () => {
-  const pages = new Map<string, unknown>();
-  await splitRoutes(root({version}), (name, _items, modules) => {
-    pages.set(name, modules);
-    return write(name);
-  });
-  expect([...pages]).toEqual([
-    ['start', {'/a': 'docs/a.mdx'}],
-    ['guides', {'/b': 'docs/b.mdx'}],
-  ]);
 });

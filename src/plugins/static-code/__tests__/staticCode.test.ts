@@ -1,6 +1,9 @@
 /** @jest-environment node */
+import {fromParse5} from 'hast-util-from-parse5';
+import {toString} from 'hast-util-to-string';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {parseFragment} from 'parse5';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
@@ -28,13 +31,7 @@ async function block(fence: string): Promise<Record<string, string>> {
 const html = async (fence: string): Promise<string | undefined> => (await block(fence)).html;
 
 /** The text that a reader sees, without what the style sheet generates. */
-const textOf = (markup = ''): string =>
-  markup
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
+const textOf = (markup = ''): string => toString(fromParse5(parseFragment(markup)));
 
 describe('static-code', () => {
   it('colours by classes, and leaves the text as it was', async () => {
@@ -56,13 +53,6 @@ describe('static-code', () => {
         '<span class="tok-comment"> */</span>',
     );
   });
-
-  it.each(['bash', 'csharp', 'groovy', 'http', 'java', 'json', 'kotlin', 'powershell'])(
-    'knows %s',
-    async (language) => {
-      expect((await block(`\`\`\`${language}\nx = 1\n\`\`\``)).language).toBe(language);
-    },
-  );
 
   it.each([
     ['sh', 'bash'],

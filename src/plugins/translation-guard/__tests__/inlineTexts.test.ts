@@ -1,8 +1,10 @@
 /** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import vm from 'node:vm';
-import {transformSync} from '@babel/core';
 import {transformSync as compile} from '@swc/core';
-import {inlineTexts} from '../inlineTexts';
+import {createInline} from '../inlineModule';
 
 const IMPORT = "import Translate, {translate} from '@docusaurus/Translate';";
 
@@ -16,22 +18,30 @@ const texts = {
   'Read more': 'Lire la suite',
 };
 
-/** The module under its import, in French unless it is the default language. */
-function inline(code: string, isDefault = false, head = IMPORT): string {
-  const result = transformSync(`${head}\n${code}`, {
-    configFile: false,
-    babelrc: false,
-    filename: 'src/a.tsx',
-    highlightCode: false,
-    parserOpts: {plugins: ['typescript', 'jsx']},
-    plugins: [inlineTexts({texts, isDefault})],
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'translation-guard-'));
+const catalogue = path.join(folder, 'codeTranslations.json');
+beforeEach(() => {
+  fs.writeFileSync(catalogue, JSON.stringify(texts));
+});
+afterAll(() => {
+  fs.rmSync(folder, {recursive: true});
+});
+
+/** What the bundler gets for a module, in French unless it is the default language. */
+async function load(code: string, {isDefault = false, sourceMap = false} = {}) {
+  const dependencies: string[] = [];
+  const result = await createInline(catalogue, isDefault)(code, {
+    resourcePath: path.resolve('src/a.tsx'),
+    sourceMap,
+    addDependency: (file) => dependencies.push(path.basename(file)),
   });
-  return (result?.code ?? '').split('\n').slice(1).join('\n');
+  return {...result, dependencies};
 }
 
 /** The props of the elements and the arguments of the calls in a module, as they run. */
-function run(code: string, isDefault = false): unknown {
-  const {code: compiled} = compile(inline(code, isDefault), {
+async function run(code: string, isDefault = false): Promise<unknown> {
+  const inlined = await load(`${IMPORT}\n${code}`, {isDefault});
+  const {code: compiled} = compile(inlined.code.replace(/^import .*/, ''), {
     jsc: {
       parser: {syntax: 'typescript', tsx: true},
       transform: {react: {runtime: 'classic', pragma: 'record'}},
@@ -56,23 +66,20 @@ it.each([
   ['translate({message: `Close`, description: `A button`})', [{message: 'Fermer'}]],
   ["translate({'message': 'Read ' + 'more'})", [{message: 'Lire la suite'}]],
   ["translate({id: 'home.empty', message: 'x'})", [{message: ''}]],
-  ["translate<'a'>({id: 'home.title'})", [{message: 'Accueil'}]],
-  ["translate({id: 'home.quotes', message: 'x'})", [{message: texts['home.quotes']}]],
+  ["translate<'a'>({id: 'home.quotes'})", [{message: texts['home.quotes']}]],
   [
     "translate({id: 'home.count', message: '{count} device|{count} devices'}, {count: n})",
     [{message: '{count} appareil|{count} appareils'}, {count: 2}],
   ],
-  ['<Translate id="home.title">Home</Translate>', french],
   [`<Translate id="home.title">{'Home'}</Translate>`, french],
   ['<Translate id={`home.title`}>{`Home`}</Translate>', french],
   ['<Translate id="home.title" />', french],
   ['<Translate id="home.title">{/* The page */}Home</Translate>', french],
-  ['<Translate<string> id="home.title" description="d">Home</Translate>', french],
   ['<Translate>\n  Read\n    more\n</Translate>', [{children: 'Lire la suite'}]],
   ['<Translate id="home.quotes">x</Translate>', [{children: texts['home.quotes']}]],
   ['<Translate id="home.lines">x</Translate>', [{children: 'Une\nligne'}]],
   [
-    '<Translate id="home.title" values={{count: 1}} key="k" description={"d"}>Home</Translate>',
+    '<Translate<string> id="home.title" values={{count: 1}} key="k" description={"d"}>Home</Translate>',
     [{values: {count: 1}, key: 'k', children: 'Accueil'}],
   ],
   [
@@ -84,8 +91,8 @@ it.each([
   ["translate({message: 'Open'})", [{id: 'Open'}]],
   ["translate({id: 'toString', message: 'x'})", [{id: 'toString'}]],
   ['<Translate id="a.b" description="d">\n  B\n</Translate>', [{id: 'a.b'}]],
-])('in French, %s', (code, expected) => {
-  expect(run(code)).toEqual(expected);
+])('in French, %s', async (code, expected) => {
+  expect(await run(code)).toEqual(expected);
 });
 
 it.each([
@@ -94,53 +101,57 @@ it.each([
   ["translate({id: 'faq.title'})", {id: 'faq.title'}],
 ])(
   'in the default language, the message, else the catalogue, else the key: %s',
-  (code, expected) => {
-    expect(run(code, true)).toEqual([expected]);
+  async (code, expected) => {
+    expect(await run(code, true)).toEqual([expected]);
   },
 );
 
-it('goes by what the name is bound to', () => {
-  expect(inline("const f = (translate: F) => translate({id: 'home.title'});")).toContain(
-    "translate({\n  id: 'home.title'\n})",
-  );
-  const renamed = "import {translate as t} from '@docusaurus/Translate';";
-  expect(inline("t({id: 'home.title'})", false, renamed)).toContain('message: "Accueil"');
-});
-
-describe('what cannot be read', () => {
-  it.each([
-    'translate({id, message: "x"})',
-    'translate(declaration)',
-    'translate()',
-    'translate({})',
-    'translate({id: "a"} as const)',
-    'translate({id: 1})',
-    'translate({id: "a", text: "x"})',
-    'translate({...rest, id: "a"})',
-    'translate(wide ? {id: "a"} : {id: "b"})',
-    'texts.map(translate)',
-    'const t = translate;',
-    'export {translate};',
-    '<Translate id={id}>x</Translate>',
-    '<Translate id>x</Translate>',
-    '<Translate {...props}>x</Translate>',
-    '<Translate id="a" children="x" />',
-    '<Translate id="a">x <b>y</b></Translate>',
-    '<Translate id="a">{text}</Translate>',
-    '<Translate />',
-    'React.createElement(Translate, {id: "a"}, "x")',
-    '_jsx(Translate, {id: "a"})',
-    'export * from "@docusaurus/Translate";',
-    'import * as T from "@docusaurus/Translate";',
-  ])('%s', (code) => {
-    expect(() => inline(`\n${code}`)).toThrow(/src\/a\.tsx: (Write|Call) [^]+> 3 \|/);
-  });
+it('goes by what the name is bound to', async () => {
+  const other = `${IMPORT}\nconst f = (translate: F) => translate({id: 'home.title'});`;
+  expect((await load(other)).code).not.toContain('Accueil');
+  const renamed =
+    "import {translate as t} from '@docusaurus/Translate';\nt({id: 'home.title'});\ntype T = typeof t;";
+  expect((await load(renamed)).code).toContain('message: "Accueil"');
 });
 
 it.each([
-  "import type {TranslateParam} from '@docusaurus/Translate';",
-  "import {type TranslateParam} from '@docusaurus/Translate';\nexport type {TranslateProps} from '@docusaurus/Translate';",
-  "import {translate} from '@docusaurus/Translate';\ntype T = typeof translate;",
-])('leaves types alone: %s', (source) => {
-  expect(() => inline(source, false, '// types')).not.toThrow();
+  'translate({id, message: "x"})',
+  'translate()',
+  'translate({})',
+  'translate({id: 1})',
+  'translate({id: "a", text: "x"})',
+  'translate({...rest, id: "a"})',
+  'texts.map(translate)',
+  'export {translate};',
+  '<Translate id={id}>x</Translate>',
+  '<Translate id>x</Translate>',
+  '<Translate {...props}>x</Translate>',
+  '<Translate id="a" children="x" />',
+  '<Translate id="a">x <b>y</b></Translate>',
+  '<Translate id="a">{text}</Translate>',
+  '<Translate />',
+  'React.createElement(Translate, {id: "a"}, "x")',
+  'export * from "@docusaurus/Translate";',
+  'import * as T from "@docusaurus/Translate";',
+])('refuses what cannot be read: %s', async (code) => {
+  await expect(load(`${IMPORT}\n\n${code}`)).rejects.toThrow(/src.a\.tsx: (Write|Call) [^]+> 3 \|/);
+});
+
+it('leaves types and other modules as they are', async () => {
+  const types =
+    "import {type TranslateParam} from '@docusaurus/Translate';\nexport type {TranslateProps} from '@docusaurus/Translate';";
+  expect((await load(types)).code).toContain('type TranslateParam');
+  expect(await load('x( );', {sourceMap: true})).toEqual({code: 'x( );', dependencies: []});
+});
+
+it('depends on the catalogue, whose changes it sees, and on its own files', async () => {
+  const source = `${IMPORT}\ntranslate({\n  id: 'home.title',\n});\n`;
+  expect(await load(source)).toMatchObject({
+    map: null,
+    dependencies: ['codeTranslations.json', 'inlineModule.ts', 'inlineTexts.ts'],
+  });
+  fs.writeFileSync(catalogue, JSON.stringify({'home.title': 'Page principale'}));
+  const {code, map} = await load(source, {sourceMap: true});
+  expect(code).toContain('"Page principale"');
+  expect(map).toMatchObject({sourcesContent: [source]});
 });

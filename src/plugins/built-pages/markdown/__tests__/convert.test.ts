@@ -20,7 +20,6 @@ const read = (html: string, more: Partial<BuiltPage> = {}): BuiltPage => ({
   title: 'Plans',
   description: 'A "b"',
   isIndexed: true,
-  frontMatter: {},
   ...more,
 });
 
@@ -158,25 +157,18 @@ describe('the place of a twin', () => {
   const link = (href: string): string =>
     page('', `<link rel=alternate type=text/markdown href="${href}">`);
 
-  it('is where the head says', () => {
-    expect(twinOf(read(link('/plans.md')), '/')).toBe('/plans.md');
+  it.each([
+    ['/plans.md', {}, '/plans.md'],
+    ['/plans.md', {isIndexed: false}, '/plans.md'],
+    ['/caf%C3%A9.md', {route: '/café/'}, '/café.md'],
+    ['/café.md', {route: '/caf%C3%A9/'}, '/café.md'],
+  ])('is %s where the head says so', (href, more, twin) => {
+    expect(twinOf(read(link(href), more), '/')).toBe(twin);
   });
 
-  it.each(['/café/', '/caf%C3%A9/'])(
-    'has the letters of an address with an accent, %s',
-    (route) => {
-      expect(twinOf(read(link('/caf%C3%A9.md'), {route}), '/')).toBe('/café.md');
-      expect(twinOf(read(link('/café.md'), {route}), '/')).toBe('/café.md');
-    },
-  );
-
-  it('may be missing only on pages that are not listed', () => {
+  it('may be missing only on pages that are not listed, and is that of the address', () => {
     expect(twinOf(read(page(''), {isIndexed: false}), '/')).toBeNull();
-    expect(twinOf(read(link('/plans.md'), {isIndexed: false}), '/')).toBe('/plans.md');
     expect(() => twinOf(read(page('')), '/')).toThrow('names no twin, but should name /plans.md');
-  });
-
-  it('is no other than that of the address', () => {
     expect(() => twinOf(read(link('/other.md')), '/')).toThrow('names /other.md, but should name');
   });
 });

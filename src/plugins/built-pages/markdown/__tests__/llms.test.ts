@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
 import {loadBuildTexts} from '../../../../config/buildTexts';
-import {llmsFull, llmsList, type ListedPage} from '../llms';
+import {llmsFiles, type ListedPage} from '../llms';
 
 const page = (route: string, more: Partial<ListedPage> = {}): ListedPage => ({
   route,
@@ -34,51 +34,28 @@ const site = {
 
 const texts = loadBuildTexts(path.join(__dirname, '../../../../..'), 'fr');
 
-describe('llms.txt', () => {
-  const list = llmsList(pages, site, texts);
+const {list, full} = llmsFiles(pages, site, texts);
 
-  it('opens with the name and a summary', () => {
-    expect(list).toMatch(/^# Firegrid\n\n> De vrais appareils\.\n\n[^#>-]/);
-    expect(list).toContain('https://example.com/fr/llms-full.txt');
-  });
-
-  it('lists each page once, by kind, in the order in which they are read', () => {
-    expect([...list.matchAll(/^## (.+)$/gm)].map(([, name]) => name)).toEqual([
-      'Documentation',
-      'Le service',
-      'Blogue',
-      'Carrières',
-      'Optional',
-    ]);
-    expect(
-      [...list.matchAll(/\]\(https:\/\/example\.com(.+?)\.md\)/g)].map(([, path]) => path),
-    ).toEqual([
-      '/fr/documentation/z',
-      '/fr/documentation/a',
-      '/fr/index',
-      '/fr/blog',
-      '/fr/blog/new',
-      '/fr/blog/old',
-      '/fr/careers',
-      '/fr/blog/page/2',
-      '/fr/privacy',
-    ]);
-    expect(list).toContain('- [New \\[here\\]](https://example.com/fr/blog/new.md): One line.\n');
-    expect(list).toContain('- [Title of /fr/](https://example.com/fr/index.md)\n');
-  });
+it('opens with the name, a summary and the other list', () => {
+  expect(list).toMatch(/^# Firegrid\n\n> De vrais appareils\.\n\n[^#>-]/);
+  expect(list).toContain('https://example.com/fr/llms-full.txt');
+  expect(full).toContain('https://example.com/fr/llms.txt');
 });
 
-describe('llms-full.txt', () => {
-  it('holds the twins in the same order, but for offers and legal texts', () => {
-    const full = llmsFull(pages, site, texts);
-    expect([...full.matchAll(/^# (\/.+)$/gm)].map(([, route]) => route)).toEqual([
-      '/fr/documentation/z/',
-      '/fr/documentation/a/',
-      '/fr/',
-      '/fr/blog/',
-      '/fr/blog/new/',
-      '/fr/blog/old/',
-    ]);
-    expect(full).toContain('https://example.com/fr/llms.txt');
-  });
+it('lists each page once, by kind, in the order in which they are read', () => {
+  const found = [...list.matchAll(/^## (.+)$|\]\(https:\/\/example\.com(.+?)\.md\)/gm)];
+  expect(found.map(([, kind, address]) => kind ?? address)).toEqual([
+    ...['Documentation', '/fr/documentation/z', '/fr/documentation/a'],
+    ...['Le service', '/fr/index'],
+    ...['Blogue', '/fr/blog', '/fr/blog/new', '/fr/blog/old'],
+    ...['Carrières', '/fr/careers'],
+    ...['Optional', '/fr/blog/page/2', '/fr/privacy'],
+  ]);
+  expect(list).toContain('- [New \\[here\\]](https://example.com/fr/blog/new.md): One line.\n');
+  expect(list).toContain('- [Title of /fr/](https://example.com/fr/index.md)\n');
+  // The twins are in the same order, but for offers and legal texts.
+  expect([...full.matchAll(/^# (\/.+)\/$/gm)].map(([, route]) => route)).toEqual([
+    ...['/fr/documentation/z', '/fr/documentation/a'],
+    ...['/fr', '/fr/blog', '/fr/blog/new', '/fr/blog/old'],
+  ]);
 });

@@ -11,16 +11,15 @@ describe('parsePalette', () => {
     expect(new Set(colours).size).toBe(colours.length);
   });
 
-  it('says which token is missing', () => {
-    const without = tokens.replaceAll('--cell-warm:', '--cell-hot:');
-    expect(() => parsePalette(without)).toThrow('--cell-warm no colour');
-  });
-
-  it('refuses what satori cannot read', () => {
-    const odd = tokens.replace(
-      /(data-theme='dark'\],[^}]*--text-muted:)[^;]+/,
-      '$1 oklch(80% 0 0)',
-    );
-    expect(() => parsePalette(odd)).toThrow('“oklch(80% 0 0)”');
+  it.each([
+    ['names the token that is missing', /--cell-warm:/g, '--cell-hot:', '--cell-warm no colour'],
+    [
+      'refuses what satori cannot read',
+      /(?<=data-theme='dark'\],[^}]*--text-muted:)[^;]+/,
+      ' oklch(80% 0 0)',
+      '“oklch(80% 0 0)”',
+    ],
+  ])('%s', (_what, pattern, text, message) => {
+    expect(() => parsePalette(tokens.replace(pattern, text))).toThrow(message);
   });
 });

