@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/Button';
 import type {LitCell} from '@site/src/components/EmberGrid';
@@ -44,12 +45,12 @@ export function NextSteps(): ReactNode {
       tone="sunken"
       title={translate({id: 'about.next.title', message: 'Next steps'})}
     >
-      <ul className={styles.steps}>
+      <ul className={clsx('columns-2', styles.steps)}>
         {nextSteps.map(({to, label, text}) => (
           <li key={to}>
             <Link to={to} className={styles.step}>
               <span className={styles.stepLabel}>{label}</span>
-              <span className={styles.stepText}>{text}</span>
+              <span>{text}</span>
             </Link>
           </li>
         ))}

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import {siGithub, siMastodon, siYoutube} from 'simple-icons';
 import type {ReactNode} from 'react';
 import {GridMark, MARK_PATTERN} from '@site/src/components/GridMark';
@@ -68,8 +69,8 @@ export function SiteFooter({legal}: SiteFooterProps): ReactNode {
   const year = useIsBrowser() ? new Date().getFullYear() : buildYear;
   return (
     <footer className={styles.footer} data-surface="night">
-      <div className={styles.inner}>
-        <div className={styles.brand}>
+      <div className={clsx('page-column', styles.inner)}>
+        <div>
           <p className={styles.name}>
             <GridMark pattern={MARK_PATTERN} size={28} />
             {brand}

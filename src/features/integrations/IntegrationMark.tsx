@@ -68,7 +68,7 @@ export function IntegrationMark({integration}: IntegrationMarkProps): ReactNode 
 
 export function PopularFlag(): ReactNode {
   return (
-    <span className={styles.popular}>
+    <span className="flag">
       <Translate id="integrations.popular" description="Flag on an integration that many use">
         Popular
       </Translate>

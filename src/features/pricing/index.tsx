@@ -34,13 +34,13 @@ function useTierHref(action: TierAction): string {
 export function TierCard({tier}: {readonly tier: PricingTier}): ReactNode {
   const {name, price, description, features, buttonText, action, popular} = tier;
   return (
-    <li className={clsx(styles.tier, popular && styles.popular)}>
+    <li className={clsx('panel', styles.tier, popular && styles.popular)}>
       <div className={styles.head}>
         <Heading as="h3" className={styles.name}>
           {name}
         </Heading>
         {popular && (
-          <span className={styles.badge}>
+          <span className="flag">
             <Translate id="pricing.popular">Most popular</Translate>
           </span>
         )}
@@ -81,7 +81,7 @@ export function Pricing(): ReactNode {
         </Translate>
       }
     >
-      <ul className={styles.tiers}>
+      <ul className="columns-4">
         {tiers.map((tier) => (
           <TierCard key={tier.id} tier={tier} />
         ))}

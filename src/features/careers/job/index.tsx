@@ -11,7 +11,7 @@ import {breadcrumbList} from '@site/src/lib/breadcrumbList';
 import {languageTag} from '@site/src/lib/locale';
 import {mailtoHref} from '@site/src/lib/mailto';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
-import styles from './job.route.module.css';
+import styles from '../styles.route.module.css';
 import {jobPosting, type JobTexts} from './jobPosting';
 
 interface JobProps {
@@ -81,17 +81,15 @@ export function JobHeader({slug, texts}: JobHeaderProps): ReactNode {
   const {title, summary, department, datePosted} = job;
   const {place, country, type} = jobTerms;
   return (
-    <header className={styles.header}>
+    <header className={styles.jobHeader}>
       <JobData job={job} texts={texts} />
       <nav aria-label={translate({id: 'careers.job.breadcrumbs', message: 'Breadcrumbs'})}>
-        <Link to="/careers/" className={styles.back}>
+        <Link to="/careers/" className="action-link">
           <Translate id="careers.job.allRoles">All open roles</Translate>
         </Link>
       </nav>
-      <Heading as="h1" className={styles.title}>
-        {title}
-      </Heading>
-      <p className={styles.summary}>{summary}</p>
+      <Heading as="h1">{title}</Heading>
+      <p className="intro">{summary}</p>
       <ul className={styles.terms}>
         <li>{departmentNames[department]}</li>
         <li>

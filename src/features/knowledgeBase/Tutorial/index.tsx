@@ -64,7 +64,7 @@ function Chapters({chapters, current, onJump}: ChaptersProps): ReactNode {
             }}
           >
             <span className={styles.cell} aria-hidden="true" />
-            <span className={styles.chapterTitle}>{title}</span>{' '}
+            <span>{title}</span>{' '}
             <span className={styles.time}>{formatPosition(start)}</span>
           </button>
         </li>
