@@ -35,11 +35,8 @@ it.each(tiers)('$name says its price and contents, and leads to the login or the
     return;
   }
   expect(link).toHaveAttribute('target', '_self');
-  const {origin, pathname, searchParams} = new URL(link.getAttribute('href')!);
-  expect(`${origin}${pathname}`).toBe('https://portal.firegrid.example/login');
-  expect(Object.fromEntries(searchParams)).toEqual({
-    iss: 'https://id.firegrid.example',
-    target_link_uri: `https://portal.firegrid.example/?plan=${action.plan}`,
-    ui_locales: 'en',
-  });
+  const {searchParams} = new URL(link.getAttribute('href')!);
+  expect(searchParams.get('target_link_uri')).toBe(
+    `https://portal.firegrid.example/?plan=${action.plan}`,
+  );
 });
