@@ -1,12 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 
-export type Department = 'engineering' | 'design' | 'marketing';
-
-export const departmentNames: Readonly<Record<Department, string>> = {
-  engineering: translate({id: 'jobs.department.engineering', message: 'Engineering'}),
-  design: translate({id: 'jobs.department.design', message: 'Design'}),
-  marketing: translate({id: 'jobs.department.marketing', message: 'Marketing'}),
-};
+const engineering = translate({id: 'jobs.department.engineering', message: 'Engineering'});
+const design = translate({id: 'jobs.department.design', message: 'Design'});
+const marketing = translate({id: 'jobs.department.marketing', message: 'Marketing'});
 
 /** The same for every job: where it is done, and how much of the week it takes. */
 export const jobTerms = {
@@ -20,7 +16,7 @@ export const jobTerms = {
 export interface Job {
   readonly slug: string;
   readonly title: string;
-  readonly department: Department;
+  readonly department: string;
   /** Day on which the job was first shown, `YYYY-MM-DD`. */
   readonly datePosted: string;
   /** Subject of the message that an application begins with. */
@@ -32,7 +28,7 @@ export const jobs: readonly Job[] = [
   {
     slug: 'senior-full-stack-developer',
     title: translate({id: 'jobs.fullStack.title', message: 'Senior Full-Stack Developer'}),
-    department: 'engineering',
+    department: engineering,
     datePosted: '2026-11-16',
     subject: translate({
       id: 'jobs.fullStack.subject',
@@ -47,7 +43,7 @@ export const jobs: readonly Job[] = [
   {
     slug: 'product-designer',
     title: translate({id: 'jobs.designer.title', message: 'Product Designer'}),
-    department: 'design',
+    department: design,
     datePosted: '2026-11-16',
     subject: translate({
       id: 'jobs.designer.subject',
@@ -62,7 +58,7 @@ export const jobs: readonly Job[] = [
   {
     slug: 'qa-engineer',
     title: translate({id: 'jobs.qa.title', message: 'QA Engineer'}),
-    department: 'engineering',
+    department: engineering,
     datePosted: '2026-11-16',
     subject: translate({id: 'jobs.qa.subject', message: 'Application for QA Engineer'}),
     summary: translate({
@@ -74,7 +70,7 @@ export const jobs: readonly Job[] = [
   {
     slug: 'marketing-manager',
     title: translate({id: 'jobs.marketing.title', message: 'Marketing Manager'}),
-    department: 'marketing',
+    department: marketing,
     datePosted: '2026-11-16',
     subject: translate({
       id: 'jobs.marketing.subject',

@@ -8,13 +8,14 @@ import {Figures} from '@site/src/components/Figures';
 import {PageHero} from '@site/src/components/PageHero';
 import {PointList} from '@site/src/components/PointList';
 import {Section} from '@site/src/components/Section';
-import {audiences, figures, nextSteps, reasons} from '@site/src/data/about';
+import {audiences, nextSteps, reasons} from '@site/src/data/about';
 import {formatFact} from '@site/src/data/facts';
+import {aboutFigures} from '@site/src/data/figures';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import {Purpose} from './Purpose';
 import styles from './styles.route.module.css';
 
-export function Clients(): ReactNode {
+function Clients(): ReactNode {
   return (
     <Section
       id="clients"
@@ -38,7 +39,7 @@ export function Clients(): ReactNode {
   );
 }
 
-export function NextSteps(): ReactNode {
+function NextSteps(): ReactNode {
   return (
     <Section
       id="next-steps"
@@ -84,7 +85,7 @@ function PriceNote(): ReactNode {
   );
 }
 
-export function Reasons(): ReactNode {
+function Reasons(): ReactNode {
   const {brand} = useSiteConfig();
   return (
     <Section
@@ -123,7 +124,7 @@ export function About(): ReactNode {
         )}
         cells={CELLS}
       />
-      <Figures figures={figures} size="large" />
+      <Figures figures={aboutFigures} size="large" />
       <Purpose />
       <Reasons />
       <Clients />

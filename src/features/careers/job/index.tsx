@@ -6,7 +6,7 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/Button';
 import {StructuredData} from '@site/src/components/StructuredData';
-import {departmentNames, jobs, jobTerms, type Job} from '@site/src/data/jobs';
+import {jobs, jobTerms, type Job} from '@site/src/data/jobs';
 import {breadcrumbList} from '@site/src/lib/breadcrumbList';
 import {languageTag} from '@site/src/lib/locale';
 import {mailtoHref} from '@site/src/lib/mailto';
@@ -91,7 +91,7 @@ export function JobHeader({slug, texts}: JobHeaderProps): ReactNode {
       <Heading as="h1">{title}</Heading>
       <p className="intro">{summary}</p>
       <ul className={styles.terms}>
-        <li>{departmentNames[department]}</li>
+        <li>{department}</li>
         <li>
           <Translate id="careers.job.place" values={{place, country}}>
             {'{place}, {country}'}
