@@ -3,8 +3,8 @@ import {MarkdownError} from '../shared/markdown';
 
 /** Fields of front matter, authors.yml and tags.yml that readers see; others are copied as they are. */
 const TRANSLATED_FIELDS: ReadonlySet<string> = new Set([
-  ...['description', 'image_alt', 'keywords', 'label', 'name'],
-  ...['pagination_label', 'sidebar_label', 'title', 'title_meta'],
+  ...['description', 'duties', 'image_alt', 'keywords', 'label', 'name'],
+  ...['pagination_label', 'requirements', 'sidebar_label', 'title', 'title_meta'],
 ]);
 
 /** Phrases that people search with: each language has its own, none of them translations. */

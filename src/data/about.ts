@@ -1,47 +1,10 @@
 import {translate} from '@docusaurus/Translate';
-import {deviceCategories} from './devices';
+import type {Point} from './careers';
 import {formatFact} from './facts';
-
-export interface AboutItem {
-  readonly id: string;
-  readonly title: string;
-  readonly text: string;
-}
-
-export interface AboutFigure {
-  readonly value: string;
-  readonly label: string;
-}
-
-export const figures: readonly AboutFigure[] = [
-  {
-    value: translate(
-      {id: 'about.figures.devices.value', message: '{count}+'},
-      {count: formatFact('deviceCount')},
-    ),
-    label: translate({id: 'about.figures.devices.label', message: 'devices in the grid'}),
-  },
-  {
-    value: translate(
-      {id: 'about.figures.countries.value', message: '{count}+'},
-      {count: formatFact('countryCount')},
-    ),
-    label: translate({
-      id: 'about.figures.countries.label',
-      message: 'countries where our clients are',
-    }),
-  },
-  {
-    value: String(deviceCategories.length),
-    label: translate({
-      id: 'about.figures.families.label',
-      message: 'families: phones, tablets, browsers and Macs',
-    }),
-  },
-];
+import type {NavLink} from './navigation';
 
 /** Why teams choose the product. */
-export const reasons: readonly AboutItem[] = [
+export const reasons: readonly Point[] = [
   {
     id: 'hardware',
     title: translate({id: 'about.reasons.hardware.title', message: 'Real hardware'}),
@@ -106,7 +69,7 @@ export const reasons: readonly AboutItem[] = [
   },
 ];
 
-export const audiences: readonly AboutItem[] = [
+export const audiences: readonly Point[] = [
   {
     id: 'developers',
     title: translate({id: 'about.clients.developers.title', message: 'Developers'}),
@@ -133,9 +96,7 @@ export const audiences: readonly AboutItem[] = [
   },
 ];
 
-export interface NextStep {
-  readonly to: string;
-  readonly label: string;
+export interface NextStep extends NavLink {
   readonly text: string;
 }
 

@@ -1,12 +1,13 @@
 import {translate} from '@docusaurus/Translate';
 
-export interface Statement {
+/** A title and a sentence or two. */
+export interface Point {
   readonly id: string;
   readonly title: string;
   readonly text: string;
 }
 
-export const joinReasons: readonly Statement[] = [
+export const joinReasons: readonly Point[] = [
   {
     id: 'tangible',
     title: translate({
@@ -54,7 +55,7 @@ export const joinReasons: readonly Statement[] = [
   },
 ];
 
-export const values: readonly Statement[] = [
+export const values: readonly Point[] = [
   {
     id: 'evidence',
     title: translate({id: 'careers.value.evidence.title', message: 'Evidence over opinion'}),

@@ -6,8 +6,8 @@ export interface DeviceCategory {
   readonly kind: DeviceKind;
   readonly name: string;
   readonly description: string;
-  /** Product names, the same in every language. */
-  readonly devices: readonly string[];
+  /** Five product names, the same in every language: another number makes uneven cards. */
+  readonly devices: readonly [string, string, string, string, string];
   readonly versions: readonly string[];
 }
 

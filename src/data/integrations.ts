@@ -23,7 +23,7 @@ export interface Integration {
   readonly name: string;
   readonly description: string;
   readonly category: Exclude<IntegrationCategory, 'analytics'>;
-  readonly popular: boolean;
+  readonly popular?: boolean;
   readonly icon: IntegrationIcon;
   readonly background: IntegrationBackground;
 }
@@ -84,7 +84,6 @@ export const integrations: readonly Integration[] = [
       message: 'An issue for each device that failed, with the message and the recording.',
     }),
     category: 'development',
-    popular: false,
     icon: {kind: 'logo', name: 'jira'},
     background: {colour: '--brand-steel', icon: '--brand-paper'},
   },
@@ -108,7 +107,6 @@ export const integrations: readonly Integration[] = [
       message: 'Retired by Microsoft in March 2025: what to keep, and where each part moves.',
     }),
     category: 'development',
-    popular: false,
     icon: {kind: 'monogram', letter: [0, 1, 0, 1, 1, 1, 1, 0, 1]},
     background: {colour: '--brand-ink', icon: '--brand-paper'},
   },
@@ -120,7 +118,6 @@ export const integrations: readonly Integration[] = [
       message: 'Your browser suite on Chrome, Firefox, Safari, Edge and Opera, at a new address.',
     }),
     category: 'automation',
-    popular: false,
     icon: {kind: 'logo', name: 'selenium'},
     background: {colour: '--brand-moss', icon: '--brand-paper'},
   },
@@ -132,7 +129,6 @@ export const integrations: readonly Integration[] = [
       message: 'App tests on real phones and tablets, with the client library that you use now.',
     }),
     category: 'automation',
-    popular: false,
     icon: {kind: 'logo', name: 'appium'},
     background: {colour: '--brand-ember', icon: '--brand-ink'},
   },

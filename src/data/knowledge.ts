@@ -1,12 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {CellPattern} from './benefits';
 import {formatFact} from './facts';
-
-export interface KnowledgeLink {
-  readonly label: string;
-  /** Path of a page on the site. */
-  readonly to: string;
-}
+import type {NavLink} from './navigation';
 
 export interface KnowledgeTopic {
   readonly id: string;
@@ -15,7 +10,7 @@ export interface KnowledgeTopic {
   readonly to: string;
   readonly pattern: CellPattern;
   /** A page inside the topic that many look for. */
-  readonly more: KnowledgeLink;
+  readonly more: NavLink;
 }
 
 export const knowledgeTopics: readonly KnowledgeTopic[] = [
@@ -84,7 +79,7 @@ export const knowledgeTopics: readonly KnowledgeTopic[] = [
   },
 ];
 
-export interface Article extends KnowledgeLink {
+export interface Article extends NavLink {
   readonly kind: 'documentation' | 'blog';
   /** What a reader takes from it. */
   readonly text: string;

@@ -1,15 +1,10 @@
-export interface LanguageSuggestionTexts {
-  readonly label: string;
-  readonly text: string;
-  readonly link: string;
-  readonly dismiss: string;
-}
-
 /**
  * Said to readers of one language on pages of the other, so the texts cannot be translations of
  * the page's own. Only French readers get an offer: English is where unmarked links lead.
  */
-export const languageSuggestions: Readonly<Partial<Record<string, LanguageSuggestionTexts>>> = {
+export const languageSuggestions: Readonly<
+  Partial<Record<string, Readonly<Record<'label' | 'text' | 'link' | 'dismiss', string>>>>
+> = {
   fr: {
     label: 'Langue du site',
     text: 'Ce site existe aussi en français.',

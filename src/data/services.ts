@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {formatFact} from './facts';
+import type {NavLink} from './navigation';
 
 export type ServiceId =
   'automated-testing' | 'ci-cd-integration' | 'video-playback' | 'tool-integration';
@@ -11,7 +12,7 @@ export interface Service {
   readonly description: string;
   readonly features: readonly [string, string, string, string];
   /** Where a reader learns to use it. */
-  readonly link: {readonly to: string; readonly label: string};
+  readonly link: NavLink;
 }
 
 export const services: readonly Service[] = [

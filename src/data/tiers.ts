@@ -1,23 +1,21 @@
 import {translate} from '@docusaurus/Translate';
 import type {Plan} from '@site/src/lib/login';
-import {formatFact, type FactId} from './facts';
+import {formatFact} from './facts';
 
 export type TierPrice =
   | {readonly kind: 'free'; readonly label: string}
-  | {readonly kind: 'monthly'; readonly fact: FactId}
+  | {readonly kind: 'monthly'; readonly fact: 'starterPrice' | 'professionalPrice'}
   | {readonly kind: 'custom'; readonly label: string};
 
-export type TierAction = {readonly kind: 'login'; readonly plan: Plan} | {readonly kind: 'contact'};
-
 export interface PricingTier {
-  readonly id: string;
+  /** The plan that a login is told of; Enterprise is agreed upon by contact. */
+  readonly id: Plan | 'enterprise';
   readonly name: string;
   readonly price: TierPrice;
   readonly description: string;
   readonly features: readonly string[];
   readonly buttonText: string;
-  readonly action: TierAction;
-  readonly popular: boolean;
+  readonly popular?: boolean;
 }
 
 const startTrial = translate({id: 'pricing.button.trial', message: 'Start free trial'});
@@ -47,8 +45,6 @@ export const tiers: readonly PricingTier[] = [
       translate({id: 'pricing.fire.support', message: 'Email support'}),
     ],
     buttonText: startTrial,
-    action: {kind: 'login', plan: 'fire'},
-    popular: false,
   },
   {
     id: 'starter',
@@ -71,8 +67,6 @@ export const tiers: readonly PricingTier[] = [
       translate({id: 'pricing.starter.support', message: 'Email support'}),
     ],
     buttonText: translate({id: 'pricing.starter.button', message: 'Choose Starter'}),
-    action: {kind: 'login', plan: 'starter'},
-    popular: false,
   },
   {
     id: 'professional',
@@ -96,7 +90,6 @@ export const tiers: readonly PricingTier[] = [
       translate({id: 'pricing.professional.ci', message: 'CI/CD integration'}),
     ],
     buttonText: translate({id: 'pricing.professional.button', message: 'Choose Professional'}),
-    action: {kind: 'login', plan: 'professional'},
     popular: true,
   },
   {
@@ -115,7 +108,5 @@ export const tiers: readonly PricingTier[] = [
       translate({id: 'pricing.enterprise.integrations', message: 'Advanced integrations'}),
     ],
     buttonText: translate({id: 'pricing.enterprise.button', message: 'Contact Sales'}),
-    action: {kind: 'contact'},
-    popular: false,
   },
 ];

@@ -2,11 +2,12 @@ import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
+import {Figures} from '@site/src/components/Figures';
+import {homeFigures} from '@site/src/data/figures';
 import {Contact} from '@site/src/features/contact';
 import {DemoButton} from '@site/src/features/demo';
 import {Benefits} from '@site/src/features/home/Benefits';
 import {Faq} from '@site/src/features/home/Faq';
-import {Figures} from '@site/src/features/home/Figures';
 import {HomeData} from '@site/src/features/home/HomeData';
 import {Hero} from '@site/src/features/home/Hero';
 import {Services} from '@site/src/features/home/Services';
@@ -40,7 +41,7 @@ export default function Home(): ReactNode {
       <HomeData description={description} />
       <main>
         <Hero demoButton={<DemoButton />} />
-        <Figures />
+        <Figures figures={homeFigures} />
         <Services />
         <Benefits />
         <Pricing />

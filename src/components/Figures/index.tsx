@@ -18,7 +18,7 @@ export interface FiguresProps {
 export function Figures({figures, size = 'medium'}: FiguresProps): ReactNode {
   return (
     <div className={styles.band} data-surface="night">
-      <dl className={clsx(styles.list, styles[size])}>
+      <dl className={clsx('page-column', styles.list, styles[size])}>
         {figures.map(({value, label}) => (
           <div key={label} className={styles.figure}>
             <dt className={styles.label}>{label}</dt>

@@ -1,4 +1,5 @@
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {EmberGrid, type EmberGridProps} from '@site/src/components/EmberGrid';
 import styles from './styles.route.module.css';
@@ -18,14 +19,12 @@ export interface PageHeroProps {
 /** The opening of a page: its title in the dark, on the grid. It has to be the first of `main`. */
 export function PageHero({title, lead, cells, children}: PageHeroProps): ReactNode {
   return (
-    <header className={styles.hero} data-surface="night">
+    <header className="night-opening" data-surface="night">
       <EmberGrid cells={cells} className={styles.backdrop} />
-      <div className={styles.inner}>
-        <Heading as="h1" className={styles.title}>
-          {title}
-        </Heading>
+      <div className={clsx('page-column', styles.inner)}>
+        <Heading as="h1">{title}</Heading>
         <p className={styles.lead}>{lead}</p>
-        {children && <div className={styles.actions}>{children}</div>}
+        {children && <div className={clsx('button-row', styles.actions)}>{children}</div>}
       </div>
     </header>
   );

@@ -1,4 +1,5 @@
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.route.module.css';
 
@@ -8,23 +9,29 @@ export interface Point {
   readonly text: string;
 }
 
+/** Under a line each, after a lit cell, or in their order. */
+const LOOKS = {
+  ruled: clsx('columns-3', styles.ruled),
+  marked: clsx('columns-2 lit-list', styles.marked),
+  numbered: clsx('columns-3', styles.numbered),
+} as const;
+
 export interface PointListProps {
   readonly points: readonly Point[];
-  /** Under a line each, after a lit cell, or in their order. */
-  readonly look: 'ruled' | 'marked' | 'numbered';
+  readonly look: keyof typeof LOOKS;
 }
 
 /** Points of a section side by side, each a title and a sentence or two. */
 export function PointList({points, look}: PointListProps): ReactNode {
   const List = look === 'numbered' ? 'ol' : 'ul';
   return (
-    <List className={`${styles.list} ${styles[look]}`}>
+    <List className={clsx(styles.list, LOOKS[look])}>
       {points.map(({id, title, text}) => (
         <li key={id}>
-          <Heading as="h3" className={styles.title}>
-            {title}
-          </Heading>
-          <p className={styles.text}>{text}</p>
+          <div>
+            <Heading as="h3">{title}</Heading>
+            <p>{text}</p>
+          </div>
         </li>
       ))}
     </List>

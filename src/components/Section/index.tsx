@@ -21,13 +21,13 @@ export function Section({id, title, intro, tone = 'page', children}: SectionProp
       aria-label={title}
       className={clsx(styles.section, tone === 'sunken' && styles.sunken)}
     >
-      <div className={styles.inner}>
+      <div className="page-column">
         <header className={styles.header}>
           {/* Without an id: the theme's heading would add a link to itself. */}
           <Heading as="h2" className={styles.title}>
             {title}
           </Heading>
-          {intro && <p className={styles.intro}>{intro}</p>}
+          {intro && <p className="intro">{intro}</p>}
         </header>
         {children}
       </div>

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import {parse} from 'yaml';
 import french from '@site/i18n/fr/code.json';
 import {integrations} from '../integrations';
 import {jobs} from '../jobs';
@@ -15,10 +16,6 @@ const FRENCH = 'i18n/fr/docusaurus-plugin-content-pages';
 const read = (file: string): string => fs.readFileSync(file, 'utf8');
 
 const titleOf = (source: string): string => /^title: *'?(.+?)'?$/m.exec(source)?.[1] ?? '';
-
-/** What is missing in a page, as the file and what to write. */
-const missing = (file: string, wanted: readonly string[]): readonly string[] =>
-  wanted.filter((text) => !read(file).includes(text)).map((text) => `${file}: write ${text}`);
 
 it.each([
   ['integrations', integrations],
@@ -63,25 +60,34 @@ describe.each(integrations)(`${PAGES}/integrations/$slug.mdx`, ({slug}) => {
   });
 });
 
-it.each(jobs)('$slug has the title of its list, and the headings of its data', ({slug, title}) => {
-  const titles = Object.entries(french).flatMap(([id, {message}]) =>
+const JOB_TEXTS = {
+  [PAGES]: {duties: 'What you will do', requirements: 'What you bring'},
+  [FRENCH]: {
+    duties: french['careers.job.duties'].message,
+    requirements: french['careers.job.requirements'].message,
+  },
+} as const;
+
+const JOB_TITLES = {
+  [PAGES]: jobs.map(({title}) => title),
+  [FRENCH]: Object.entries(french).flatMap(([id, {message}]) =>
     /^jobs\.\w+\.title$/.test(id) ? [message] : [],
-  );
-  const {'careers.job.duties': duties, 'careers.job.requirements': requirements} = french;
-  expect(titles).toContain(titleOf(read(`${FRENCH}/careers/${slug}.mdx`)));
-  expect([
-    ...missing(`${PAGES}/careers/${slug}.mdx`, [
-      `title: ${title}`,
-      `## What you will do {/* #duties */}`,
-      '## What you bring {/* #requirements */}',
-    ]),
-    ...missing(`${FRENCH}/careers/${slug}.mdx`, [
-      `## ${duties.message} {/* #duties */}`,
-      `## ${requirements.message} {/* #requirements */}`,
-    ]),
-  ]).toEqual([]);
-  for (const folder of [PAGES, FRENCH]) {
-    const slugs = read(`${folder}/careers/${slug}.mdx`).match(/slug="([\w-]+)"/g);
-    expect(slugs).toEqual(Array(4).fill(`slug="${slug}"`));
-  }
+  ),
+} as const;
+
+describe.each([PAGES, FRENCH] as const)('%s/careers', (folder) => {
+  it.each(jobs)('$slug.mdx has the title of the list, and what one does and brings', ({slug}) => {
+    const source = read(`${folder}/careers/${slug}.mdx`);
+    const fields = parse(source.split('\n---\n')[0]!) as Record<string, unknown>;
+    expect(JOB_TITLES[folder]).toContain(fields.title);
+    for (const [list, heading] of Object.entries(JOB_TEXTS[folder])) {
+      const points = fields[list] as readonly string[];
+      expect(points.length).toBeGreaterThanOrEqual(4);
+      expect(points.filter((point) => !point.endsWith('.'))).toEqual([]);
+      expect(source).toContain(
+        `## ${heading} {/* #${list} */}\n\n<JobPoints points={frontMatter.${list}} />`,
+      );
+    }
+    expect(source.match(/slug="([\w-]+)"/g)).toEqual(Array(2).fill(`slug="${slug}"`));
+  });
 });

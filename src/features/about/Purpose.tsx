@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useAnchor} from '@site/src/lib/useAnchor';
 import styles from './styles.route.module.css';
@@ -28,7 +29,7 @@ function Statement({id, title, statement, children}: StatementProps): ReactNode 
 /** Mission and vision: a sentence each, and what stands behind it. */
 export function Purpose(): ReactNode {
   return (
-    <div className={styles.purpose}>
+    <div className={clsx('page-column', styles.purpose)}>
       <Statement
         id="mission"
         title={translate({id: 'about.mission.title', message: 'Our mission'})}

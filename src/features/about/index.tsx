@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/Button';
 import type {LitCell} from '@site/src/components/EmberGrid';
@@ -7,13 +8,14 @@ import {Figures} from '@site/src/components/Figures';
 import {PageHero} from '@site/src/components/PageHero';
 import {PointList} from '@site/src/components/PointList';
 import {Section} from '@site/src/components/Section';
-import {audiences, figures, nextSteps, reasons} from '@site/src/data/about';
+import {audiences, nextSteps, reasons} from '@site/src/data/about';
 import {formatFact} from '@site/src/data/facts';
+import {aboutFigures} from '@site/src/data/figures';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import {Purpose} from './Purpose';
 import styles from './styles.route.module.css';
 
-export function Clients(): ReactNode {
+function Clients(): ReactNode {
   return (
     <Section
       id="clients"
@@ -37,19 +39,19 @@ export function Clients(): ReactNode {
   );
 }
 
-export function NextSteps(): ReactNode {
+function NextSteps(): ReactNode {
   return (
     <Section
       id="next-steps"
       tone="sunken"
       title={translate({id: 'about.next.title', message: 'Next steps'})}
     >
-      <ul className={styles.steps}>
+      <ul className={clsx('columns-2', styles.steps)}>
         {nextSteps.map(({to, label, text}) => (
           <li key={to}>
             <Link to={to} className={styles.step}>
               <span className={styles.stepLabel}>{label}</span>
-              <span className={styles.stepText}>{text}</span>
+              <span>{text}</span>
             </Link>
           </li>
         ))}
@@ -83,7 +85,7 @@ function PriceNote(): ReactNode {
   );
 }
 
-export function Reasons(): ReactNode {
+function Reasons(): ReactNode {
   const {brand} = useSiteConfig();
   return (
     <Section
@@ -122,7 +124,7 @@ export function About(): ReactNode {
         )}
         cells={CELLS}
       />
-      <Figures figures={figures} size="large" />
+      <Figures figures={aboutFigures} size="large" />
       <Purpose />
       <Reasons />
       <Clients />

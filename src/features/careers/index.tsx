@@ -9,7 +9,7 @@ import {PointList} from '@site/src/components/PointList';
 import {Section} from '@site/src/components/Section';
 import {joinReasons, values} from '@site/src/data/careers';
 import {formatFact} from '@site/src/data/facts';
-import {departmentNames, jobs, jobTerms, type Job} from '@site/src/data/jobs';
+import {jobs, jobTerms, type Job} from '@site/src/data/jobs';
 import {mailtoHref} from '@site/src/lib/mailto';
 import {useAnchor} from '@site/src/lib/useAnchor';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
@@ -57,7 +57,7 @@ function JobRow({job}: {readonly job: Job}): ReactNode {
         <p className={styles.jobSummary}>{job.summary}</p>
       </div>
       <ul className={styles.terms}>
-        <li>{departmentNames[job.department]}</li>
+        <li>{job.department}</li>
         <li>{jobTerms.place}</li>
         <li>{jobTerms.type}</li>
       </ul>

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import {siGithub, siMastodon, siYoutube} from 'simple-icons';
 import {type ReactNode, useSyncExternalStore} from 'react';
 import {GridMark, MARK_PATTERN} from '@site/src/components/GridMark';
@@ -71,8 +72,8 @@ export function SiteFooter({legal}: SiteFooterProps): ReactNode {
   const year = useSyncExternalStore(notNoticed, thisYear, () => buildYear);
   return (
     <footer className={styles.footer} data-surface="night">
-      <div className={styles.inner}>
-        <div className={styles.brand}>
+      <div className={clsx('page-column', styles.inner)}>
+        <div>
           <p className={styles.name}>
             <GridMark pattern={MARK_PATTERN} size={28} />
             {brand}

@@ -11,16 +11,10 @@ import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 
 /** Amount a month; a tier whose price is agreed upon has none to tell. */
 function amountOf({price}: PricingTier): number | undefined {
-  switch (price.kind) {
-    case 'free':
-      return 0;
-    case 'monthly': {
-      const fact = facts[price.fact];
-      return fact.kind === 'price' ? fact.value : undefined;
-    }
-    case 'custom':
-      return undefined;
+  if (price.kind === 'monthly') {
+    return facts[price.fact].value;
   }
+  return price.kind === 'free' ? 0 : undefined;
 }
 
 function offerOf(tier: PricingTier, url: string): Offer[] {

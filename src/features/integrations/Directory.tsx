@@ -4,6 +4,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/Button';
 import {FilterChips} from '@site/src/components/FilterChips';
@@ -90,7 +91,7 @@ function useCountText(filter: CategoryFilter, count: number): string {
 function IntegrationCard({integration}: {readonly integration: Integration}): ReactNode {
   const {slug, name, description, category, popular} = integration;
   return (
-    <li className={styles.card}>
+    <li className={clsx('panel', styles.card)}>
       <div className={styles.cardTop}>
         <IntegrationMark integration={integration} />
         {popular && <PopularFlag />}
@@ -137,12 +138,12 @@ export function Directory(): ReactNode {
   const filter = useIsBrowser() ? readCategory(search) : 'all';
   const shown = integrationsIn(filter);
   return (
-    <div className={styles.directory}>
+    <div className={clsx('page-column', styles.directory)}>
       <header className={styles.header}>
-        <Heading as="h1" className={styles.title}>
+        <Heading as="h1">
           <Translate id="integrations.title">Integrations</Translate>
         </Heading>
-        <p className={styles.intro}>
+        <p className="intro">
           <Translate id="integrations.intro">
             {
               'Keep the tools you have. {brand} connects to the ones that write your tests, the ones that start them and the ones that tell people how they went.'
@@ -156,7 +157,7 @@ export function Directory(): ReactNode {
       </p>
       {shown.length > 0 ? (
         <ul
-          className={styles.cards}
+          className="columns-4"
           aria-label={translate({id: 'integrations.list', message: 'Integrations'})}
         >
           {shown.map((integration) => (

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Breadcrumbs} from '@site/src/components/Breadcrumbs';
 import {integrations} from '@site/src/data/integrations';
@@ -38,11 +39,9 @@ export function IntegrationHeader({slug}: IntegrationHeaderProps): ReactNode {
       />
       <div className={styles.top}>
         <IntegrationMark integration={integration} />
-        <Heading as="h1" className={styles.title}>
-          {name}
-        </Heading>
+        <Heading as="h1">{name}</Heading>
       </div>
-      <p className={styles.line}>{description}</p>
+      <p className={clsx('intro', styles.line)}>{description}</p>
       <p className={styles.facts}>
         <Link
           to={categoryPath(category)}

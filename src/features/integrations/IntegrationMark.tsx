@@ -24,12 +24,6 @@ const LOGOS = {
 const LOGO_SIZE = 30;
 const MONOGRAM_SIZE = 28;
 
-/** Custom properties that the style sheet reads; React's type knows standard ones alone. */
-interface MarkColours extends CSSProperties {
-  readonly '--mark-background': string;
-  readonly '--mark-icon': string;
-}
-
 function Drawing({icon}: {readonly icon: IntegrationIcon}): ReactNode {
   if (icon.kind === 'monogram') {
     return <GridMark pattern={icon.letter} size={MONOGRAM_SIZE} />;
@@ -55,10 +49,10 @@ export interface IntegrationMarkProps {
 /** The tool's mark on its background. Decorative: its name stands beside it. */
 export function IntegrationMark({integration}: IntegrationMarkProps): ReactNode {
   const {icon, background} = integration;
-  const colours: MarkColours = {
+  const colours = {
     '--mark-background': `var(${background.colour})`,
     '--mark-icon': `var(${background.icon})`,
-  };
+  } as CSSProperties;
   return (
     <span className={styles.mark} style={colours}>
       <Drawing icon={icon} />
@@ -68,7 +62,7 @@ export function IntegrationMark({integration}: IntegrationMarkProps): ReactNode 
 
 export function PopularFlag(): ReactNode {
   return (
-    <span className={styles.popular}>
+    <span className="flag">
       <Translate id="integrations.popular" description="Flag on an integration that many use">
         Popular
       </Translate>

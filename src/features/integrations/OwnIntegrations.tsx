@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {ButtonLink, type ButtonLinkProps} from '@site/src/components/Button';
 import {useAnchor} from '@site/src/lib/useAnchor';
@@ -17,9 +18,7 @@ interface BlockProps extends Pick<ButtonLinkProps, 'to' | 'variant'> {
 function Block({id, title, text, button, ...link}: BlockProps): ReactNode {
   return (
     <section id={useAnchor(id)} className={styles.block}>
-      <Heading as="h2" className={styles.blockTitle}>
-        {title}
-      </Heading>
+      <Heading as="h2">{title}</Heading>
       <p>{text}</p>
       <ButtonLink {...link}>{button}</ButtonLink>
     </section>
@@ -29,7 +28,7 @@ function Block({id, title, text, button, ...link}: BlockProps): ReactNode {
 /** For tools that are not among the cards. Both buttons open the contact form, its message begun. */
 export function OwnIntegrations(): ReactNode {
   return (
-    <div className={styles.blocks}>
+    <div className={clsx('page-column columns-2', styles.blocks)}>
       <Block
         id="request"
         title={<Translate id="integrations.request.title">Request an integration</Translate>}

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/Button';
 import {GridMark} from '@site/src/components/GridMark';
@@ -15,26 +16,26 @@ import styles from './styles.route.module.css';
 /** Title of the page and the four ways in. */
 function Topics(): ReactNode {
   return (
-    <div className={styles.intro}>
-      <Heading as="h1" className={styles.title}>
+    <div className={clsx('page-column', styles.intro)}>
+      <Heading as="h1">
         <Translate id="knowledgeBase.title">Knowledge base</Translate>
       </Heading>
-      <p className={styles.lead}>
+      <p className={clsx('intro', styles.lead)}>
         <Translate id="knowledgeBase.lead">
           Four ways in, two videos of under a minute, and a person at the end of an e-mail.
         </Translate>
       </p>
-      <ul id={useAnchor('topics')} className={styles.topics}>
+      <ul id={useAnchor('topics')} className="columns-4">
         {knowledgeTopics.map(({id, title, text, to, pattern, more}) => (
-          <li key={id} className={styles.topic}>
+          <li key={id} className={clsx('panel', styles.topic)}>
             <GridMark pattern={pattern} size={44} />
-            <Heading as="h2" className={styles.topicTitle}>
+            <Heading as="h2">
               <Link to={to} className={styles.topicLink}>
                 {title}
               </Link>
             </Heading>
-            <p className={styles.topicText}>{text}</p>
-            <Link to={more.to} className={styles.topicMore}>
+            <p>{text}</p>
+            <Link to={more.to} className={clsx('action-link', styles.topicMore)}>
               {more.label}
             </Link>
           </li>
@@ -53,7 +54,7 @@ function Tutorials(): ReactNode {
       intro={
         <Translate id="knowledgeBase.tutorials.intro">
           Each takes less than a minute. There is no sound: the captions say everything, and the
-          transcript stands below.
+          transcript is below.
         </Translate>
       }
     >
@@ -80,7 +81,7 @@ function Articles(): ReactNode {
         </Translate>
       }
     >
-      <ul className={styles.articles}>
+      <ul className={clsx('columns-2', styles.articles)}>
         {goodPlaces.map(({to, label, text, kind}) => (
           <li key={to} className={styles.article}>
             <span className={styles.articleKind}>{KINDS[kind]}</span>
@@ -105,10 +106,8 @@ interface PanelProps {
 
 function Panel({id, title, text, children}: PanelProps): ReactNode {
   return (
-    <section id={useAnchor(id)} className={styles.panel}>
-      <Heading as="h2" className={styles.panelTitle}>
-        {title}
-      </Heading>
+    <section id={useAnchor(id)} className={clsx('panel', styles.panel)}>
+      <Heading as="h2">{title}</Heading>
       <p>{text}</p>
       <p className={styles.panelAction}>{children}</p>
     </section>
@@ -118,7 +117,7 @@ function Panel({id, title, text, children}: PanelProps): ReactNode {
 /** What to do when nothing above helps, and the invitation to write about embedding. */
 function Help(): ReactNode {
   return (
-    <div className={styles.help}>
+    <div className={clsx('page-column columns-2', styles.help)}>
       <Panel
         id="help"
         title={<Translate id="knowledgeBase.help.title">Still looking?</Translate>}

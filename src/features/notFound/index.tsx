@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import {useEffect, type ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/Button';
 import {GridMark} from '@site/src/components/GridMark';
@@ -18,12 +19,12 @@ export function NotFound(): ReactNode {
   }, [pathname]);
 
   return (
-    <main className={styles.main}>
+    <main className={clsx('message-page', styles.main)}>
       <GridMark pattern={UNLIT} size={212} />
-      <Heading as="h1" className={styles.title}>
+      <Heading as="h1">
         <Translate id="notFound.title">Page not found</Translate>
       </Heading>
-      <p className={styles.text}>
+      <p>
         <Translate id="notFound.text">
           No device answers at this address. It may have moved, or the link has a typing error.
         </Translate>

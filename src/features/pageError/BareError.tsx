@@ -1,7 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {useEffect, type ReactNode} from 'react';
 import {log} from '@site/src/lib/log';
-import styles from './styles.module.css';
 import type {PageErrorProps} from '.';
 
 /**
@@ -14,10 +13,10 @@ export function BareError({error, tryAgain}: PageErrorProps): ReactNode {
   }, [error]);
 
   return (
-    <main className={styles.main}>
+    <main className="message-page">
       {/* The theme's heading needs the context that may be gone. */}
       {/* oxlint-disable-next-line @docusaurus/prefer-docusaurus-heading */}
-      <h1 className={styles.title}>
+      <h1>
         <Translate id="pageError.bare.title">An error occurred</Translate>
       </h1>
       <button type="button" onClick={tryAgain}>

@@ -5,7 +5,6 @@ import {Button} from '@site/src/components/Button';
 import {MailLink} from '@site/src/components/MailLink';
 import {log} from '@site/src/lib/log';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
-import styles from './styles.module.css';
 
 export interface PageErrorProps {
   readonly error: Error;
@@ -21,8 +20,8 @@ export function PageError({error, tryAgain}: PageErrorProps): ReactNode {
   }, [error]);
 
   return (
-    <main className={styles.main}>
-      <Heading as="h1" className={styles.title}>
+    <main className="message-page">
+      <Heading as="h1">
         <Translate id="pageError.title">An error occurred</Translate>
       </Heading>
       <p>

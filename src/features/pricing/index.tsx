@@ -6,7 +6,7 @@ import {ButtonLink} from '@site/src/components/Button';
 import {Icon} from '@site/src/components/Icon';
 import {Section} from '@site/src/components/Section';
 import {formatFact} from '@site/src/data/facts';
-import {tiers, type PricingTier, type TierAction, type TierPrice} from '@site/src/data/tiers';
+import {tiers, type PricingTier, type TierPrice} from '@site/src/data/tiers';
 import {useLoginHref} from '@site/src/lib/useLoginHref';
 import styles from './styles.module.css';
 
@@ -26,21 +26,21 @@ function Price({price}: {readonly price: TierPrice}): ReactNode {
   );
 }
 
-function useTierHref(action: TierAction): string {
-  const loginHref = useLoginHref(action.kind === 'login' ? action.plan : undefined);
-  return action.kind === 'login' ? loginHref : '/#contact';
+function useTierHref(id: PricingTier['id']): string {
+  const loginHref = useLoginHref(id === 'enterprise' ? undefined : id);
+  return id === 'enterprise' ? '/#contact' : loginHref;
 }
 
-export function TierCard({tier}: {readonly tier: PricingTier}): ReactNode {
-  const {name, price, description, features, buttonText, action, popular} = tier;
+function TierCard({tier}: {readonly tier: PricingTier}): ReactNode {
+  const {id, name, price, description, features, buttonText, popular} = tier;
   return (
-    <li className={clsx(styles.tier, popular && styles.popular)}>
+    <li className={clsx('panel', styles.tier, popular && styles.popular)}>
       <div className={styles.head}>
         <Heading as="h3" className={styles.name}>
           {name}
         </Heading>
         {popular && (
-          <span className={styles.badge}>
+          <span className="flag">
             <Translate id="pricing.popular">Most popular</Translate>
           </span>
         )}
@@ -49,7 +49,7 @@ export function TierCard({tier}: {readonly tier: PricingTier}): ReactNode {
         <Price price={price} />
       </p>
       <p className={styles.description}>{description}</p>
-      <ButtonLink to={useTierHref(action)} variant={popular ? 'primary' : 'secondary'} wide>
+      <ButtonLink to={useTierHref(id)} variant={popular ? 'primary' : 'secondary'} wide>
         {buttonText}
       </ButtonLink>
       <ul
@@ -81,7 +81,7 @@ export function Pricing(): ReactNode {
         </Translate>
       }
     >
-      <ul className={styles.tiers}>
+      <ul className="columns-4">
         {tiers.map((tier) => (
           <TierCard key={tier.id} tier={tier} />
         ))}

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/Button';
 import type {LitCell} from '@site/src/components/EmberGrid';
@@ -20,7 +21,7 @@ import styles from './styles.route.module.css';
 function ServiceLinks(): ReactNode {
   return (
     <nav aria-label={translate({id: 'solutions.nav', message: 'Services on this page'})}>
-      <ul className={styles.links}>
+      <ul className="button-row">
         {services.map(({id, name}) => (
           <li key={id}>
             <ButtonLink variant="secondary" href={`#${id}`}>
@@ -45,18 +46,18 @@ function ServiceSection({service}: {readonly service: Service}): ReactNode {
   const {id, name, description, features, link} = service;
   return (
     <section id={useAnchor(id)} tabIndex={-1} aria-label={name} className={styles.service}>
-      <div className={styles.columns}>
+      <div className={clsx('page-column', styles.columns)}>
         <div className={styles.text}>
           <Heading as="h2" className={styles.name}>
             {name}
           </Heading>
           <p>{description}</p>
-          <ul className={styles.features}>
+          <ul className={clsx('lit-list', styles.features)}>
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
           </ul>
-          <Link to={link.to} className={styles.link}>
+          <Link to={link.to} className="action-link">
             {link.label}
           </Link>
         </div>
@@ -84,7 +85,7 @@ function TryIt(): ReactNode {
         </Translate>
       }
     >
-      <div className={styles.actions}>
+      <div className="button-row">
         <ButtonLink href={useLoginHref()}>
           <Translate id="solutions.try.trial">Start free trial</Translate>
         </ButtonLink>

@@ -1,8 +1,8 @@
 import {screen, within} from '@testing-library/react';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
-import {departmentNames, jobs, jobTerms, type Job} from '@site/src/data/jobs';
+import {jobs, jobTerms, type Job} from '@site/src/data/jobs';
 import {Careers} from '..';
-import {JobDuties, JobHeader} from '../job';
+import {ApplyLink, JobHeader} from '../job';
 import {jobPosting} from '../job/jobPosting';
 
 /* The structured data of the built pages is read by checks/built. */
@@ -23,7 +23,7 @@ it('lists the jobs with their pages and terms, and takes open applications by e-
   expect(rows).toEqual(
     jobs.map(({slug, department}) => [
       `/careers/${slug}/`,
-      departmentNames[department],
+      department,
       jobTerms.place,
       jobTerms.type,
     ]),
@@ -40,12 +40,13 @@ it('lists the jobs with their pages and terms, and takes open applications by e-
 
 describe('a job', () => {
   const [job] = jobs as readonly [Job];
+  const texts = {duties: ['Test.'], requirements: ['Less than <b> & more.']};
 
   it('begins with its title, its terms and the way to apply', () => {
-    renderOnSite(<JobHeader slug={job.slug} />);
+    renderOnSite(<JobHeader slug={job.slug} texts={texts} />);
     expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(job.title);
     expect(screen.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual([
-      departmentNames[job.department],
+      job.department,
       'Remote, Canada',
       'Full-time',
       expect.stringMatching(/^Posted on [A-Z][a-z]+ \d+, \d{4}$/),
@@ -59,17 +60,17 @@ describe('a job', () => {
 
   it('that does not exist stops the build, naming those that do', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    expect(() => renderOnSite(<JobDuties slug="astronaut" />)).toThrow(
+    expect(() => renderOnSite(<ApplyLink slug="astronaut" />)).toThrow(
       new RegExp(`no job "astronaut".*${job.slug}`),
     );
   });
 
   it('is told to search engines as text, whatever signs of markup it holds', () => {
     const posting = jobPosting(
-      {...job, summary: 'Less than <b> & more'},
+      {...job, ...texts},
       {title: 'Firegrid', url: 'https://firegrid.example'},
       {duties: 'What you will do', requirements: 'What you bring'},
     );
-    expect(posting.description).toContain('<p>Less than &lt;b&gt; &amp; more</p>');
+    expect(posting.description).toContain('<li>Less than &lt;b&gt; &amp; more.</li>');
   });
 });

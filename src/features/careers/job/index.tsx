@@ -6,17 +6,21 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/Button';
 import {StructuredData} from '@site/src/components/StructuredData';
-import {departmentNames, jobs, jobTerms, type Job} from '@site/src/data/jobs';
+import {jobs, jobTerms, type Job} from '@site/src/data/jobs';
 import {breadcrumbList} from '@site/src/lib/breadcrumbList';
 import {languageTag} from '@site/src/lib/locale';
 import {mailtoHref} from '@site/src/lib/mailto';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
-import styles from './job.route.module.css';
-import {jobPosting} from './jobPosting';
+import styles from '../styles.route.module.css';
+import {jobPosting, type JobTexts} from './jobPosting';
 
-/** What the parts of a job's page take from its MDX. */
-export interface JobProps {
+interface JobProps {
   readonly slug: string;
+}
+
+interface JobHeaderProps extends JobProps {
+  /** Front matter of the page, where its lists are written. */
+  readonly texts: JobTexts;
 }
 
 /** Days have no hour: read as UTC, they stay the same day everywhere. */
@@ -38,18 +42,18 @@ function findJob(slug: string): Job {
 }
 
 /** For search engines: the job itself, and where its page is. */
-function JobData({job}: {readonly job: Job}): ReactNode {
+function JobData({job, texts}: {readonly job: Job; readonly texts: JobTexts}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {withBaseUrl} = useBaseUrlUtils();
   const address = (path: string): string => withBaseUrl(path, {absolute: true});
-  const texts = {
+  const titles = {
     duties: translate({id: 'careers.job.duties', message: 'What you will do'}),
     requirements: translate({id: 'careers.job.requirements', message: 'What you bring'}),
   };
   const parent = translate({id: 'careers.job.parent', message: 'Careers'});
   return (
     <>
-      <StructuredData data={jobPosting(job, siteConfig, texts)} />
+      <StructuredData data={jobPosting({...job, ...texts}, siteConfig, titles)} />
       <StructuredData
         data={breadcrumbList([
           {name: parent, url: address('/careers/')},
@@ -72,24 +76,22 @@ export function ApplyLink({slug}: JobProps): ReactNode {
 }
 
 /** The top of a job's page: the way back, the title, the terms, how to apply. */
-export function JobHeader({slug}: JobProps): ReactNode {
+export function JobHeader({slug, texts}: JobHeaderProps): ReactNode {
   const job = findJob(slug);
   const {title, summary, department, datePosted} = job;
   const {place, country, type} = jobTerms;
   return (
-    <header className={styles.header}>
-      <JobData job={job} />
+    <header className={styles.jobHeader}>
+      <JobData job={job} texts={texts} />
       <nav aria-label={translate({id: 'careers.job.breadcrumbs', message: 'Breadcrumbs'})}>
-        <Link to="/careers/" className={styles.back}>
+        <Link to="/careers/" className="action-link">
           <Translate id="careers.job.allRoles">All open roles</Translate>
         </Link>
       </nav>
-      <Heading as="h1" className={styles.title}>
-        {title}
-      </Heading>
-      <p className={styles.summary}>{summary}</p>
+      <Heading as="h1">{title}</Heading>
+      <p className="intro">{summary}</p>
       <ul className={styles.terms}>
-        <li>{departmentNames[department]}</li>
+        <li>{department}</li>
         <li>
           <Translate id="careers.job.place" values={{place, country}}>
             {'{place}, {country}'}
@@ -112,20 +114,13 @@ export function JobHeader({slug}: JobProps): ReactNode {
   );
 }
 
-function Items({texts}: {readonly texts: readonly string[]}): ReactNode {
+/** One of the lists in the page's front matter. */
+export function JobPoints({points}: {readonly points: readonly string[]}): ReactNode {
   return (
-    <ul className={styles.list}>
-      {texts.map((text) => (
-        <li key={text}>{text}</li>
+    <ul>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
       ))}
     </ul>
   );
-}
-
-export function JobDuties({slug}: JobProps): ReactNode {
-  return <Items texts={findJob(slug).duties} />;
-}
-
-export function JobRequirements({slug}: JobProps): ReactNode {
-  return <Items texts={findJob(slug).requirements} />;
 }

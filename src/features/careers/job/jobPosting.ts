@@ -10,18 +10,24 @@ function listHtml(title: string, items: readonly string[]): string {
   return `<p><strong>${escapeHtml(title)}</strong></p><ul>${entries}</ul>`;
 }
 
+/** What front matter of a job's page says of the work. */
+export interface JobTexts {
+  readonly duties: readonly string[];
+  readonly requirements: readonly string[];
+}
+
 /**
  * Describes a job for search engines: its description is the page's text as HTML. It has no
  * `validThrough`, since no role has a last day, and no salary, since the page names none.
- * @param job The job.
+ * @param job The job, with the lists of its page.
  * @param site The employer: brand and origin of the site.
  * @param titles Headings of the job's two lists.
  * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 export function jobPosting(
-  {title, slug, summary, duties, requirements, datePosted}: Job,
+  {title, slug, summary, duties, requirements, datePosted}: Job & JobTexts,
   {title: name, url}: Pick<DocusaurusConfig, 'title' | 'url'>,
-  titles: Readonly<Record<'duties' | 'requirements', string>>,
+  titles: Readonly<Record<keyof JobTexts, string>>,
 ): WithContext<JobPosting> {
   return {
     '@context': 'https://schema.org',

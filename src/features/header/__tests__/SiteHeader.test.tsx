@@ -4,6 +4,8 @@ import {renderOnSite} from '@site/scripts/jest/renderOnSite';
 import {brand} from '@site/src/config/brand';
 import {SiteHeader} from '..';
 
+/* The way from Log In to the portal, and the portal's own tab, are for browsers: tests/login.spec.ts, tests/header.spec.ts. */
+
 beforeEach(() => {
   renderOnSite(
     <NavbarProvider>
@@ -32,7 +34,9 @@ const SECTIONS = [
 ];
 
 it('leads to the sections of the home page and to its Resources', () => {
-  expect(screen.getByRole('link', {name: brand.name})).toHaveAttribute('href', '/');
+  const link = (name: string): HTMLElement => screen.getByRole('link', {name});
+  expect(link(brand.name)).toHaveAttribute('href', '/');
+  expect(link('Start free trial')).toHaveAttribute('href', link('Log In').getAttribute('href'));
   expect(linksIn(screen.getByRole('navigation', {name: 'Main'}))).toEqual([
     ...SECTIONS,
     'Integrations /integrations/',
@@ -54,23 +58,4 @@ it('has a list of its own in the menu of phones, which closes after a choice', (
   expect(menu.getByRole('link', {name: 'Log In'})).toBeVisible();
   fireEvent.click(menu.getByRole('link', {name: 'Knowledge Base'}));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
-it('opens the portal in a new tab, and says so', () => {
-  const portal = screen.getByRole('link', {name: /Portal.*\(opens in a new tab\)/});
-  expect(portal).toHaveAttribute('href', 'https://portal.firegrid.example/');
-  expect(portal).toHaveAttribute('target', '_blank');
-  expect(portal.getAttribute('rel')).toContain('noopener');
-});
-
-it.each(['Log In', 'Start free trial'])('leads from %s to the login, in this tab', (name) => {
-  const link = screen.getByRole('link', {name});
-  expect(link).toHaveAttribute('target', '_self');
-  const {pathname, searchParams} = new URL(link.getAttribute('href')!);
-  expect(pathname).toBe('/login');
-  expect(Object.fromEntries(searchParams)).toEqual({
-    iss: 'https://id.firegrid.example',
-    target_link_uri: 'https://portal.firegrid.example/',
-    ui_locales: 'en',
-  });
 });

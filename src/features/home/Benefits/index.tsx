@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {GridMark} from '@site/src/components/GridMark';
 import {Section} from '@site/src/components/Section';
@@ -13,14 +14,12 @@ export function Benefits(): ReactNode {
       tone="sunken"
       title={translate({id: 'home.benefits.title', message: 'What changes for your team'})}
     >
-      <ul className={styles.list}>
+      <ul className={clsx('columns-3', styles.list)}>
         {benefits.map(({id, title, description, pattern}) => (
           <li key={id}>
             <GridMark pattern={pattern} size={56} />
-            <Heading as="h3" className={styles.title}>
-              {title}
-            </Heading>
-            <p className={styles.description}>{description}</p>
+            <Heading as="h3">{title}</Heading>
+            <p>{description}</p>
           </li>
         ))}
       </ul>

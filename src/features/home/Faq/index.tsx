@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Icon} from '@site/src/components/Icon';
 import {Section} from '@site/src/components/Section';
@@ -9,23 +10,23 @@ import styles from './styles.module.css';
 
 function StillHaveQuestions(): ReactNode {
   return (
-    <div className={styles.more}>
-      <Heading as="h3" className={styles.moreTitle}>
+    <div className={clsx('panel', styles.more)}>
+      <Heading as="h3">
         <Translate id="home.faq.more.title">Still have questions?</Translate>
       </Heading>
-      <p className={styles.moreText}>
+      <p>
         <Translate id="home.faq.more.text">
           The documentation answers most of them; we answer the rest.
         </Translate>
       </p>
-      <ul className={styles.moreLinks}>
+      <ul className="plain">
         <li>
-          <Link to="/documentation/">
+          <Link to="/documentation/" className="action-link">
             <Translate id="home.faq.more.documentation">Read the documentation</Translate>
           </Link>
         </li>
         <li>
-          <Link to="/#contact">
+          <Link to="/#contact" className="action-link">
             <Translate id="home.faq.more.contact">Contact us</Translate>
           </Link>
         </li>
@@ -47,9 +48,7 @@ export function Faq(): ReactNode {
           {faq.map(({id, question, answer}) => (
             <details key={id} name="faq" className={styles.item}>
               <summary className={styles.question}>
-                <Heading as="h3" className={styles.questionText}>
-                  {question}
-                </Heading>
+                <Heading as="h3">{question}</Heading>
                 <Icon name="chevron" />
               </summary>
               <p className={styles.answer}>{answer}</p>

@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/Button';
 import {EmberGrid, type LitCell} from '@site/src/components/EmberGrid';
@@ -61,10 +62,8 @@ export interface HeroProps {
 
 function HeroCopy({demoButton}: HeroProps): ReactNode {
   return (
-    <div className={styles.copy}>
-      <Heading as="h1" className={styles.title}>
-        {useSiteConfig().tagline}
-      </Heading>
+    <div>
+      <Heading as="h1">{useSiteConfig().tagline}</Heading>
       <p className={styles.lead}>
         <Translate id="home.hero.lead" values={{devices: formatFact('deviceCount')}}>
           {
@@ -72,13 +71,13 @@ function HeroCopy({demoButton}: HeroProps): ReactNode {
           }
         </Translate>
       </p>
-      <div className={styles.actions}>
+      <div className="button-row">
         <ButtonLink href={useLoginHref()}>
           <Translate id="home.hero.trial">Start free trial</Translate>
         </ButtonLink>
         {demoButton}
       </div>
-      <ul className={styles.notes}>
+      <ul className={clsx('lit-list', styles.notes)}>
         <li>
           <Translate id="home.hero.noCard">No credit card required</Translate>
         </li>
@@ -103,11 +102,11 @@ export function Hero({demoButton}: HeroProps): ReactNode {
       id={useAnchor('hero')}
       tabIndex={-1}
       aria-label={useSiteConfig().tagline}
-      className={styles.hero}
+      className="night-opening"
       data-surface="night"
     >
       <EmberGrid cells={EMBERS} className={styles.backdrop} />
-      <div className={styles.inner}>
+      <div className={clsx('page-column', styles.inner)}>
         <HeroCopy demoButton={demoButton} />
         <div className={styles.phones}>
           <PhoneVideo

@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
 import {Section} from '@site/src/components/Section';
 import {Tabs, type TabItem} from '@site/src/components/Tabs';
@@ -19,12 +20,12 @@ const TABS: readonly TabItem<Filter>[] = [
 
 function CategoryCard({category}: {readonly category: DeviceCategory}): ReactNode {
   return (
-    <article className={styles.card}>
+    <article className={clsx('panel', styles.card)}>
       <Heading as="h3" className={styles.name}>
         {category.name}
       </Heading>
       <p className={styles.description}>{category.description}</p>
-      <ul className={styles.devices}>
+      <ul className={clsx('lit-list', styles.devices)}>
         {category.devices.map((device) => (
           <li key={device}>{device}</li>
         ))}
@@ -64,7 +65,7 @@ export function Services(): ReactNode {
           selected={filter}
           onSelect={setFilter}
         >
-          <div className={styles.cards} data-count={shown.length}>
+          <div className="columns-2">
             {shown.map((category) => (
               <CategoryCard key={category.kind} category={category} />
             ))}

@@ -1,13 +1,14 @@
 import {screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
+import {Figures} from '@site/src/components/Figures';
 import {benefits} from '@site/src/data/benefits';
 import {deviceCategories} from '@site/src/data/devices';
 import {formatFact} from '@site/src/data/facts';
+import {homeFigures} from '@site/src/data/figures';
 import {faq} from '@site/src/data/faq';
 import {Benefits} from '../Benefits';
 import {Faq} from '../Faq';
-import {Figures} from '../Figures';
 import {Services} from '../Services';
 
 const headings = (): string[] =>
@@ -64,7 +65,7 @@ it('shows the benefits', () => {
 });
 
 it('shows the claims in numbers', () => {
-  renderOnSite(<Figures />);
+  renderOnSite(<Figures figures={homeFigures} />);
   const values = screen.getAllByRole('definition').map(({textContent}) => textContent);
   expect(values).toEqual([
     `${formatFact('deviceCount')}+`,

@@ -64,8 +64,7 @@ function Chapters({chapters, current, onJump}: ChaptersProps): ReactNode {
             }}
           >
             <span className={styles.cell} aria-hidden="true" />
-            <span className={styles.chapterTitle}>{title}</span>{' '}
-            <span className={styles.time}>{formatPosition(start)}</span>
+            <span>{title}</span> <span className={styles.time}>{formatPosition(start)}</span>
           </button>
         </li>
       ))}
@@ -81,7 +80,7 @@ function Transcript({chapters}: Pick<ChaptersProps, 'chapters'>): ReactNode {
       <summary className={styles.summary}>
         <Translate id="knowledgeBase.tutorial.transcript">Transcript</Translate>
       </summary>
-      <div className={styles.transcriptBody}>
+      <div className={clsx('columns-2', styles.transcriptBody)}>
         {chapters.map((chapter) => (
           <section key={chapter.id} aria-labelledby={`${id}-${chapter.id}`}>
             <Heading as="h4" className={styles.transcriptTitle}>

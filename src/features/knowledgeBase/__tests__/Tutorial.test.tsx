@@ -1,6 +1,8 @@
 import {act, fireEvent, screen, within} from '@testing-library/react';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
+import {knowledgeTopics} from '@site/src/data/knowledge';
 import {tutorials} from '@site/src/data/tutorials';
+import {KnowledgeBase} from '..';
 import {TutorialVideo} from '../Tutorial';
 
 /* That the films play, with captions and chapters, is seen in a browser: tests/knowledge.spec.ts. */
@@ -36,4 +38,11 @@ it('says so when the video cannot be played, and still offers the file', () => {
   });
   expect(status).toHaveTextContent('The video does not play in this browser.');
   expect(within(status).getByRole('link')).toHaveAttribute('href', '/videos/first-session.en.webm');
+});
+
+it('has its topics, films, places and help under the anchors that links name', () => {
+  renderOnSite(<KnowledgeBase />);
+  const ids = ['topics', 'tutorials', 'good-places', 'help', 'embed-videos'];
+  expect(ids.filter((id) => !document.getElementById(id))).toEqual([]);
+  expect(screen.getAllByRole('heading', {level: 2})).toHaveLength(knowledgeTopics.length + 4);
 });

@@ -1,5 +1,6 @@
-import type {ReactNode} from 'react';
-import styles from './figure.route.module.css';
+import clsx from 'clsx';
+import type {CSSProperties, ReactNode} from 'react';
+import styles from './styles.route.module.css';
 
 export interface FigureProps {
   /** What the picture shows, for those who do not see it. */
@@ -10,8 +11,11 @@ export interface FigureProps {
 /** The panel that the figures of the services are drawn on: one picture, with one description. */
 export function Figure({label, children}: FigureProps): ReactNode {
   return (
-    <div role="img" aria-label={label} className={styles.figure}>
+    <div role="img" aria-label={label} className={clsx('panel', styles.figure)}>
       {children}
     </div>
   );
 }
+
+/** How much of a track is lit, from 0 to 1. */
+export const share = (part: number): CSSProperties => ({'--at': part}) as CSSProperties;

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {CSSProperties, ReactNode} from 'react';
-import {Figure} from './Figure';
-import styles from './parallel.route.module.css';
+import {Figure, share} from './Figure';
+import styles from './styles.route.module.css';
 
 const DEVICES = ['Galaxy S24', 'Pixel 8', 'iPhone 15 Pro', 'iPad Air'] as const;
 /** Minutes of each session: the example of docs/concepts/concurrency.mdx, 48 minutes in all. */
@@ -11,11 +11,11 @@ const CELLS = Array.from({length: MINUTES}, (_, minute) => minute);
 
 function Duration({minutes}: {readonly minutes: number}): ReactNode {
   return (
-    <span className={styles.duration}>
+    <strong className={styles.number}>
       <Translate id="solutions.figure.parallel.minutes" values={{minutes}}>
         {'{minutes} min'}
       </Translate>
-    </span>
+    </strong>
   );
 }
 
@@ -29,26 +29,24 @@ export function ParallelFigure(): ReactNode {
           'Four devices side by side, each with a row of twelve lit cells, one a minute. One session would need 48 minutes for the suite; four sessions need 12.',
       })}
     >
-      <div className={styles.lanes}>
-        {DEVICES.map((device) => (
-          <div key={device} className={styles.lane}>
-            <span className={styles.device}>{device}</span>
-            {CELLS.map((minute) => (
-              <span
-                key={minute}
-                className={styles.cell}
-                style={{'--minute': minute} as CSSProperties}
-              />
-            ))}
-          </div>
-        ))}
-      </div>
+      {DEVICES.map((device) => (
+        <div key={device} className={styles.lane}>
+          <strong className={styles.device}>{device}</strong>
+          {CELLS.map((minute) => (
+            <span
+              key={minute}
+              className={styles.cell}
+              style={{'--minute': minute} as CSSProperties}
+            />
+          ))}
+        </div>
+      ))}
       <div className={styles.compare}>
         <Translate id="solutions.figure.parallel.one">One session</Translate>
-        <span className={styles.bar} />
+        <span className={styles.track} style={share(0)} />
         <Duration minutes={TOTAL} />
         <Translate id="solutions.figure.parallel.four">Four sessions</Translate>
-        <span className={styles.barShort} />
+        <span className={styles.track} style={share(MINUTES / TOTAL)} />
         <Duration minutes={MINUTES} />
       </div>
     </Figure>

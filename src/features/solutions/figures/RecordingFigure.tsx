@@ -1,9 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {Icon} from '@site/src/components/Icon';
-import {Figure} from './Figure';
-import styles from './recording.route.module.css';
+import {Figure, share} from './Figure';
+import styles from './styles.route.module.css';
 
 /** Length of the recording, and the moment of failure, in seconds. */
 const LENGTH = 97;
@@ -19,22 +18,30 @@ const FRAMES = [
 const clock = (second: number): string =>
   `${Math.floor(second / 60)}:${String(second % 60).padStart(2, '0')}`;
 
-function Frame({second, state}: (typeof FRAMES)[number]): ReactNode {
+/** Centres of the keys, in the screen's own units. */
+const KEYS = [107, 125, 143, 161].flatMap((y) => [9, 27, 45, 63, 81].map((x) => ({x, y})));
+
+/** A phone's screen: two lines of text, a picture or a field, a button, and what covers it. */
+function Screen({state}: Pick<(typeof FRAMES)[number], 'state'>): ReactNode {
   return (
-    <span className={clsx(styles.frame, state === 'failed' && styles.failedFrame)}>
-      <span className={styles.screen}>
-        <span className={styles.lineWide} />
-        <span className={styles.line} />
-        {state === 'plain' ? (
-          <span className={styles.picture} />
-        ) : (
-          <span className={styles.field} />
-        )}
-        <span className={styles.button} />
-        {state === 'failed' && <span className={styles.keyboard} />}
-      </span>
-      <span className={styles.time}>{clock(second)}</span>
-    </span>
+    <svg viewBox="0 0 90 170" className={styles.screen}>
+      <rect className={styles.off} x="11" y="12.5" width="68" height="8.5" rx="3" />
+      <rect className={styles.off} x="11" y="31" width="41" height="8.5" rx="3" />
+      {state === 'plain' ? (
+        <rect className={styles.off} x="11" y="50" width="68" height="80" rx="3" />
+      ) : (
+        <rect className={styles.empty} x="11" y="50" width="68" height="20" rx="3" />
+      )}
+      <rect className={styles.on} x="11" y="140" width="68" height="17" rx="3" />
+      {state === 'failed' && (
+        <g className={styles.keyboard}>
+          <rect x="-1" y="98" width="92" height="73" />
+          {KEYS.map(({x, y}) => (
+            <circle key={`${x} ${y}`} cx={x} cy={y} r="4" />
+          ))}
+        </g>
+      )}
+    </svg>
   );
 }
 
@@ -49,18 +56,21 @@ export function RecordingFigure(): ReactNode {
       })}
     >
       <div className={styles.strip}>
-        {FRAMES.map((frame) => (
-          <Frame key={frame.second} {...frame} />
+        {FRAMES.map(({second, state}) => (
+          <span key={second} className={state === 'failed' ? styles.failed : styles.frame}>
+            <Screen state={state} />
+            {clock(second)}
+          </span>
         ))}
       </div>
-      <div className={styles.track} style={{'--at': FAILURE / LENGTH} as CSSProperties}>
+      <div className={styles.track} style={share(FAILURE / LENGTH)}>
         <span className={styles.head} />
       </div>
-      <div className={styles.command}>
+      <strong className={styles.command}>
         <Icon name="alert" />
         <Translate id="solutions.figure.recording.failure">Pay button not displayed</Translate>
-        <span className={styles.time}>{clock(FAILURE)}</span>
-      </div>
+        <span className={styles.frame}>{clock(FAILURE)}</span>
+      </strong>
     </Figure>
   );
 }

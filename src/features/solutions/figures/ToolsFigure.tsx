@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {GridMark, MARK_PATTERN} from '@site/src/components/GridMark';
 import {Figure} from './Figure';
-import styles from './tools.route.module.css';
+import styles from './styles.route.module.css';
 
 const PIPELINES = ['Jenkins', 'GitHub Actions', 'GitLab CI/CD', 'CircleCI'] as const;
 const FRAMEWORKS = ['Appium', 'Selenium', 'Katalon'] as const;
@@ -14,13 +14,14 @@ const MIDDLE = FIELD / 2;
 
 interface ToolsProps {
   readonly names: readonly string[];
+  readonly className?: string | undefined;
 }
 
-function Tools({names}: ToolsProps): ReactNode {
+function Tools({names, className = styles.tools}: ToolsProps): ReactNode {
   return (
-    <div className={styles.tools}>
+    <div className={className}>
       {names.map((name) => (
-        <span key={name} className={styles.tool}>
+        <span key={name} className={styles.box}>
           {name}
         </span>
       ))}
@@ -38,13 +39,7 @@ interface WiresProps {
 function Wires({count, outward = false}: WiresProps): ReactNode {
   const rows = Array.from({length: count}, (_, row) => ((row + 0.5) / count) * FIELD);
   return (
-    <svg
-      viewBox={`0 0 ${FIELD} ${FIELD}`}
-      preserveAspectRatio="none"
-      className={styles.wires}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox={`0 0 ${FIELD} ${FIELD}`} preserveAspectRatio="none" className={styles.wires}>
       {rows.map((y) => {
         const [from, to] = outward ? [MIDDLE, y] : [y, MIDDLE];
         return (
@@ -69,37 +64,29 @@ export function ToolsFigure(): ReactNode {
           'Tools wired to the grid. Jenkins, GitHub Actions, GitLab CI/CD and CircleCI start the tests; Appium, Selenium and Katalon drive the devices; Jira and Slack receive the results.',
       })}
     >
-      <div className={styles.board}>
-        <span className={styles.caption}>
-          <Translate id="solutions.figure.tools.start">Start the tests</Translate>
-        </span>
-        <span className={styles.captionEnd}>
+      <div className={styles.captions}>
+        <Translate id="solutions.figure.tools.start">Start the tests</Translate>
+        <span>
           <Translate id="solutions.figure.tools.results">Get the results</Translate>
         </span>
+      </div>
+      <div className={styles.board}>
         <div className={styles.side}>
           <Tools names={PIPELINES} />
           <Wires count={PIPELINES.length} />
         </div>
-        <div className={styles.middle}>
-          <div className={styles.grid}>
-            <GridMark pattern={MARK_PATTERN} size={88} />
-          </div>
+        <div className={styles.grid}>
+          <GridMark pattern={MARK_PATTERN} size={88} />
         </div>
         <div className={styles.side}>
           <Wires count={LISTENERS.length} outward />
           <Tools names={LISTENERS} />
         </div>
       </div>
-      <div className={styles.frameworks}>
-        {FRAMEWORKS.map((name) => (
-          <span key={name} className={styles.tool}>
-            {name}
-          </span>
-        ))}
-      </div>
-      <p className={styles.captionMiddle}>
+      <Tools names={FRAMEWORKS} className={styles.frameworks} />
+      <div className={styles.drive}>
         <Translate id="solutions.figure.tools.drive">Drive the devices</Translate>
-      </p>
+      </div>
     </Figure>
   );
 }
