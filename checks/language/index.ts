@@ -6,7 +6,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {buildDir, projectRoot} from '../../scripts/lib/paths';
 import {EXCEPTIONS_FILE, readExceptions} from '../translations/exceptions';
-import {formatProblems} from '../shared/problem';
+import {runCheck} from '../shared/command';
 import {loadBuildTexts} from '../../src/config/buildTexts';
 import {locales} from '../../src/config/locales';
 import {listFiles, parsePage} from '../../src/plugins/built-pages/readPage';
@@ -30,7 +30,7 @@ const buildTexts = locales.map((language): Document => ({
   })),
 }));
 
-async function main(): Promise<void> {
+runCheck('language', async () => {
   const folder = path.resolve(parseArgs({options: {dir: {type: 'string'}}}).values.dir ?? buildDir);
   if (!fs.existsSync(path.join(folder, 'fr', 'index.html'))) {
     throw new Error(`There is no site in both languages in ${folder}. Build it: npm run build`);
@@ -38,15 +38,6 @@ async function main(): Promise<void> {
   const documents = [...readDocuments(folder), ...buildTexts];
   const {otherLanguage} = readExceptions(path.join(projectRoot, EXCEPTIONS_FILE));
   const {problems, sentences} = checkLanguage(documents, otherLanguage, await loadDetector());
-  if (problems.length > 0) {
-    throw new Error(`${formatProblems(problems)}\n\nlanguage: ${problems.length} to fix`);
-  }
-  console.log(
-    `language: ${sentences} sentences of ${documents.length} documents, each in the language of its page`,
-  );
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  const summary = `${sentences} sentences of ${documents.length} documents, each in the language of its page`;
+  return {problems, summary};
 });

@@ -5,10 +5,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {DESCRIPTION_FILE, OVERLAY_FILE, readYaml} from '../api/description';
-import {hashTexts} from '../api/texts';
+import {collectTexts} from '../api/texts';
+import {runCheck, type Outcome} from '../shared/command';
 import {formatProblems, readJson, type Problem} from '../shared/problem';
 import {checkPages} from './checkPages';
-import {EXCEPTIONS_FILE, readExceptions} from './exceptions';
+import {checkSameText, EXCEPTIONS_FILE, readExceptions} from './exceptions';
 import {BUILD_TEXTS, extractEnglish, extractUsages, readThemeFrench} from './extraction';
 import {
   checkMessages,
@@ -20,6 +21,7 @@ import {
 import {
   findStale,
   hashMessages,
+  hashSections,
   sortKeys,
   SOURCES_FILE,
   updateSources,
@@ -47,20 +49,6 @@ interface Inspection {
   readonly findStale: (recorded: Sources) => Problem[];
 }
 
-/** Entries of exceptions.json that let nothing pass any more. */
-function checkExceptions(sameText: object, english: MessageFiles): Problem[] {
-  const texts = new Set(
-    [...english.values()].flatMap((messages) => Object.values(messages).map((m) => m.message)),
-  );
-  return Object.keys(sameText)
-    .filter((text) => !texts.has(text))
-    .map((text) => ({
-      file: EXCEPTIONS_FILE,
-      text: `sameText lists “${text}”, which no English text says any more.`,
-      fix: 'remove the entry.',
-    }));
-}
-
 /** Reads all texts of the site in both languages and checks them. */
 async function inspect(): Promise<Inspection> {
   const [extracted, usages, themeFrench, api] = await Promise.all([
@@ -70,13 +58,14 @@ async function inspect(): Promise<Inspection> {
     readYaml(path.join(ROOT, DESCRIPTION_FILE)),
   ]);
   const french = readMessageFiles(path.join(ROOT, 'i18n', 'fr'));
-  const exceptions = readExceptions(path.join(ROOT, EXCEPTIONS_FILE));
-  const pages = checkPages(ROOT, exceptions);
+  const {sameText} = readExceptions(path.join(ROOT, EXCEPTIONS_FILE));
+  const pages = checkPages(ROOT);
+  const apiTexts = collectTexts(api.document.parsed);
   const sourcesFile = path.join(ROOT, SOURCES_FILE);
   const hashes = {
     ...pages.hashes,
     // French that the API's overlay lacks is for check:api; here it can only go stale.
-    [OVERLAY_FILE]: hashTexts(api.document.parsed),
+    [OVERLAY_FILE]: hashSections(apiTexts.filter(({isProse}) => isProse)),
     ...hashMessages(extracted, french),
   };
   const english = new Map([
@@ -90,35 +79,36 @@ async function inspect(): Promise<Inspection> {
     english,
     problems: [
       ...checkUsages(usages),
-      ...checkMessages({english: extracted, french, themeFrench, exceptions}),
+      ...checkMessages(extracted, french, {sameText, themeFrench}),
       ...pages.problems,
-      ...checkExceptions(exceptions.sameText, extracted),
+      ...checkSameText(sameText, [
+        ...[...extracted.values()].flatMap((messages) =>
+          Object.values(messages).map(({message}) => message),
+        ),
+        ...apiTexts.map(({text}) => text.trim()),
+      ]),
     ],
     findStale: (recorded) =>
       findStale(recorded, hashes, {
         englishOf: (file) => english.get(file) ?? file,
         messageOf: (file, key) => {
           const name = file.replace('i18n/fr/', '');
-          const line = french.get(name)?.[key]?.line;
-          const message = extracted.get(name)?.[key]?.message ?? '';
-          return line === undefined ? {message} : {message, line};
+          const {message = ''} = extracted.get(name)?.[key] ?? {};
+          return {message, line: french.get(name)?.[key]?.line};
         },
       }),
   };
 }
 
-function check({extracted, recorded, hashes, problems, findStale: stale}: Inspection): void {
+function check({extracted, recorded, hashes, problems, findStale: stale}: Inspection): Outcome {
   const committed = readMessageFiles(path.join(ROOT, 'i18n', 'en'));
-  const found = [...problems, ...stale(recorded), ...compareEnglish(committed, extracted)];
-  if (found.length > 0) {
-    throw new Error(`${formatProblems(found)}\n\ntranslations: ${found.length} to fix`);
-  }
   const files = Object.entries(hashes);
   const messages = files.filter(([file]) => file.endsWith('.json'));
   const texts = messages.flatMap(([, keys]) => Object.keys(keys)).length;
-  console.log(
-    `translations: ${files.length - messages.length} pages and ${texts} texts, all in both languages`,
-  );
+  return {
+    problems: [...problems, ...stale(recorded), ...compareEnglish(committed, extracted)],
+    summary: `${files.length - messages.length} pages and ${texts} texts, all in both languages`,
+  };
 }
 
 /**
@@ -141,7 +131,7 @@ function writeEnglish(extracted: MessageFiles): void {
   }
 }
 
-function update(found: Inspection, names: readonly string[]): void {
+function update(found: Inspection, names: readonly string[]): Outcome {
   const frenchOf = new Map([...found.english].map(([french, english]) => [english, french]));
   const accepted = names
     .map((name) => name.replaceAll('\\', '/').replace(/^\.\//, ''))
@@ -160,35 +150,27 @@ function update(found: Inspection, names: readonly string[]): void {
   writeEnglish(found.extracted);
   fs.writeFileSync(path.join(ROOT, SOURCES_FILE), `${JSON.stringify(sources, null, 2)}\n`);
   const open = [...found.problems, ...found.findStale(sources)];
-  console.log(
-    open.length > 0
-      ? `${formatProblems(open)}\n\nWrote i18n/en and ${SOURCES_FILE}. To do for the translator: ${open.length}`
-      : `Wrote i18n/en and ${SOURCES_FILE}. Nothing is left to translate.`,
-  );
+  const written = `wrote i18n/en and ${SOURCES_FILE}`;
+  // What is left to do is no failure here.
+  if (open.length > 0) {
+    console.log(`${formatProblems(open)}\n`);
+    return {problems: [], summary: `${written}. To do for the translator: ${open.length}`};
+  }
+  return {problems: [], summary: `${written}. Nothing is left to translate.`};
 }
 
-async function main(): Promise<void> {
+runCheck('translations', async () => {
   const flag = {type: 'boolean', default: false} as const;
   const {values, positionals} = parseArgs({
     options: {update: flag, accept: flag, help: flag},
     allowPositionals: true,
   });
   if (values.help) {
-    console.log(USAGE);
-    return;
+    return {problems: [], summary: USAGE};
   }
   if (values.accept !== positionals.length > 0) {
     throw new Error(USAGE);
   }
   const found = await inspect();
-  if (values.update) {
-    update(found, positionals);
-  } else {
-    check(found);
-  }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  return values.update ? update(found, positionals) : check(found);
 });

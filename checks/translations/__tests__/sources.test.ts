@@ -44,17 +44,19 @@ describe('a page whose English moved on', () => {
   });
 
   it.each([
-    ['a reworded part', page(BODY.replace('First.', 'Fresh.')), 'changed: #one.'],
-    ['a reworded heading', page(BODY.replace('## Two', '## Three')), 'changed: #two.'],
-    ['a reworded opening', page(BODY.replace('Intro', 'Start')), 'changed: (opening).'],
-    ['a new title', page(BODY, 'Other'), 'changed: (front matter).'],
-    ['a new part', page(`${BODY}\n## New {/* #new */}\n\nText.\n`), 'added: #new.'],
-    ['a part that went', page(BODY.split('## Two')[0] ?? ''), 'removed: #two.'],
+    ['a reworded part', page(BODY.replace('First.', 'Fresh.')), '#one.'],
+    ['a reworded heading', page(BODY.replace('## Two', '## Three')), '#two.'],
+    ['a reworded opening', page(BODY.replace('Intro', 'Start')), '(opening).'],
+    ['a new title', page(BODY, 'Other'), '(front matter).'],
+    ['a new part', page(`${BODY}\n## New {/* #new */}\n\nText.\n`), '#new.'],
   ])('is named for %s', (_what, current, message) => {
     const [found] = stale(recorded, current);
     expect(found?.text).toContain('docs/index.mdx');
     expect(found?.text).toContain(message);
     expect(found?.fix).toContain(`npm run translations -- --accept docs/index.mdx`);
+    // Recording what is new records none of it.
+    expect(stale(updateSources(recorded, current, []).sources, current)).toEqual([found]);
+    expect(stale(updateSources(recorded, current, [PAGE]).sources, current)).toEqual([]);
   });
 });
 
