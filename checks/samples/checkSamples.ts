@@ -110,5 +110,5 @@ export async function checkSamples(root: string): Promise<SampleReport> {
     syntax,
   );
   problems.push(...findings.map(toProblem));
-  return {problems, blocks: blocks.length, ran: ran.length, unchecked, note};
+  return {problems, blocks: blocks.length, ran, unchecked, note};
 }

@@ -1,6 +1,6 @@
 import {distance} from 'fastest-levenshtein';
 import {isScalar, LineCounter, parseDocument, visit} from 'yaml';
-import type {Block, Finding} from './blocks';
+import type {Block, Mistake} from './blocks';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
 
@@ -55,7 +55,7 @@ function readKeys(code: string): {readonly key: string; readonly line: number}[]
   return keys;
 }
 
-function checkKeys(block: Block): Finding[] {
+function checkKeys(block: Block): Mistake[] {
   const rule = KEYS.find(({file}) => file.test(block.title));
   return (rule ? readKeys(block.code) : []).flatMap(({key, line}) => {
     const meant = [...(rule?.keys ?? [])].find(
@@ -66,7 +66,7 @@ function checkKeys(block: Block): Finding[] {
     );
     return meant === undefined || rule?.keys.has(key)
       ? []
-      : [{block, line, text: `${rule?.service ?? ''} has no key ${key}. Did you mean ${meant}?`}];
+      : [{line, text: `${rule?.service ?? ''} has no key ${key}. Did you mean ${meant}?`}];
   });
 }
 
@@ -88,7 +88,7 @@ function completeWorkflow(block: Block): {readonly text: string; readonly before
  * Reads a workflow with the parser of GitHub Actions, expressions included.
  * @see https://github.com/actions/languageservices/tree/main/workflow-parser
  */
-async function checkWorkflow(block: Block): Promise<Finding[]> {
+async function checkWorkflow(block: Block): Promise<Mistake[]> {
   const {convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow} =
     await import('@actions/workflow-parser');
   const {text, before} = completeWorkflow(block);
@@ -100,7 +100,6 @@ async function checkWorkflow(block: Block): Promise<Finding[]> {
     await convertWorkflowTemplate(context, value);
   }
   return context.errors.getErrors().map(({rawMessage, range}) => ({
-    block,
     line: (range?.start.line ?? 1) - before,
     text: `GitHub Actions would refuse the workflow: ${rawMessage}`,
   }));
@@ -110,6 +109,6 @@ async function checkWorkflow(block: Block): Promise<Finding[]> {
  * Checks a file that a CI service reads, by the title of its block.
  * @param block Valid YAML.
  */
-export async function checkPipeline(block: Block): Promise<readonly Finding[]> {
+export async function checkPipeline(block: Block): Promise<readonly Mistake[]> {
   return block.title.startsWith('.github/workflows/') ? checkWorkflow(block) : checkKeys(block);
 }

@@ -91,7 +91,7 @@ export function findStale(recorded: Sources, current: Sources, origin: Origin): 
       });
     }
     const page = origin.englishOf(file);
-    const text = `The English page moved on (${page}): ${names.join(', ')}.`;
+    const text = `The English page moved on (${page}); changed: ${names.join(', ')}.`;
     return names.length === 0 ? [] : [{file, text, fix: fix(page)}];
   });
   const text = `Translations that are not recorded yet: ${listNames(unrecorded.map(([file]) => file))}.`;
