@@ -26,17 +26,20 @@ function readLines({document}: YamlFile): ReadonlyMap<unknown, number> {
 }
 
 /** Targets that lead nowhere, which Redocly passes over. */
-function checkTargets({english, overlay}: Translation): Problem[] {
+function checkTargets(
+  {english, overlay}: Translation,
+  lines: ReadonlyMap<unknown, number>,
+): Problem[] {
   const {actions = []} = overlay.document.parsed as {
     readonly actions?: readonly {readonly target?: string}[];
   };
-  return actions.flatMap(({target = ''}, index) =>
+  return actions.flatMap(({target = ''}) =>
     paths(english.document.parsed as Parameters<typeof paths>[0], target).length > 0
       ? []
       : [
           {
             file: overlay.name,
-            line: overlay.lineOf(['actions', index, 'target']),
+            line: lines.get(target),
             text: `Orphaned: ${target} leads to nothing in the description.`,
             fix: 'remove the action, or lead it to where the text is now.',
           },
@@ -85,10 +88,10 @@ export function checkOverlay(
         }),
     );
   return [
-    ...checkTargets(translation),
+    ...checkTargets(translation, lines),
     ...others.map((name) => ({
       file,
-      line: lines.get(after.get(name)) ?? overlay.lineOf(['actions']),
+      line: lines.get(after.get(name)),
       text: before.has(name)
         ? `${name} is no text that people read in French: it would change what the API does or answers.`
         : `Orphaned: the description has nothing at ${name}.`,

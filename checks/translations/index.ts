@@ -26,6 +26,7 @@ import {
   SOURCES_FILE,
   updateSources,
   type Sources,
+  type Texts,
 } from './sources';
 
 const ROOT = path.join(__dirname, '..', '..');
@@ -37,16 +38,13 @@ npm run translations -- --accept <page or key> …
   or the key of a text such as home.hero.title`;
 
 interface Inspection {
-  /** Texts of the code, freshly extracted. */
-  readonly extracted: MessageFiles;
+  /** With the English freshly extracted. */
+  readonly texts: Texts;
   readonly recorded: Sources;
   /** Hashes of the English as it is, by translated file. */
   readonly hashes: Sources;
-  /** English pages by their translation. */
-  readonly english: ReadonlyMap<string, string>;
   /** Everything but staleness, which depends on the record. */
   readonly problems: readonly Problem[];
-  readonly findStale: (recorded: Sources) => Problem[];
 }
 
 /** Reads all texts of the site in both languages and checks them. */
@@ -68,15 +66,14 @@ async function inspect(): Promise<Inspection> {
     [OVERLAY_FILE]: hashSections(apiTexts.filter(({isProse}) => isProse)),
     ...hashMessages(extracted, french),
   };
-  const english = new Map([
-    ...pages.twins.map(({english: source, french: file}) => [file, source] as const),
+  const englishPages = new Map([
+    ...pages.twins.map((twin) => [twin.french, twin.english] as const),
     [OVERLAY_FILE, DESCRIPTION_FILE] as const,
   ]);
   return {
-    extracted,
+    texts: {pages: englishPages, english: extracted, french},
     recorded: fs.existsSync(sourcesFile) ? (readJson(sourcesFile) as Sources) : {},
     hashes,
-    english,
     problems: [
       ...checkUsages(usages),
       ...checkMessages(extracted, french, {sameText, themeFrench}),
@@ -88,26 +85,21 @@ async function inspect(): Promise<Inspection> {
         ...apiTexts.map(({text}) => text.trim()),
       ]),
     ],
-    findStale: (recorded) =>
-      findStale(recorded, hashes, {
-        englishOf: (file) => english.get(file) ?? file,
-        messageOf: (file, key) => {
-          const name = file.replace('i18n/fr/', '');
-          const {message = ''} = extracted.get(name)?.[key] ?? {};
-          return {message, line: french.get(name)?.[key]?.line};
-        },
-      }),
   };
 }
 
-function check({extracted, recorded, hashes, problems, findStale: stale}: Inspection): Outcome {
+function check({texts, recorded, hashes, problems}: Inspection): Outcome {
   const committed = readMessageFiles(path.join(ROOT, 'i18n', 'en'));
   const files = Object.entries(hashes);
   const messages = files.filter(([file]) => file.endsWith('.json'));
-  const texts = messages.flatMap(([, keys]) => Object.keys(keys)).length;
+  const count = messages.flatMap(([, keys]) => Object.keys(keys)).length;
   return {
-    problems: [...problems, ...stale(recorded), ...compareEnglish(committed, extracted)],
-    summary: `${files.length - messages.length} pages and ${texts} texts, all in both languages`,
+    problems: [
+      ...problems,
+      ...findStale(recorded, hashes, texts),
+      ...compareEnglish(committed, texts.english),
+    ],
+    summary: `${files.length - messages.length} pages and ${count} texts, all in both languages`,
   };
 }
 
@@ -132,12 +124,13 @@ function writeEnglish(extracted: MessageFiles): void {
 }
 
 function update(found: Inspection, names: readonly string[]): Outcome {
-  const frenchOf = new Map([...found.english].map(([french, english]) => [english, french]));
+  const {pages, english} = found.texts;
+  const frenchOf = new Map([...pages].map(([french, source]) => [source, french]));
   const accepted = names
     .map((name) => name.replaceAll('\\', '/').replace(/^\.\//, ''))
     .map((name) => frenchOf.get(name) ?? name);
   // The record of a page must outlive a typing error, because of which it cannot be read just now.
-  const unreadable = [...found.english.keys()].filter(
+  const unreadable = [...pages.keys()].filter(
     (file) => found.recorded[file] && !found.hashes[file] && fs.existsSync(path.join(ROOT, file)),
   );
   const kept = Object.fromEntries(unreadable.map((file) => [file, found.recorded[file] ?? {}]));
@@ -147,9 +140,9 @@ function update(found: Inspection, names: readonly string[]): Outcome {
       `Nothing is translated under ${unknown.join(', ')}. Name a page as docs/index.mdx, or a text by its key in i18n/fr/code.json.`,
     );
   }
-  writeEnglish(found.extracted);
+  writeEnglish(english);
   fs.writeFileSync(path.join(ROOT, SOURCES_FILE), `${JSON.stringify(sources, null, 2)}\n`);
-  const open = [...found.problems, ...found.findStale(sources)];
+  const open = [...found.problems, ...findStale(sources, found.hashes, found.texts)];
   const written = `wrote i18n/en and ${SOURCES_FILE}`;
   // What is left to do is no failure here.
   if (open.length > 0) {

@@ -46,15 +46,14 @@ export function hashMessages(english: MessageFiles, french: MessageFiles): Sourc
   );
 }
 
-/** What the report says of a stale translation besides its name. */
-export interface Origin {
-  /** Path of the English page of a translated file. */
-  readonly englishOf: (file: string) => string;
-  /** The English text of a message and the line of its French one. */
-  readonly messageOf: (
-    file: string,
-    key: string,
-  ) => {readonly message: string; readonly line?: number};
+/** The texts of the site, for the report on stale ones. */
+export interface Texts {
+  /** English pages by their translation. */
+  readonly pages: ReadonlyMap<string, string>;
+  /** `i18n/en`. */
+  readonly english: MessageFiles;
+  /** `i18n/fr`. */
+  readonly french: MessageFiles;
 }
 
 /**
@@ -68,9 +67,13 @@ const recordedHash = (file: string, known: Hashes, name: string, hash: string): 
  * Finds translations that the record does not know, and those whose English has changed since.
  * @param recorded `i18n/sources.json`.
  * @param current Hashes of the English as it is, by translated file.
- * @param origin Where the English of each comes from.
+ * @param texts What the hashes are of.
  */
-export function findStale(recorded: Sources, current: Sources, origin: Origin): Problem[] {
+export function findStale(
+  recorded: Sources,
+  current: Sources,
+  {pages, english, french}: Texts,
+): Problem[] {
   const unrecorded = Object.entries(current).filter(
     ([file, hashes]) =>
       !recorded[file] ||
@@ -84,13 +87,15 @@ export function findStale(recorded: Sources, current: Sources, origin: Origin): 
     const fix = (accepted: string): string =>
       `bring the French up to date, then run npm run translations -- --accept ${accepted}`;
     if (isMessageFile(file)) {
-      return names.map((key) => {
-        const {message, line} = origin.messageOf(file, key);
-        const text = `${key}: the English text changed to “${message}”.`;
-        return {file, line, text, fix: fix(key)};
-      });
+      const own = file.replace('i18n/fr/', '');
+      return names.map((key) => ({
+        file,
+        line: french.get(own)?.[key]?.line,
+        text: `${key}: the English text changed to “${english.get(own)?.[key]?.message ?? ''}”.`,
+        fix: fix(key),
+      }));
     }
-    const page = origin.englishOf(file);
+    const page = pages.get(file) ?? file;
     const text = `The English page moved on (${page}); changed: ${names.join(', ')}.`;
     return names.length === 0 ? [] : [{file, text, fix: fix(page)}];
   });

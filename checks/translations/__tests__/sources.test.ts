@@ -25,8 +25,9 @@ const BODY = 'Intro.\n\n## One {/* #one */}\n\nFirst.\n\n## Two {/* #two */}\n\n
 
 const stale = (recorded: Sources, current: Sources) =>
   findStale(recorded, current, {
-    englishOf: () => 'docs/index.mdx',
-    messageOf: (_file, key) => ({message: `English of ${key}`, line: 7}),
+    pages: new Map([[PAGE, 'docs/index.mdx']]),
+    english: code({'nav.home': 'Start page'}),
+    french: new Map([['code.json', {'nav.home': {message: 'Accueil', line: 7}}]]),
   });
 
 describe('hashes', () => {
@@ -68,7 +69,7 @@ describe('a text whose English moved on', () => {
   it('is named with the new text and the command', () => {
     const found = stale(hashMessages(before, french), hashMessages(after, french));
     expect(found).toHaveLength(1);
-    expect(found[0]?.text).toBe('nav.home: the English text changed to “English of nav.home”.');
+    expect(found[0]?.text).toBe('nav.home: the English text changed to “Start page”.');
     expect(found[0]).toMatchObject({file: CODE, line: 7});
     expect(found[0]?.fix).toContain('--accept nav.home');
   });
