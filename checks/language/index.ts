@@ -11,7 +11,7 @@ import {loadBuildTexts} from '../../src/config/buildTexts';
 import {locales} from '../../src/config/locales';
 import {listFiles, parsePage} from '../../src/plugins/built-pages/readPage';
 import {checkLanguage, type Document} from './checkLanguage';
-import {loadDetector} from './detector';
+import type {Detect} from './judge';
 import {readTexts} from './readTexts';
 
 const readDocuments = (folder: string): readonly Document[] =>
@@ -29,6 +29,14 @@ const buildTexts = locales.map((language): Document => ({
     text,
   })),
 }));
+
+/** @returns A judge of sentences in the two languages of the site: eld, an n-gram detector. */
+async function loadDetector(): Promise<Detect> {
+  // An ES module only, which a static import from here cannot reach.
+  const {eld} = await import('eld/small');
+  eld.setLanguageSubset(['en', 'fr']);
+  return (text) => locales.find((language) => language === eld.detect(text).language) ?? null;
+}
 
 runCheck('language', async () => {
   const folder = path.resolve(parseArgs({options: {dir: {type: 'string'}}}).values.dir ?? buildDir);

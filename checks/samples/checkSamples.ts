@@ -24,7 +24,7 @@ const CHECKERS: readonly Checker[] = [
 ];
 
 /** Share of all blocks that may go unchecked. */
-export const UNCHECKED_LIMIT = 0.03;
+const UNCHECKED_LIMIT = 0.03;
 
 export interface SampleReport {
   readonly problems: readonly Problem[];
