@@ -10,7 +10,7 @@ import {findChromium} from './lib/chromium';
 import {duration} from './lib/duration';
 import {binScript, projectRoot} from './lib/paths';
 import {abortOnExitSignals} from './lib/signals';
-import {readTestReport, runners} from './lib/testReport';
+import {readTestReport, runners, type TestRun} from './lib/testReport';
 
 const SLOWEST = 10;
 
@@ -43,30 +43,29 @@ function runSteps(signal: AbortSignal): Promise<boolean> {
 
 /** Prints the slowest tests and the sums; the last line is for people and for CI alike. */
 function summarize(ok: boolean, stopped: boolean, started: number): void {
-  const reports = runners.map(({name, file}) => ({name, ...readTestReport(file)}));
-  const sum = (count: 'passed' | 'failed' | 'skipped'): number =>
-    reports.reduce((total, report) => total + report[count], 0);
-  const slowest = reports
-    .flatMap(({tests}) => tests)
-    .sort((one, other) => other.ms - one.ms)
-    .slice(0, SLOWEST);
+  const reports = runners.map(({name, file}) => ({name, tests: readTestReport(file)}));
+  const all = reports.flatMap(({tests}) => tests);
+  const count = (tests: readonly TestRun[], outcome: TestRun['outcome']): number =>
+    tests.filter((test) => test.outcome === outcome).length;
   console.log('\nThe slowest tests:');
-  for (const {name, ms} of slowest) {
+  for (const {name, ms} of all.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST)) {
     console.log(`${duration(ms).padStart(12)}  ${name}`);
   }
   console.log('');
-  for (const {name, passed, failed, skipped} of reports) {
-    console.log(`${name}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
+  for (const {name, tests} of reports) {
+    console.log(
+      `${name}: ${count(tests, 'passed')} passed, ${count(tests, 'failed')} failed, ${count(tests, 'skipped')} skipped`,
+    );
   }
-  const idle = reports.filter(({passed, failed}) => passed + failed === 0);
+  const idle = reports.filter(({tests}) => tests.length === count(tests, 'skipped'));
   for (const {name} of ok ? idle : []) {
     console.log(`The ${name} ran no test: that counts as a failure.`);
   }
-  const isComplete = ok && idle.length === 0 && sum('failed') === 0;
+  const isComplete = ok && idle.length === 0 && count(all, 'failed') === 0;
   const outcome = stopped ? 'Stopped' : isComplete ? 'All checks passed' : 'Checks failed';
   console.log(`${outcome} after ${duration(Date.now() - started)}`);
-  const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
+  const skipped = count(all, 'skipped') > 0 ? `, ${count(all, 'skipped')} skipped` : '';
+  console.log(`${count(all, 'passed')} passed, ${count(all, 'failed')} failed${skipped}`);
   process.exitCode = stopped ? 130 : isComplete ? 0 : 1;
 }
 

@@ -67,11 +67,13 @@ async function lint(file: string, document: Document, rules: Rules): Promise<Pro
  * as every mistake of the overlay would be reported a second time, at lines of no file.
  * @param descriptionFile Path of the English OpenAPI description.
  * @param overlayFile Path of the French overlay.
+ * @param sameText English texts whose French is the very same.
  * @throws Error when a file cannot be read.
  */
 export async function checkApi(
   descriptionFile: string,
   overlayFile: string,
+  sameText: Readonly<Record<string, string>>,
 ): Promise<readonly Problem[]> {
   const english = await readYaml(descriptionFile);
   const overlay = await readYaml(overlayFile);
@@ -81,7 +83,7 @@ export async function checkApi(
     ...(await lint(overlay.name, overlay.document, {})),
     ...(french.problems.length > 0
       ? french.problems
-      : checkOverlay({english, french: french.description, overlay})),
+      : checkOverlay({english, french: french.description, overlay}, sameText)),
   ];
   if (problems.length > 0) {
     return problems;

@@ -3,7 +3,6 @@ import {
   BaseResolver,
   bundle,
   createConfig,
-  escapePointerFragment,
   getLineColLocation,
   type Document,
 } from '@redocly/openapi-core';
@@ -32,13 +31,11 @@ export function toJsonPath(place: Path): string {
   return `$${parts.join('')}`;
 }
 
-/** A YAML file, parsed, with the lines of what it holds. */
+/** A YAML file, parsed. */
 export interface YamlFile {
   /** Path from the project's root where it is below it, with forward slashes. */
   readonly name: string;
   readonly document: Document;
-  /** @returns Line of a place that exists in the file, from 1. */
-  readonly lineOf: (place: Path) => number;
 }
 
 const nameOf = (file: string): string => path.relative(projectRoot, file).split(path.sep).join('/');
@@ -54,14 +51,7 @@ export async function readYaml(file: string): Promise<YamlFile> {
   if (document instanceof Error) {
     throw new Error(`${nameOf(file)} cannot be used: ${document.message}`, {cause: document});
   }
-  return {
-    name: nameOf(file),
-    document,
-    lineOf: (place) => {
-      const pointer = ['#', ...place.map((part) => escapePointerFragment(part))].join('/');
-      return getLineColLocation({source: document.source, pointer, reportOnKey: true}).start.line;
-    },
-  };
+  return {name: nameOf(file), document};
 }
 
 /**

@@ -1,9 +1,9 @@
-import {hashText, type Hashes} from '../translations/sources';
 import {toJsonPath, type Path} from './description';
 
 /** A string of the description that readers of the reference see. */
 export interface Text {
-  readonly path: Path;
+  /** Its place, as a JSONPath. */
+  readonly name: string;
   readonly text: string;
   /** Whether a French page needs its French: always, but for values of examples that are no prose. */
   readonly isProse: boolean;
@@ -44,7 +44,7 @@ export const membersOf = (node: object): (readonly [number | string, unknown])[]
 
 function* valueTexts(node: unknown, path: Path): Generator<Text> {
   if (typeof node === 'string') {
-    yield {path, text: node, isProse: hasWords(node)};
+    yield {name: toJsonPath(path), text: node, isProse: hasWords(node)};
   } else if (isNode(node) && !isProblem(node)) {
     for (const [key, child] of membersOf(node)) {
       yield* valueTexts(child, [...path, key]);
@@ -60,7 +60,7 @@ function* walk(node: unknown, path: Path, isNames: boolean): Generator<Text> {
     const at = [...path, key];
     const name = isNames ? '' : String(key);
     if (TEXT_KEYS.has(name) && typeof child === 'string') {
-      yield {path: at, text: child, isProse: true};
+      yield {name: toJsonPath(at), text: child, isProse: true};
     } else if (VALUE_KEYS.has(name) || (name === 'examples' && Array.isArray(child))) {
       yield* valueTexts(child, at);
     } else if (!FIXED_KEYS.has(name)) {
@@ -76,14 +76,4 @@ function* walk(node: unknown, path: Path, isNames: boolean): Generator<Text> {
  */
 export function collectTexts(description: unknown): Text[] {
   return [...walk(description, [], false)];
-}
-
-/**
- * Hashes of the English that a French was made from, for the record of translated sources.
- * @param description An OpenAPI 3.1 description, as parsed.
- * @returns By JSONPath, in the order of the file.
- */
-export function hashTexts(description: unknown): Hashes {
-  const prose = collectTexts(description).filter(({isProse}) => isProse);
-  return Object.fromEntries(prose.map(({path, text}) => [toJsonPath(path), hashText(text)]));
 }

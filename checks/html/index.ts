@@ -6,6 +6,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {aptInstall} from '../../scripts/lib/install';
 import {buildDir, projectRoot} from '../../scripts/lib/paths';
+import {runCheck} from '../shared/command';
 import {reportHtml, type HtmlMessage} from './report';
 
 const require = createRequire(__filename);
@@ -38,7 +39,7 @@ async function findJava(): Promise<string> {
 }
 
 /** @see https://validator.github.io/validator/ */
-async function main(): Promise<void> {
+runCheck('html', async () => {
   if (!existsSync(path.join(buildDir, 'index.html'))) {
     throw new Error('There is no build to check. Run npm run build first.');
   }
@@ -56,10 +57,6 @@ async function main(): Promise<void> {
   if (problems.length > 0) {
     throw new Error(`html: ${problems.length} to fix\n\n${problems.join('\n')}`);
   }
-  console.log(`html: no error of ours. Not ours:\n  ${Object.values(EXCEPTIONS).join('\n  ')}`);
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  const summary = `no error of ours. Not ours:\n  ${Object.values(EXCEPTIONS).join('\n  ')}`;
+  return {problems: [], summary};
 });

@@ -1,4 +1,5 @@
 import type {Problem} from '../shared/problem';
+import {EXCEPTIONS_FILE} from '../translations/exceptions';
 import {isOtherLanguage, splitSentences, type Detect, type Language} from './judge';
 import type {PageText} from './readTexts';
 
@@ -16,8 +17,7 @@ export interface LanguageResult {
   readonly sentences: number;
 }
 
-const ADVICE =
-  'A text that belongs in both languages goes into otherLanguage in i18n/exceptions.json, with a reason.';
+const ADVICE = `A text that belongs in both languages goes into otherLanguage in ${EXCEPTIONS_FILE}, with a reason.`;
 
 /** What to say of a text in the other language, by the language of its page. */
 const FOREIGN: Readonly<Record<Language, readonly [text: string, fix: string]>> = {
@@ -44,44 +44,39 @@ export function checkLanguage(
   allowed: Readonly<Record<string, string>>,
   detect: Detect,
 ): LanguageResult {
-  const verdicts = new Map<string, boolean>();
-  const found = new Map<string, {readonly problem: Problem; others: number}>();
-  const used = new Set<string>();
+  const sentences = new Map<
+    string,
+    {file: string; place: string; language: Language; others: number}
+  >();
   for (const {file, language, texts} of documents) {
-    const sentences = new Map(
-      texts.flatMap(({place, text}) =>
-        splitSentences(text).map((sentence) => [sentence, place] as const),
-      ),
+    const own = texts.flatMap(({place, text}) =>
+      splitSentences(text).map((sentence) => [sentence, place] as const),
     );
-    for (const [sentence, place] of sentences) {
+    for (const [sentence, place] of new Map(own)) {
       const key = `${language} ${sentence}`;
-      const known = found.get(key);
-      const isForeign = verdicts.get(key) ?? isOtherLanguage(sentence, language, detect);
-      verdicts.set(key, isForeign);
-      const reason = Object.keys(allowed).find((text) => isForeign && sentence.includes(text));
-      if (known) {
-        known.others += 1;
-      } else if (reason !== undefined) {
-        used.add(reason);
-      } else if (isForeign) {
-        const [fault, fix] = FOREIGN[language];
-        const problem = {file, text: `${fault}, in ${place}: “${sentence}”`, fix};
-        found.set(key, {problem, others: 0});
-      }
+      const known = sentences.get(key);
+      sentences.set(key, {file, place, language, ...known, others: known ? known.others + 1 : 0});
     }
   }
-  const unused = Object.keys(allowed).filter((text) => !used.has(text));
-  return {
-    sentences: verdicts.size,
-    problems: [
-      ...[...found.values()].map(({problem, others}) =>
-        others === 0 ? problem : {...problem, text: `${problem.text}, and on ${others} more pages`},
-      ),
-      ...unused.map((text) => ({
-        file: 'i18n/exceptions.json',
-        text: `otherLanguage lets “${text}” pass, which no page holds any more.`,
-        fix: 'remove the entry.',
-      })),
-    ],
-  };
+  const unused = new Set(Object.keys(allowed));
+  const problems = [...sentences].flatMap(([key, {file, place, language, others}]): Problem[] => {
+    const sentence = key.slice(language.length + 1);
+    if (!isOtherLanguage(sentence, language, detect)) {
+      return [];
+    }
+    const reason = Object.keys(allowed).find((text) => sentence.includes(text));
+    if (reason !== undefined) {
+      unused.delete(reason);
+      return [];
+    }
+    const [fault, fix] = FOREIGN[language];
+    const more = others === 0 ? '' : `, and on ${others} more pages`;
+    return [{file, text: `${fault}, in ${place}: “${sentence}”${more}`, fix}];
+  });
+  const outlived = [...unused].map((text) => ({
+    file: EXCEPTIONS_FILE,
+    text: `otherLanguage lets “${text}” pass, which no page holds any more.`,
+    fix: 'remove the entry.',
+  }));
+  return {sentences: sentences.size, problems: [...problems, ...outlived]};
 }

@@ -6,12 +6,12 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {buildDir, projectRoot} from '../../scripts/lib/paths';
 import {EXCEPTIONS_FILE, readExceptions} from '../translations/exceptions';
-import {formatProblems} from '../shared/problem';
+import {runCheck} from '../shared/command';
 import {loadBuildTexts} from '../../src/config/buildTexts';
 import {locales} from '../../src/config/locales';
 import {listFiles, parsePage} from '../../src/plugins/built-pages/readPage';
 import {checkLanguage, type Document} from './checkLanguage';
-import {loadDetector} from './detector';
+import type {Detect} from './judge';
 import {readTexts} from './readTexts';
 
 const readDocuments = (folder: string): readonly Document[] =>
@@ -30,7 +30,15 @@ const buildTexts = locales.map((language): Document => ({
   })),
 }));
 
-async function main(): Promise<void> {
+/** @returns A judge of sentences in the two languages of the site: eld, an n-gram detector. */
+async function loadDetector(): Promise<Detect> {
+  // An ES module only, which a static import from here cannot reach.
+  const {eld} = await import('eld/small');
+  eld.setLanguageSubset(['en', 'fr']);
+  return (text) => locales.find((language) => language === eld.detect(text).language) ?? null;
+}
+
+runCheck('language', async () => {
   const folder = path.resolve(parseArgs({options: {dir: {type: 'string'}}}).values.dir ?? buildDir);
   if (!fs.existsSync(path.join(folder, 'fr', 'index.html'))) {
     throw new Error(`There is no site in both languages in ${folder}. Build it: npm run build`);
@@ -38,15 +46,6 @@ async function main(): Promise<void> {
   const documents = [...readDocuments(folder), ...buildTexts];
   const {otherLanguage} = readExceptions(path.join(projectRoot, EXCEPTIONS_FILE));
   const {problems, sentences} = checkLanguage(documents, otherLanguage, await loadDetector());
-  if (problems.length > 0) {
-    throw new Error(`${formatProblems(problems)}\n\nlanguage: ${problems.length} to fix`);
-  }
-  console.log(
-    `language: ${sentences} sentences of ${documents.length} documents, each in the language of its page`,
-  );
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  const summary = `${sentences} sentences of ${documents.length} documents, each in the language of its page`;
+  return {problems, summary};
 });

@@ -4,45 +4,19 @@ import {walkTree, type Syntax} from './syntax';
 /** Where the samples say that the public API is. */
 export const API_ADDRESS = 'https://api.firegrid.example/v1';
 
-/** Programs that a sample may call while it runs: those that ask the API, and that read its answers. */
-export const PROGRAMS = ['curl', 'jq', 'date', 'sleep'] as const;
-
-/** Commands of bash itself that change nothing outside of the script. */
-const BUILTINS = '[ [[ break echo exit export false local printf return set test true'.split(' ');
-
-const ALLOWED = new Set<string>([...PROGRAMS, ...BUILTINS]);
+/**
+ * Commands that a sample may call while it runs: programs that ask the API and read its answers, and
+ * commands of bash itself that change nothing outside of the script.
+ */
+const ALLOWED = new Set(
+  'curl jq date sleep [ [[ break echo exit export false local printf return set test true'.split(
+    ' ',
+  ),
+);
 
 /** Parts of a script that may do more than the commands in it show. */
 const UNREADABLE =
   /^(?:heredoc_redirect|process_substitution|for_statement|c_style_for_statement|case_statement)$/;
-
-/**
- * Lists the commands of a shell script without running it.
- * @returns The names of its commands, without the functions that it defines itself, and the files
- *   that it redirects to; null when that cannot be told.
- */
-function readScript(
-  code: string,
-  syntax: Syntax,
-): {readonly names: readonly string[]; readonly files: readonly string[]} | null {
-  const root = syntax.parse('bash', code);
-  const nodes = root && !root.hasError ? [...walkTree(root)] : [];
-  if (nodes.length === 0 || nodes.some(({type}) => UNREADABLE.test(type))) {
-    return null;
-  }
-  const textsOf = (type: string, field: string): string[] =>
-    nodes
-      .filter((node) => node.type === type)
-      .flatMap((node) => node.childForFieldName(field)?.text ?? []);
-  const functions = new Set(textsOf('function_definition', 'name'));
-  const declarations = nodes
-    .filter(({type}) => type === 'declaration_command')
-    .map((node) => node.firstChild?.text ?? '');
-  return {
-    names: [...textsOf('command', 'name'), ...declarations].filter((name) => !functions.has(name)),
-    files: textsOf('file_redirect', 'destination'),
-  };
-}
 
 /**
  * Whether a block is a script that asks the public API and does nothing else. Only such scripts run: no
@@ -55,52 +29,26 @@ export function isApiScript({language, code}: Block, syntax: Syntax): boolean {
   ) {
     return false;
   }
-  const script = readScript(code, syntax);
-  return (
-    script !== null &&
-    script.names.includes('curl') &&
-    script.names.every((name) => ALLOWED.has(name)) &&
-    script.files.every((file) => file === '/dev/null' || /^[12]$/.test(file))
+  const root = syntax.parse('bash', code);
+  if (!root || root.hasError) {
+    return false;
+  }
+  const nodes = [...walkTree(root)];
+  const textsOf = (type: string, field: string): string[] =>
+    nodes
+      .filter((node) => node.type === type)
+      .flatMap((node) => node.childForFieldName(field)?.text ?? []);
+  const functions = textsOf('function_definition', 'name');
+  const declarations = nodes
+    .filter(({type}) => type === 'declaration_command')
+    .map((node) => node.firstChild?.text ?? '');
+  const names = [...textsOf('command', 'name'), ...declarations].filter(
+    (name) => !functions.includes(name),
   );
-}
-
-const REQUEST = /^(GET|POST) (\S+)(?: HTTP\/1\.1)?$/;
-
-/** A request as it is written in a block. */
-export interface WrittenRequest {
-  readonly method: string;
-  /** Below the API's base address, with its query. */
-  readonly target: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | undefined;
-}
-
-/**
- * Reads a request to the public API, with its start line.
- * @param block A block of any language.
- * @returns The request, or null when the block is none.
- */
-export function readApiRequest({language, code}: Block): WrittenRequest | null {
-  const [start = '', ...lines] = code.split('\n');
-  const [, method, address] = REQUEST.exec(start) ?? [];
-  if (language !== 'http' || method === undefined || address === undefined) {
-    return null;
-  }
-  const [head = '', ...body] = lines.join('\n').split('\n\n');
-  const headers: Record<string, string> = {};
-  for (const [, name = '', value = ''] of head.matchAll(/^([^:\n]+):\s*(.*)$/gm)) {
-    headers[name.toLowerCase()] = value.trim();
-  }
-  const url = URL.canParse(address)
-    ? new URL(address)
-    : new URL(address, `https://${headers.host ?? 'unknown.invalid'}`);
-  const base = new URL(API_ADDRESS);
-  return url.host === base.host && url.pathname.startsWith(`${base.pathname}/`)
-    ? {
-        method,
-        target: `${url.pathname.slice(base.pathname.length)}${url.search}`,
-        headers,
-        body: body.length === 0 ? undefined : body.join('\n\n'),
-      }
-    : null;
+  return (
+    !nodes.some(({type}) => UNREADABLE.test(type)) &&
+    names.includes('curl') &&
+    names.every((name) => ALLOWED.has(name)) &&
+    textsOf('file_redirect', 'destination').every((file) => /^(?:\/dev\/null|[12])$/.test(file))
+  );
 }

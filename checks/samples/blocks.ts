@@ -22,13 +22,17 @@ export interface Block {
 }
 
 /** What a checker has to say about a block. */
-export interface Finding {
-  readonly block: Block;
-  /** Line within the block, from 1. */
-  readonly line: number;
+export interface Mistake {
+  /** Line within the block, from 1; the first unless given. */
+  readonly line?: number;
   readonly text: string;
   /** An instruction; that of all samples unless given. */
   readonly fix?: string;
+}
+
+/** A mistake and where it is. */
+export interface Finding extends Mistake {
+  readonly block: Block;
 }
 
 const PART = / \((?:part|extrait)\)$/;
@@ -75,12 +79,12 @@ export function readBlocks(file: string, source: string): Block[] {
 }
 
 /** Tells a finding at its line of the page. */
-export function toProblem({block, line, text, fix}: Finding): Problem {
+export function toProblem({block, line = 1, text, fix = FIX}: Finding): Problem {
   const last = block.line + block.code.split('\n').length - 1;
   return {
     file: block.file,
     line: Math.min(block.line + Math.max(line, 1) - 1, last),
     text,
-    fix: fix ?? FIX,
+    fix,
   };
 }

@@ -1,4 +1,4 @@
-import type {Block, Finding} from './blocks';
+import type {Block, Finding, Mistake} from './blocks';
 import type {Syntax} from './syntax';
 
 /** Checks all blocks of its languages at once, so that a compiler starts once. */
@@ -15,11 +15,13 @@ export interface Checker {
 /** A checker that looks at one block at a time. */
 export function perBlock(
   languages: readonly string[],
-  check: (block: Block, syntax: Syntax) => readonly Finding[] | Promise<readonly Finding[]>,
+  check: (block: Block, syntax: Syntax) => readonly Mistake[] | Promise<readonly Mistake[]>,
 ): Checker {
+  const checkOne = async (block: Block, syntax: Syntax): Promise<Finding[]> =>
+    (await check(block, syntax)).map((mistake) => ({block, ...mistake}));
   return {
     languages,
     check: async (blocks, syntax) =>
-      (await Promise.all(blocks.map(async (block) => check(block, syntax)))).flat(),
+      (await Promise.all(blocks.map((block) => checkOne(block, syntax)))).flat(),
   };
 }

@@ -5,11 +5,11 @@ import {SaxesParser} from 'saxes';
 import {parseAllDocuments} from 'yaml';
 import {MarkdownError, parseMarkdown} from '../shared/markdown';
 import {lineAt} from '../shared/problem';
-import type {Block, Finding} from './blocks';
+import type {Block, Mistake} from './blocks';
 import {perBlock, type Checker} from './checker';
 import {checkPipeline} from './pipelines';
 
-function checkJson(block: Block): Finding[] {
+function checkJson(block: Block): Mistake[] {
   const isLoose = block.language !== 'json';
   // Members of an object, without its braces.
   const isBare = block.isPart && /^\s*"/.test(block.code);
@@ -18,29 +18,26 @@ function checkJson(block: Block): Finding[] {
   parseJsonTree(text, errors, {disallowComments: !isLoose, allowTrailingComma: isLoose});
   // One mistake leads to more.
   return errors.slice(0, 1).map(({error, offset}) => ({
-    block,
     line: lineAt(text, offset),
     text: `The JSON cannot be parsed: ${printParseErrorCode(error)}.`,
   }));
 }
 
-async function checkYaml(block: Block): Promise<readonly Finding[]> {
+async function checkYaml(block: Block): Promise<readonly Mistake[]> {
   const findings = parseAllDocuments(block.code).flatMap(({errors, warnings}) =>
     [...errors, ...warnings].map(({message, linePos}) => ({
-      block,
-      line: linePos?.[0].line ?? 1,
+      line: linePos?.[0].line,
       text: `The YAML cannot be parsed: ${message.split('\n')[0] ?? message}`,
     })),
   );
   return findings.length > 0 ? findings : checkPipeline(block);
 }
 
-function checkXml(block: Block): Finding[] {
-  const findings: Finding[] = [];
+function checkXml(block: Block): Mistake[] {
+  const findings: Mistake[] = [];
   const parser = new SaxesParser();
   parser.on('error', ({message}) => {
     findings.push({
-      block,
       line: parser.line,
       text: `The XML cannot be parsed: ${message.replace(/^\d+:\d+: /, '')}`,
     });
@@ -49,7 +46,7 @@ function checkXml(block: Block): Finding[] {
   return findings.slice(0, 1);
 }
 
-function checkHtml(block: Block): Finding[] {
+function checkHtml(block: Block): Mistake[] {
   const errors: ParserError[] = [];
   parseHtml(block.code, {
     sourceCodeLocationInfo: true,
@@ -60,14 +57,13 @@ function checkHtml(block: Block): Finding[] {
       // A part of a page has no doctype.
       .filter(({code}) => code !== ErrorCodes.missingDoctype)
       .map(({code, startLine}) => ({
-        block,
         line: startLine,
         text: `The HTML is not valid: ${code}.`,
       }))
   );
 }
 
-function checkMarkdown(block: Block): Finding[] {
+function checkMarkdown(block: Block): Mistake[] {
   try {
     parseMarkdown(block.code);
     return [];
@@ -75,7 +71,7 @@ function checkMarkdown(block: Block): Finding[] {
     if (!(error instanceof MarkdownError)) {
       throw error;
     }
-    return [{block, line: error.line ?? 1, text: `The page is not valid MDX: ${error.message}`}];
+    return [{line: error.line, text: `The page is not valid MDX: ${error.message}`}];
   }
 }
 

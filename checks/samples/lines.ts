@@ -1,29 +1,28 @@
 // Formats made of lines, each with a rule of its own.
-import type {Block, Finding} from './blocks';
+import type {Block, Mistake} from './blocks';
 import {perBlock, type Checker} from './checker';
 
 /** Names the lines that do not follow a pattern. */
 const linesLike =
   (pattern: RegExp, text: string) =>
-  (block: Block): Finding[] =>
+  (block: Block): Mistake[] =>
     block.code
       .split('\n')
-      .flatMap((line, index) => (pattern.test(line) ? [] : [{block, line: index + 1, text}]));
+      .flatMap((line, index) => (pattern.test(line) ? [] : [{line: index + 1, text}]));
 
 const FIELD = /^[!#$%&'*+.^`|~\w-]+:[ \t]*\S/;
 const START = /^(?:HTTP\/\d(?:\.\d)? [1-5]\d\d(?: .+)?|[A-Z]+ \S+(?: HTTP\/\d(?:\.\d)?)?)$/;
 
 /** A request or an answer, or some of its headers; then, after an empty line, its body. */
-function checkHttp(block: Block): Finding[] {
+function checkHttp(block: Block): Mistake[] {
   const [head = '', ...rest] = block.code.split(/\n\n/);
   const body = rest.join('\n\n');
   const lines = head.split('\n');
-  const findings: Finding[] = lines.flatMap((line, index) =>
+  const findings: Mistake[] = lines.flatMap((line, index) =>
     FIELD.test(line) || (index === 0 && START.test(line))
       ? []
       : [
           {
-            block,
             line: index + 1,
             text: 'The line is no header (Name: value), nor does it start a request or an answer.',
           },
@@ -33,7 +32,7 @@ function checkHttp(block: Block): Finding[] {
     try {
       JSON.parse(body);
     } catch {
-      findings.push({block, line: lines.length + 2, text: 'The body is no valid JSON.'});
+      findings.push({line: lines.length + 2, text: 'The body is no valid JSON.'});
     }
   }
   return findings;

@@ -1,5 +1,4 @@
-import {lineAt} from '../shared/problem';
-import type {Block, Finding} from './blocks';
+import type {Block, Mistake} from './blocks';
 import {perBlock} from './checker';
 
 interface MermaidError {
@@ -18,7 +17,7 @@ const load = async () => {
 
 let loaded: ReturnType<typeof load> | undefined;
 
-async function checkMermaid(block: Block): Promise<Finding[]> {
+async function checkMermaid(block: Block): Promise<Mistake[]> {
   const missing = ['accTitle:', 'accDescr:'].filter(
     (name) => !new RegExp(`^\\s*${name} *\\S`, 'm').test(block.code),
   );
@@ -29,13 +28,9 @@ async function checkMermaid(block: Block): Promise<Finding[]> {
   } catch (error) {
     const {message = '', hash} = error as MermaidError;
     const line = hash?.loc?.first_line ?? Number(/line (\d+)/.exec(message)?.[1] ?? 1);
-    return [
-      {block, line, text: `Mermaid cannot parse the diagram: ${message.split('\n')[0] ?? ''}`},
-    ];
+    return [{line, text: `Mermaid cannot parse the diagram: ${message.split('\n')[0] ?? ''}`}];
   }
   return missing.map((name) => ({
-    block,
-    line: lineAt(block.code, 0),
     text: `The diagram has no ${name}, so screen readers have nothing to read.`,
     fix: `describe it in words in its first lines: ${name} …`,
   }));

@@ -1,6 +1,6 @@
 import {distance} from 'fastest-levenshtein';
 import {isScalar, LineCounter, parseDocument, visit} from 'yaml';
-import type {Block, Finding} from './blocks';
+import type {Block, Mistake} from './blocks';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
 
@@ -41,33 +41,27 @@ const KEYS: readonly {
 /** How many letters may differ in a slip of a key: short keys are near to each other. */
 const nearness = (key: string): number => (key.length > 5 ? 2 : 1);
 
-/** Keys and steps without a value, such as `- checkout`, with their lines. */
-function readKeys(code: string): {readonly key: string; readonly line: number}[] {
-  const counter = new LineCounter();
-  const keys: {key: string; line: number}[] = [];
-  visit(parseDocument(code, {lineCounter: counter}), {
+function checkKeys({title, code}: Block): Mistake[] {
+  const rule = KEYS.find(({file}) => file.test(title));
+  const lineCounter = new LineCounter();
+  const mistakes: Mistake[] = [];
+  visit(parseDocument(code, {lineCounter}), {
     Pair: (_, {key}) => {
-      if (isScalar(key) && typeof key.value === 'string' && key.range) {
-        keys.push({key: key.value, line: counter.linePos(key.range[0]).line});
+      const name = isScalar(key) ? String(key.value) : '';
+      const meant = [...(rule?.keys ?? [])].find(
+        (known) =>
+          known.length > 2 &&
+          known.startsWith(name.charAt(0)) &&
+          distance(known, name) <= nearness(known),
+      );
+      if (rule && meant !== undefined && !rule.keys.has(name) && isScalar(key)) {
+        const {line} = lineCounter.linePos(key.range?.[0] ?? 0);
+        const text = `${rule.service} has no key ${name}. Did you mean ${meant}?`;
+        mistakes.push({line, text});
       }
     },
   });
-  return keys;
-}
-
-function checkKeys(block: Block): Finding[] {
-  const rule = KEYS.find(({file}) => file.test(block.title));
-  return (rule ? readKeys(block.code) : []).flatMap(({key, line}) => {
-    const meant = [...(rule?.keys ?? [])].find(
-      (known) =>
-        known.length > 2 &&
-        known.startsWith(key.charAt(0)) &&
-        distance(known, key) <= nearness(known),
-    );
-    return meant === undefined || rule?.keys.has(key)
-      ? []
-      : [{block, line, text: `${rule?.service ?? ''} has no key ${key}. Did you mean ${meant}?`}];
-  });
+  return mistakes;
 }
 
 /** Makes a whole workflow of a list of steps or of some jobs; says how many lines it put before. */
@@ -88,7 +82,7 @@ function completeWorkflow(block: Block): {readonly text: string; readonly before
  * Reads a workflow with the parser of GitHub Actions, expressions included.
  * @see https://github.com/actions/languageservices/tree/main/workflow-parser
  */
-async function checkWorkflow(block: Block): Promise<Finding[]> {
+async function checkWorkflow(block: Block): Promise<Mistake[]> {
   const {convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow} =
     await import('@actions/workflow-parser');
   const {text, before} = completeWorkflow(block);
@@ -100,7 +94,6 @@ async function checkWorkflow(block: Block): Promise<Finding[]> {
     await convertWorkflowTemplate(context, value);
   }
   return context.errors.getErrors().map(({rawMessage, range}) => ({
-    block,
     line: (range?.start.line ?? 1) - before,
     text: `GitHub Actions would refuse the workflow: ${rawMessage}`,
   }));
@@ -110,6 +103,6 @@ async function checkWorkflow(block: Block): Promise<Finding[]> {
  * Checks a file that a CI service reads, by the title of its block.
  * @param block Valid YAML.
  */
-export async function checkPipeline(block: Block): Promise<readonly Finding[]> {
+export async function checkPipeline(block: Block): Promise<readonly Mistake[]> {
   return block.title.startsWith('.github/workflows/') ? checkWorkflow(block) : checkKeys(block);
 }

@@ -1,15 +1,15 @@
-import type {Block, Finding} from './blocks';
 import type {Checker} from './checker';
 import {checkCode} from './code';
 import {runProgram} from './runProgram';
 
 /** Compiles each text of a JSON array on the standard input; warnings count as mistakes. */
 const COMPILE = `
-import json, sys, warnings
+import json, sys, textwrap, warnings
 warnings.simplefilter("error")
 answers = []
-for text in json.load(sys.stdin):
+for text, is_part in json.load(sys.stdin):
     try:
+        text = textwrap.dedent(text) if is_part else text
         compile(text, "sample", "exec", dont_inherit=True)
         answers.append(None)
     except SyntaxError as error:
@@ -19,12 +19,8 @@ json.dump(answers, sys.stdout)
 
 type Answer = readonly [line: number, message: string] | null;
 
-/** An indented part is whole again below a condition, which takes a line of its own. */
-const isIndented = ({code, isPart}: Block): boolean => isPart && /^\s/.test(code);
-
-async function compile(program: string, blocks: readonly Block[]): Promise<Answer[] | null> {
-  const texts = blocks.map((block) => (isIndented(block) ? 'if True:\n' : '') + block.code);
-  const {status, output} = await runProgram(program, ['-I', '-c', COMPILE], JSON.stringify(texts));
+async function compile(program: string, input: string): Promise<Answer[] | null> {
+  const {status, output} = await runProgram(program, ['-I', '-c', COMPILE], input);
   return status === 0 ? (JSON.parse(output) as Answer[]) : null;
 }
 
@@ -32,20 +28,16 @@ async function compile(program: string, blocks: readonly Block[]): Promise<Answe
 export const pythonChecker: Checker = {
   languages: ['python', 'py'],
   check: async (blocks, syntax) => {
-    const answers = (await compile('python3', blocks)) ?? (await compile('python', blocks));
-    return blocks.flatMap((block, index): readonly Finding[] => {
-      const answer = answers?.[index];
-      return answers === null
-        ? checkCode(block, syntax)
-        : answer
-          ? [
-              {
-                block,
-                line: isIndented(block) ? answer[0] - 1 : answer[0],
-                text: `The Python does not compile: ${answer[1]}.`,
-              },
-            ]
-          : [];
+    const input = JSON.stringify(blocks.map(({code, isPart}) => [code, isPart]));
+    const answers = (await compile('python3', input)) ?? (await compile('python', input));
+    return blocks.flatMap((block, index) => {
+      if (!answers) {
+        return checkCode(block, syntax).map((mistake) => ({block, ...mistake}));
+      }
+      const [line, message] = answers[index] ?? [];
+      return message === undefined
+        ? []
+        : [{block, line, text: `The Python does not compile: ${message}.`}];
     });
   },
 };

@@ -2,14 +2,14 @@ import os from 'node:os';
 import {apiKey, findFreePorts} from '../../sandbox';
 import {startApi, type Exchange} from '../../sandbox/api';
 import {findOperation, readApi, type Operation} from '../../sandbox/api/description';
-import {API_ADDRESS, isApiScript, readApiRequest, type WrittenRequest} from './apiSamples';
-import type {Block, Finding} from './blocks';
+import {API_ADDRESS, isApiScript} from './apiSamples';
+import type {Block, Finding, Mistake} from './blocks';
 import {runProgram, type Run} from './runProgram';
 import type {Syntax} from './syntax';
 
 export interface SampleRun {
-  /** Blocks that were run. */
-  readonly ran: readonly Block[];
+  /** How many blocks were run. */
+  readonly ran: number;
   readonly findings: readonly Finding[];
   /** Why scripts were not run, for the reader; empty when they were. */
   readonly note: string;
@@ -50,7 +50,7 @@ const runBash = (script: string, env: Readonly<Record<string, string>> = {}): Pr
     env: {PATH: process.env.PATH, ...env} as unknown as NodeJS.ProcessEnv,
   });
 
-async function runScript(block: Block, key: string, baseUrl: string): Promise<Finding[]> {
+async function runScript(block: Block, key: string, baseUrl: string): Promise<Mistake[]> {
   const {status, errors} = await runBash(PRELUDE + block.code.replaceAll(API_ADDRESS, baseUrl), {
     SAMPLE_API: baseUrl,
     FIREGRID_API_URL: baseUrl,
@@ -59,28 +59,17 @@ async function runScript(block: Block, key: string, baseUrl: string): Promise<Fi
   const code =
     status === null ? `no exit code within ${LIMIT_MS / 1000} seconds` : `exit code ${status}`;
   const text = `The sample ended with ${code}: ${lastLine(errors) || 'it says nothing more'}`;
-  return String(status) === (block.exits ?? '0') ? [] : [{block, line: 1, text}];
-}
-
-async function sendRequest(request: WrittenRequest, key: string, baseUrl: string): Promise<void> {
-  const {authorization = '', host: _, 'content-length': __, ...headers} = request.headers;
-  await fetch(`${baseUrl}${request.target}`, {
-    method: request.method,
-    // The key of the page stands for the reader's own.
-    headers: authorization === '' ? headers : {...headers, authorization: `Bearer ${key}`},
-    body: request.body,
-  });
+  return String(status) === (block.exits ?? '0') ? [] : [{text}];
 }
 
 /** What the API has to say about the requests of a sample. */
 function judge(
-  block: Block,
   exchanges: readonly Exchange[],
   announced: number | undefined,
   operations: readonly Operation[],
-): Finding[] {
+): Mistake[] {
   if (exchanges.length === 0) {
-    return [{block, line: 1, text: 'The sample sends no request to the API.'}];
+    return [{text: 'The sample sends no request to the API.'}];
   }
   return exchanges.flatMap(({request, answer}) => {
     const {status, body} = answer;
@@ -92,22 +81,22 @@ function judge(
         ? []
         : [`The API answers ${place} with ${status}: ${detail}`]),
       ...faults.map((fault) => `The answer to ${place} does not fit the description: ${fault}.`),
-    ].map((text) => ({block, line: 1, text}));
+    ].map((text) => ({text}));
   });
 }
 
 /**
- * Runs the samples that ask the public API, against its mock: curl and HTTP.
+ * Runs the scripts that ask the public API, against its mock.
  * @param blocks All blocks of the site that may be run.
  * @param syntax The grammars.
  * @returns What ran, and what went wrong.
  */
 export async function runSamples(blocks: readonly Block[], syntax: Syntax): Promise<SampleRun> {
   const scripts = blocks.filter((block) => isApiScript(block, syntax));
-  const hasPrograms = (await runBash('type -P curl jq date')).status === 0;
-  const ran = blocks.filter(
-    (block) => (hasPrograms && scripts.includes(block)) || readApiRequest(block) !== null,
-  );
+  if (scripts.length > 0 && (await runBash('type -P curl jq date')).status !== 0) {
+    const note = `${scripts.length} scripts were parsed and not run: they need bash, curl, jq and date.`;
+    return {ran: 0, findings: [], note};
+  }
   const exchanges: Exchange[] = [];
   const {ports} = await findFreePorts(BASE_PORT);
   const api = await startApi({
@@ -117,24 +106,18 @@ export async function runSamples(blocks: readonly Block[], syntax: Syntax): Prom
     },
   });
   try {
-    const baseUrl = `${api.origin}/v1`;
     const operations = await readApi();
     const findings: Finding[] = [];
-    for (const [index, block] of ran.entries()) {
+    for (const [index, block] of scripts.entries()) {
       // Each has a key of its own, so that none uses up the requests of another.
       const key = `${apiKey}-sample${index}`;
       const before = exchanges.length;
-      const request = readApiRequest(block);
-      if (request) {
-        await sendRequest(request, key, baseUrl);
-      } else {
-        findings.push(...(await runScript(block, key, baseUrl)));
-      }
+      const mistakes = await runScript(block, key, `${api.origin}/v1`);
       const announced = announcedStatus(block, blocks);
-      findings.push(...judge(block, exchanges.slice(before), announced, operations));
+      mistakes.push(...judge(exchanges.slice(before), announced, operations));
+      findings.push(...mistakes.map((mistake) => ({block, ...mistake})));
     }
-    const note = `${scripts.length} scripts were parsed and not run: they need bash, curl, jq and date.`;
-    return {ran, findings, note: hasPrograms || scripts.length === 0 ? '' : note};
+    return {ran: scripts.length, findings, note: ''};
   } finally {
     await api.close();
   }

@@ -4,7 +4,6 @@ import {MarkdownError} from '../shared/markdown';
 import {findTwins, isDataFile, type Twin} from '../shared/pages';
 import {lineAt, type Problem} from '../shared/problem';
 import {compareTwins} from './compareTwins';
-import type {Exceptions} from './exceptions';
 import {NO_ID, readDataFile, readOutline, type Outline} from './outline';
 import {hashSections, type Hashes, type Sources} from './sources';
 import {findTypography} from './typography';
@@ -55,7 +54,7 @@ function tryRead(file: string, source: string): Outline | Problem {
     }
     return {
       file,
-      ...(error.line === undefined ? {} : {line: error.line}),
+      line: error.line,
       text: `The page is not valid ${isDataFile(file) ? 'YAML' : 'MDX'}: ${error.message}`,
       fix: 'close every tag, write \\{ and \\< for signs that are meant as text, and heading ids as {/* #id */}.',
     };
@@ -67,7 +66,6 @@ const isProblem = (result: object): result is Problem => 'fix' in result;
 function checkTwin(
   {english, french, hasEnglish, hasFrench}: Twin,
   sourceOf: (file: string) => string,
-  exceptions: Exceptions,
 ): TwinResult {
   if (!hasFrench) {
     const text = 'The page has no French translation.';
@@ -87,7 +85,7 @@ function checkTwin(
   return {
     problems: [
       ...checkHeadingIds(english, ours),
-      ...compareTwins(ours, theirs, exceptions).map((found) => ({file: french, ...found})),
+      ...compareTwins(ours, theirs).map((found) => ({file: french, ...found})),
       ...checkPageTypography(french, theirs),
     ],
     hashes: hashSections(ours.sections),
@@ -97,13 +95,12 @@ function checkTwin(
 /**
  * Checks every hand-written page against its translation.
  * @param root The project's root.
- * @param exceptions Links that one language may have alone.
  */
-export function checkPages(root: string, exceptions: Exceptions): PageCheck {
+export function checkPages(root: string): PageCheck {
   const twins = findTwins(root);
   const sourceOf = (file: string): string =>
     fs.readFileSync(path.join(root, file), 'utf8').replaceAll('\r\n', '\n');
-  const results = twins.map((twin) => ({twin, ...checkTwin(twin, sourceOf, exceptions)}));
+  const results = twins.map((twin) => ({twin, ...checkTwin(twin, sourceOf)}));
   return {
     twins,
     problems: results.flatMap(({problems}) => problems),

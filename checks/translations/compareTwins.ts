@@ -1,12 +1,8 @@
-import type {Exceptions} from './exceptions';
+import type {Problem} from '../shared/problem';
 import type {Outline, Part, PartKind} from './outline';
 
 /** A difference between a page and its translation, at the translation's line. */
-export interface Difference {
-  readonly line?: number;
-  readonly text: string;
-  readonly fix: string;
-}
+export type Difference = Omit<Problem, 'file'>;
 
 /**
  * How each kind is compared: `order` wants the same sequence, `count` each name as often, `set` each
@@ -21,10 +17,7 @@ const RULES: Readonly<Record<PartKind, readonly ['order' | 'count' | 'set', fix:
     'order',
     'keep the order, level and {/* #id */} of the English headings; ids are never translated.',
   ],
-  link: [
-    'set',
-    'link to the same address, without /fr: the site adds it. A link that one language alone needs goes into oneLanguageLinks in i18n/exceptions.json, with a reason.',
-  ],
+  link: ['set', 'link to the same address, without /fr: the site adds it.'],
   fact: ['set', 'use the same <Fact id="…"/>; ids are never translated.'],
   component: ['count', 'use the same components, as often as the English page does.'],
   picture: [
@@ -50,15 +43,21 @@ function withoutLanguage(part: Part): Part {
     : part;
 }
 
-function compareOrder(english: readonly Part[], french: readonly Part[]): string | null {
+function compareOrder(
+  english: readonly Part[],
+  french: readonly Part[],
+  fix: string,
+): Difference[] {
   const index = Array.from({length: Math.max(english.length, french.length)}).findIndex(
     (_, at) => english[at]?.name !== french[at]?.name,
   );
   const [expected, given] = [english[index], french[index]];
-  const kind = expected?.kind ?? given?.kind;
-  return kind === undefined
-    ? null
-    : `The ${kind}s differ from here on: English has ${expected ? `${expected.name} (line ${expected.line})` : 'nothing'}, French has ${given?.name ?? 'nothing'}.`;
+  const part = expected ?? given;
+  if (!part) {
+    return [];
+  }
+  const text = `The ${part.kind}s differ from here on: English has ${expected ? `${expected.name} (line ${expected.line})` : 'nothing'}, French has ${given?.name ?? 'nothing'}.`;
+  return [{line: given?.line, text, fix}];
 }
 
 function compareNames(
@@ -81,7 +80,7 @@ function compareNames(
       : !expected
         ? `The English page has no ${what}.`
         : `The English page has ${ours?.length} of the ${what}, this one ${theirs?.length}.`;
-    return [{...(given ? {line: given.line} : {}), text, fix}];
+    return [{line: given?.line, text, fix}];
   });
 }
 
@@ -89,29 +88,17 @@ function compareNames(
  * Compares a page with its translation.
  * @param english Outline of the source.
  * @param french Outline of the translation.
- * @param exceptions Links that one language may have alone.
  * @returns What the translation lacks, has too much, or changed and should not have.
  */
-export function compareTwins(
-  english: Outline,
-  french: Outline,
-  exceptions: Exceptions,
-): Difference[] {
+export function compareTwins(english: Outline, french: Outline): Difference[] {
   const partsOf = (outline: Outline, kind: PartKind): Part[] =>
-    outline.parts
-      .filter(
-        (part) => part.kind === kind && !Object.hasOwn(exceptions.oneLanguageLinks, part.name),
-      )
-      .map(withoutLanguage);
+    outline.parts.filter((part) => part.kind === kind).map(withoutLanguage);
   const kinds = Object.entries(RULES) as [PartKind, (typeof RULES)[PartKind]][];
   return kinds.flatMap(([kind, [rule, fix]]): Difference[] => {
     const ours = partsOf(english, kind);
     const theirs = partsOf(french, kind);
-    if (rule !== 'order') {
-      return compareNames([ours, theirs], rule, fix);
-    }
-    const text = compareOrder(ours, theirs);
-    const line = theirs.find(({name}, index) => name !== ours[index]?.name)?.line;
-    return text === null ? [] : [{...(line === undefined ? {} : {line}), text, fix}];
+    return rule === 'order'
+      ? compareOrder(ours, theirs, fix)
+      : compareNames([ours, theirs], rule, fix);
   });
 }

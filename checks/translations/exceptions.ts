@@ -1,21 +1,17 @@
 import {z} from 'zod';
-import {readJson} from '../shared/problem';
+import {readJson, type Problem} from '../shared/problem';
 
 const reason = z.string().min(4, 'needs a reason, in a few words');
 
 const schema = z.strictObject({
-  /** English texts whose French is the very same, by text. */
+  /** English texts of the site or its API whose French is the very same, by text. */
   sameText: z.record(z.string(), reason),
-  /** Links that one language has and the other rightly lacks, by address. */
-  oneLanguageLinks: z.record(z.string(), reason),
   /** Texts of finished pages that may be in either language, by the text or a part of it. */
   otherLanguage: z.record(z.string(), reason),
 });
 
 /** What the translation gate and the language check let pass, each with its reason. */
 export type Exceptions = Readonly<z.infer<typeof schema>>;
-
-export const NO_EXCEPTIONS: Exceptions = {sameText: {}, oneLanguageLinks: {}, otherLanguage: {}};
 
 export const EXCEPTIONS_FILE = 'i18n/exceptions.json';
 
@@ -30,4 +26,22 @@ export function readExceptions(file: string): Exceptions {
     throw new Error(`${EXCEPTIONS_FILE} cannot be used:\n${z.prettifyError(error)}`);
   }
   return data;
+}
+
+/**
+ * Finds entries that let nothing pass any more.
+ * @param sameText Of the exceptions.
+ * @param english All English texts.
+ */
+export function checkSameText(
+  sameText: Exceptions['sameText'],
+  english: readonly string[],
+): Problem[] {
+  return Object.keys(sameText)
+    .filter((text) => !english.includes(text))
+    .map((text) => ({
+      file: EXCEPTIONS_FILE,
+      text: `sameText lists “${text}”, which no English text says any more.`,
+      fix: 'remove the entry.',
+    }));
 }

@@ -5,10 +5,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {DESCRIPTION_FILE, OVERLAY_FILE, readYaml} from '../api/description';
-import {hashTexts} from '../api/texts';
+import {collectTexts} from '../api/texts';
+import {runCheck, type Outcome} from '../shared/command';
 import {formatProblems, readJson, type Problem} from '../shared/problem';
 import {checkPages} from './checkPages';
-import {EXCEPTIONS_FILE, readExceptions} from './exceptions';
+import {checkSameText, EXCEPTIONS_FILE, readExceptions} from './exceptions';
 import {BUILD_TEXTS, extractEnglish, extractUsages, readThemeFrench} from './extraction';
 import {
   checkMessages,
@@ -20,10 +21,12 @@ import {
 import {
   findStale,
   hashMessages,
+  hashSections,
   sortKeys,
   SOURCES_FILE,
   updateSources,
   type Sources,
+  type Texts,
 } from './sources';
 
 const ROOT = path.join(__dirname, '..', '..');
@@ -35,30 +38,13 @@ npm run translations -- --accept <page or key> …
   or the key of a text such as home.hero.title`;
 
 interface Inspection {
-  /** Texts of the code, freshly extracted. */
-  readonly extracted: MessageFiles;
+  /** With the English freshly extracted. */
+  readonly texts: Texts;
   readonly recorded: Sources;
   /** Hashes of the English as it is, by translated file. */
   readonly hashes: Sources;
-  /** English pages by their translation. */
-  readonly english: ReadonlyMap<string, string>;
   /** Everything but staleness, which depends on the record. */
   readonly problems: readonly Problem[];
-  readonly findStale: (recorded: Sources) => Problem[];
-}
-
-/** Entries of exceptions.json that let nothing pass any more. */
-function checkExceptions(sameText: object, english: MessageFiles): Problem[] {
-  const texts = new Set(
-    [...english.values()].flatMap((messages) => Object.values(messages).map((m) => m.message)),
-  );
-  return Object.keys(sameText)
-    .filter((text) => !texts.has(text))
-    .map((text) => ({
-      file: EXCEPTIONS_FILE,
-      text: `sameText lists “${text}”, which no English text says any more.`,
-      fix: 'remove the entry.',
-    }));
 }
 
 /** Reads all texts of the site in both languages and checks them. */
@@ -70,55 +56,51 @@ async function inspect(): Promise<Inspection> {
     readYaml(path.join(ROOT, DESCRIPTION_FILE)),
   ]);
   const french = readMessageFiles(path.join(ROOT, 'i18n', 'fr'));
-  const exceptions = readExceptions(path.join(ROOT, EXCEPTIONS_FILE));
-  const pages = checkPages(ROOT, exceptions);
+  const {sameText} = readExceptions(path.join(ROOT, EXCEPTIONS_FILE));
+  const pages = checkPages(ROOT);
+  const apiTexts = collectTexts(api.document.parsed);
   const sourcesFile = path.join(ROOT, SOURCES_FILE);
   const hashes = {
     ...pages.hashes,
     // French that the API's overlay lacks is for check:api; here it can only go stale.
-    [OVERLAY_FILE]: hashTexts(api.document.parsed),
+    [OVERLAY_FILE]: hashSections(apiTexts.filter(({isProse}) => isProse)),
     ...hashMessages(extracted, french),
   };
-  const english = new Map([
-    ...pages.twins.map(({english: source, french: file}) => [file, source] as const),
+  const englishPages = new Map([
+    ...pages.twins.map((twin) => [twin.french, twin.english] as const),
     [OVERLAY_FILE, DESCRIPTION_FILE] as const,
   ]);
   return {
-    extracted,
+    texts: {pages: englishPages, english: extracted, french},
     recorded: fs.existsSync(sourcesFile) ? (readJson(sourcesFile) as Sources) : {},
     hashes,
-    english,
     problems: [
       ...checkUsages(usages),
-      ...checkMessages({english: extracted, french, themeFrench, exceptions}),
+      ...checkMessages(extracted, french, {sameText, themeFrench}),
       ...pages.problems,
-      ...checkExceptions(exceptions.sameText, extracted),
+      ...checkSameText(sameText, [
+        ...[...extracted.values()].flatMap((messages) =>
+          Object.values(messages).map(({message}) => message),
+        ),
+        ...apiTexts.map(({text}) => text.trim()),
+      ]),
     ],
-    findStale: (recorded) =>
-      findStale(recorded, hashes, {
-        englishOf: (file) => english.get(file) ?? file,
-        messageOf: (file, key) => {
-          const name = file.replace('i18n/fr/', '');
-          const line = french.get(name)?.[key]?.line;
-          const message = extracted.get(name)?.[key]?.message ?? '';
-          return line === undefined ? {message} : {message, line};
-        },
-      }),
   };
 }
 
-function check({extracted, recorded, hashes, problems, findStale: stale}: Inspection): void {
+function check({texts, recorded, hashes, problems}: Inspection): Outcome {
   const committed = readMessageFiles(path.join(ROOT, 'i18n', 'en'));
-  const found = [...problems, ...stale(recorded), ...compareEnglish(committed, extracted)];
-  if (found.length > 0) {
-    throw new Error(`${formatProblems(found)}\n\ntranslations: ${found.length} to fix`);
-  }
   const files = Object.entries(hashes);
   const messages = files.filter(([file]) => file.endsWith('.json'));
-  const texts = messages.flatMap(([, keys]) => Object.keys(keys)).length;
-  console.log(
-    `translations: ${files.length - messages.length} pages and ${texts} texts, all in both languages`,
-  );
+  const count = messages.flatMap(([, keys]) => Object.keys(keys)).length;
+  return {
+    problems: [
+      ...problems,
+      ...findStale(recorded, hashes, texts),
+      ...compareEnglish(committed, texts.english),
+    ],
+    summary: `${files.length - messages.length} pages and ${count} texts, all in both languages`,
+  };
 }
 
 /**
@@ -141,13 +123,14 @@ function writeEnglish(extracted: MessageFiles): void {
   }
 }
 
-function update(found: Inspection, names: readonly string[]): void {
-  const frenchOf = new Map([...found.english].map(([french, english]) => [english, french]));
+function update(found: Inspection, names: readonly string[]): Outcome {
+  const {pages, english} = found.texts;
+  const frenchOf = new Map([...pages].map(([french, source]) => [source, french]));
   const accepted = names
     .map((name) => name.replaceAll('\\', '/').replace(/^\.\//, ''))
     .map((name) => frenchOf.get(name) ?? name);
   // The record of a page must outlive a typing error, because of which it cannot be read just now.
-  const unreadable = [...found.english.keys()].filter(
+  const unreadable = [...pages.keys()].filter(
     (file) => found.recorded[file] && !found.hashes[file] && fs.existsSync(path.join(ROOT, file)),
   );
   const kept = Object.fromEntries(unreadable.map((file) => [file, found.recorded[file] ?? {}]));
@@ -157,38 +140,30 @@ function update(found: Inspection, names: readonly string[]): void {
       `Nothing is translated under ${unknown.join(', ')}. Name a page as docs/index.mdx, or a text by its key in i18n/fr/code.json.`,
     );
   }
-  writeEnglish(found.extracted);
+  writeEnglish(english);
   fs.writeFileSync(path.join(ROOT, SOURCES_FILE), `${JSON.stringify(sources, null, 2)}\n`);
-  const open = [...found.problems, ...found.findStale(sources)];
-  console.log(
-    open.length > 0
-      ? `${formatProblems(open)}\n\nWrote i18n/en and ${SOURCES_FILE}. To do for the translator: ${open.length}`
-      : `Wrote i18n/en and ${SOURCES_FILE}. Nothing is left to translate.`,
-  );
+  const open = [...found.problems, ...findStale(sources, found.hashes, found.texts)];
+  const written = `wrote i18n/en and ${SOURCES_FILE}`;
+  // What is left to do is no failure here.
+  if (open.length > 0) {
+    console.log(`${formatProblems(open)}\n`);
+    return {problems: [], summary: `${written}. To do for the translator: ${open.length}`};
+  }
+  return {problems: [], summary: `${written}. Nothing is left to translate.`};
 }
 
-async function main(): Promise<void> {
+runCheck('translations', async () => {
   const flag = {type: 'boolean', default: false} as const;
   const {values, positionals} = parseArgs({
     options: {update: flag, accept: flag, help: flag},
     allowPositionals: true,
   });
   if (values.help) {
-    console.log(USAGE);
-    return;
+    return {problems: [], summary: USAGE};
   }
   if (values.accept !== positionals.length > 0) {
     throw new Error(USAGE);
   }
   const found = await inspect();
-  if (values.update) {
-    update(found, positionals);
-  } else {
-    check(found);
-  }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  return values.update ? update(found, positionals) : check(found);
 });

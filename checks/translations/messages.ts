@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {readJson, type Problem} from '../shared/problem';
-import type {Exceptions} from './exceptions';
+import {findNodeAtLocation, parseTree} from 'jsonc-parser';
+import {lineAt, readJson, type Problem} from '../shared/problem';
+import {EXCEPTIONS_FILE} from './exceptions';
 import {findTypography, proseOfMessage} from './typography';
 
 /** One text as Docusaurus stores it. */
@@ -16,18 +17,6 @@ export type Messages = Readonly<Record<string, Message>>;
 
 /** Files of one language by their path below `i18n/<locale>/`, such as `code.json`. */
 export type MessageFiles = ReadonlyMap<string, Messages>;
-
-/** The line of each message: that of the key, or of the text on a line of its own. */
-function linesOf(source: string): Map<string, number> {
-  const lines = source.split('\n');
-  return new Map(
-    lines.flatMap((text, index) => {
-      const [, key] = /^\s*("(?:[^"\\]|\\.)*"):/.exec(text) ?? [];
-      const below = lines[index + 1]?.includes('"message":') ? 2 : 1;
-      return key === undefined ? [] : [[JSON.parse(key) as string, index + below] as const];
-    }),
-  );
-}
 
 /**
  * Reads every message file below a folder.
@@ -47,33 +36,27 @@ export function readMessageFiles(folder: string): MessageFiles {
       .toSorted()
       .map((name) => {
         const file = path.join(folder, name);
-        const lines = linesOf(fs.readFileSync(file, 'utf8'));
-        const messages = Object.entries(readJson(file) as Messages).map(
-          ([key, message]): [string, Message] => {
-            const line = lines.get(key);
-            return [key, {...message, ...(line === undefined ? {} : {line})}];
-          },
-        );
+        const source = fs.readFileSync(file, 'utf8');
+        const tree = parseTree(source);
+        const messages = Object.entries(readJson(file) as Messages).map(([key, message]) => {
+          const {offset = 0} = (tree && findNodeAtLocation(tree, [key, 'message'])) ?? {};
+          return [key, {...message, line: lineAt(source, offset)}] as const;
+        });
         return [name, Object.fromEntries(messages)];
       }),
   );
 }
 
-/** What a text must have in both languages: the problem and its fix, or null. */
-type Comparison = (english: string, french: string) => readonly [text: string, fix: string] | null;
+/** What is wrong with a French text, and what to do about it. */
+type Fault = readonly [text: string, fix: string];
 
-function placeholders(message: string): string {
-  const names = new Set([...message.matchAll(/\{\w+\}/g)].map(([name]) => name));
+/** What the code fills in and what leads elsewhere: placeholders, code, targets of links. */
+const FIXED_PARTS = /\{\w+\}|`[^`]+`|\]\([^)]*\)/g;
+
+function fixedParts(message: string): string {
+  const names = new Set(message.match(FIXED_PARTS));
   return [...names].toSorted().join(', ') || 'none';
 }
-
-const comparePlaceholders: Comparison = (english, french) =>
-  placeholders(english) === placeholders(french)
-    ? null
-    : [
-        `the placeholders differ: English has ${placeholders(english)}, French ${placeholders(french)}.`,
-        'use the English names as they are; they are filled in by the code and never translated.',
-      ];
 
 const FRENCH_FORMS = new Intl.PluralRules('fr').resolvedOptions().pluralCategories.length;
 
@@ -81,92 +64,102 @@ const FRENCH_FORMS = new Intl.PluralRules('fr').resolvedOptions().pluralCategori
 const pluralForms = (message: string): number =>
   message.includes(' | ') ? 1 : message.split('|').length;
 
-const comparePlurals: Comparison = (english, french) => {
-  const expected = pluralForms(english);
-  const given = pluralForms(french);
+const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll(/\{\w+\}/g, ''));
+
+function compareTexts(english: string, french: string, mayBeSame: boolean): Fault[] {
+  if (french.trim() === '') {
+    return [['the French text is empty.', `translate “${english}”.`]];
+  }
+  const faults = findTypography(proseOfMessage(french)).map(({text, fix}): Fault => [text, fix]);
+  if (french === english && !mayBeSame) {
+    faults.push([
+      `the French text is the English one: “${english}”.`,
+      `translate it; if French says it the same way, add it with a reason to sameText in ${EXCEPTIONS_FILE}.`,
+    ]);
+  }
+  const [ours, theirs] = [fixedParts(english), fixedParts(french)];
+  if (ours !== theirs) {
+    faults.push([
+      `the placeholders, codes or links differ: English has ${ours}, French ${theirs}.`,
+      'use the English ones as they are; they are filled in by the code and never translated.',
+    ]);
+  }
+  const [expected, given] = [pluralForms(english), pluralForms(french)];
   if (expected === 1 && given > 1) {
-    return [
+    faults.push([
       `it has ${given} forms separated by |, the English text has one.`,
       'remove the |: the code does not choose between forms here, visitors would read them all.',
-    ];
+    ]);
+  } else if (expected > 1 && (given < 2 || given > FRENCH_FORMS)) {
+    faults.push([
+      `it has ${given} plural form(s); French needs 2, and at most ${FRENCH_FORMS}.`,
+      'write singular|plural, such as “{count} session|{count} sessions” (0 and 1 are singular).',
+    ]);
   }
-  return expected > 1 && (given < 2 || given > FRENCH_FORMS)
-    ? [
-        `it has ${given} plural form(s); French needs 2, and at most ${FRENCH_FORMS}.`,
-        'write singular|plural, such as “{count} session|{count} sessions” (0 and 1 are singular).',
-      ]
-    : null;
-};
+  return faults;
+}
 
-export interface MessageCheck {
-  /** `i18n/en`, as extracted. */
-  readonly english: MessageFiles;
-  /** `i18n/fr`, as the translator wrote it. */
-  readonly french: MessageFiles;
+/** What may be missing in French, or the same as in English. */
+export interface Allowances {
+  /** English texts whose French is the very same. */
+  readonly sameText: Readonly<Record<string, string>>;
   /** French by id that the themes bring along. */
-  readonly themeFrench: Readonly<Record<string, string>>;
-  readonly exceptions: Exceptions;
+  readonly themeFrench?: Readonly<Record<string, string>>;
 }
 
 /**
- * Compares the UI texts of both languages.
+ * Compares the texts of one file.
+ * @param file Of the French, from the project's root.
+ * @param english The texts as they should be translated.
+ * @param french The texts as the translator wrote them.
+ * @param allowances What passes.
  * @returns Texts that are missing, left over, English, or that break placeholders, plurals or
  *   typography.
  */
-export function checkMessages(check: MessageCheck): Problem[] {
-  const {english, french, themeFrench, exceptions} = check;
-  const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll(/\{\w+\}/g, ''));
-  const mayBeSame = (text: string): boolean =>
-    !hasWords(text) || Object.hasOwn(exceptions.sameText, text);
-
-  function problemsOf(key: string, source: Message, given: Message | undefined) {
+export function compareMessages(
+  file: string,
+  english: Messages,
+  french: Messages,
+  {sameText, themeFrench = {}}: Allowances,
+): Problem[] {
+  const faultsOf = (key: string): Fault[] => {
+    const [source, given] = [english[key], french[key]];
+    if (!source) {
+      const fix = 'remove it, or give it the new id if the text was renamed (see i18n/en).';
+      return [['no English text has this id any more.', fix]];
+    }
     const {message, description} = source;
-    if (!given) {
-      const brought = themeFrench[key];
-      if (brought !== undefined && (brought !== message || mayBeSame(message))) {
-        return [];
-      }
-      const entry = JSON.stringify({[key]: {message: '…'}}).slice(1, -1);
-      const hint = description ? ` (${description})` : '';
-      return [[`French lacks the text “${message}”${hint}.`, `add ${entry} to %file%.`] as const];
+    const mayBeSame = !hasWords(message) || Object.hasOwn(sameText, message);
+    if (given) {
+      return compareTexts(message, given.message, mayBeSame);
     }
-    if (given.message.trim() === '') {
-      return [['the French text is empty.', `translate “${message}”.`] as const];
+    const brought = themeFrench[key];
+    if (brought !== undefined && (brought !== message || mayBeSame)) {
+      return [];
     }
-    return [
-      comparePlaceholders(message, given.message),
-      comparePlurals(message, given.message),
-      given.message === message && !mayBeSame(message)
-        ? ([
-            `the French text is the English one: “${message}”.`,
-            'translate it; if French says it the same way, add it with a reason to sameText in i18n/exceptions.json.',
-          ] as const)
-        : null,
-      ...findTypography(proseOfMessage(given.message)).map(({text, fix}) => [text, fix] as const),
-    ].filter((found) => found !== null);
-  }
+    const entry = JSON.stringify({[key]: {message: '…'}}).slice(1, -1);
+    const hint = description ? ` (${description})` : '';
+    return [[`French lacks the text “${message}”${hint}.`, `add ${entry} to ${file}.`]];
+  };
+  return Object.keys({...english, ...french}).flatMap((key) =>
+    faultsOf(key).map(([text, fix]) => ({
+      file,
+      line: french[key]?.line,
+      text: `${key}: ${text}`,
+      fix,
+    })),
+  );
+}
 
-  return [...new Set([...english.keys(), ...french.keys()])].flatMap((name) => {
-    const [ours, theirs] = [english.get(name) ?? {}, french.get(name) ?? {}];
-    const file = `i18n/fr/${name}`;
-    return Object.keys({...ours, ...theirs}).flatMap((key): Problem[] => {
-      const [source, given] = [ours[key], theirs[key]];
-      const found = source
-        ? problemsOf(key, source, given)
-        : [
-            [
-              'no English text has this id any more.',
-              'remove it, or give it the new id if the text was renamed (see i18n/en).',
-            ] as const,
-          ];
-      return found.map(([text, fix]) => ({
-        file,
-        ...(given?.line === undefined ? {} : {line: given.line}),
-        text: `${key}: ${text}`,
-        fix: fix.replace('%file%', file),
-      }));
-    });
-  });
+/** Compares all message files of two languages: `i18n/en`, as extracted, with `i18n/fr`. */
+export function checkMessages(
+  english: MessageFiles,
+  french: MessageFiles,
+  allowances: Allowances,
+): Problem[] {
+  return [...new Set([...english.keys(), ...french.keys()])].flatMap((name) =>
+    compareMessages(`i18n/fr/${name}`, english.get(name) ?? {}, french.get(name) ?? {}, allowances),
+  );
 }
 
 /** At most so many names in a message: the fix is the same for one and for fifty. */

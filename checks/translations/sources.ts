@@ -46,68 +46,62 @@ export function hashMessages(english: MessageFiles, french: MessageFiles): Sourc
   );
 }
 
-/** What the report says of a stale translation besides its name. */
-export interface Origin {
-  /** Path of the English page of a translated file. */
-  readonly englishOf: (file: string) => string;
-  /** The English text of a message and the line of its French one. */
-  readonly messageOf: (
-    file: string,
-    key: string,
-  ) => {readonly message: string; readonly line?: number};
+/** The texts of the site, for the report on stale ones. */
+export interface Texts {
+  /** English pages by their translation. */
+  readonly pages: ReadonlyMap<string, string>;
+  /** `i18n/en`. */
+  readonly english: MessageFiles;
+  /** `i18n/fr`. */
+  readonly french: MessageFiles;
 }
+
+/**
+ * The English that a translation is from, as far as the record knows. A part that a known page has
+ * gained is from none yet, whereas a new message is new in both languages.
+ */
+const recordedHash = (file: string, known: Hashes, name: string, hash: string): string =>
+  known[name] ?? (isMessageFile(file) ? hash : '');
 
 /**
  * Finds translations that the record does not know, and those whose English has changed since.
  * @param recorded `i18n/sources.json`.
  * @param current Hashes of the English as it is, by translated file.
- * @param origin Where the English of each comes from.
+ * @param texts What the hashes are of.
  */
-export function findStale(recorded: Sources, current: Sources, origin: Origin): Problem[] {
-  const unrecorded: string[] = [];
+export function findStale(
+  recorded: Sources,
+  current: Sources,
+  {pages, english, french}: Texts,
+): Problem[] {
+  const unrecorded = Object.entries(current).filter(
+    ([file, hashes]) =>
+      !recorded[file] ||
+      (isMessageFile(file) && Object.keys(hashes).some((name) => !recorded[file]?.[name])),
+  );
   const stale = Object.entries(current).flatMap(([file, hashes]): Problem[] => {
     const known = recorded[file];
-    const names = Object.keys(hashes);
-    const added = names.filter((name) => !(known && name in known));
-    const changed = names.filter((name) => known && name in known && known[name] !== hashes[name]);
-    if (!known || (isMessageFile(file) && added.length > 0)) {
-      unrecorded.push(file);
-    }
+    const names = Object.entries(hashes).flatMap(([name, hash]) =>
+      known && recordedHash(file, known, name, hash) !== hash ? name : [],
+    );
+    const fix = (accepted: string): string =>
+      `bring the French up to date, then run npm run translations -- --accept ${accepted}`;
     if (isMessageFile(file)) {
-      return changed.map((key) => {
-        const {message, line} = origin.messageOf(file, key);
-        return {
-          file,
-          ...(line === undefined ? {} : {line}),
-          text: `${key}: the English text changed to “${message}”.`,
-          fix: `bring the French up to date, then run npm run translations -- --accept ${key}`,
-        };
-      });
+      const own = file.replace('i18n/fr/', '');
+      return names.map((key) => ({
+        file,
+        line: french.get(own)?.[key]?.line,
+        text: `${key}: the English text changed to “${english.get(own)?.[key]?.message ?? ''}”.`,
+        fix: fix(key),
+      }));
     }
-    const removed = Object.keys(known ?? {}).filter((name) => !(name in hashes));
-    const changes = Object.entries({changed, added: known ? added : [], removed})
-      .filter(([, sections]) => sections.length > 0)
-      .map(([what, sections]) => `${what}: ${sections.join(', ')}`);
-    return changes.length === 0
-      ? []
-      : [
-          {
-            file,
-            text: `The English page moved on (${origin.englishOf(file)}); ${changes.join('; ')}.`,
-            fix: `bring these parts up to date, then run npm run translations -- --accept ${origin.englishOf(file)}`,
-          },
-        ];
+    const page = pages.get(file) ?? file;
+    const text = `The English page moved on (${page}); changed: ${names.join(', ')}.`;
+    return names.length === 0 ? [] : [{file, text, fix: fix(page)}];
   });
-  return unrecorded.length === 0
-    ? stale
-    : [
-        ...stale,
-        {
-          file: SOURCES_FILE,
-          text: `Translations that are not recorded yet: ${listNames(unrecorded)}.`,
-          fix: 'run npm run translations and commit i18n/sources.json with the translation.',
-        },
-      ];
+  const text = `Translations that are not recorded yet: ${listNames(unrecorded.map(([file]) => file))}.`;
+  const fix = `run npm run translations and commit ${SOURCES_FILE} with the translation.`;
+  return unrecorded.length === 0 ? stale : [...stale, {file: SOURCES_FILE, text, fix}];
 }
 
 /** @returns The same entries in the order of their keys, so that files written twice are equal. */
@@ -128,30 +122,20 @@ export function updateSources(
   current: Sources,
   accepted: readonly string[],
 ): {readonly sources: Sources; readonly unknown: readonly string[]} {
-  const files = Object.entries(current).map(([file, hashes]): [string, Hashes] => {
+  const sources = Object.entries(current).map(([file, hashes]) => {
     const known = recorded[file];
-    if (!known || accepted.includes(file)) {
-      return [file, hashes];
-    }
-    const keep = ([key, hash]: [string, string]): [string, string] =>
-      accepted.includes(key) ? [key, hash] : [key, known[key] ?? hash];
-    return [
-      file,
-      isMessageFile(file) ? Object.fromEntries(Object.entries(hashes).map(keep)) : known,
-    ];
+    const renewed = Object.entries(hashes).map(([name, hash]) => {
+      const isAccepted =
+        accepted.includes(file) || (isMessageFile(file) && accepted.includes(name));
+      return [name, known && !isAccepted ? recordedHash(file, known, name, hash) : hash];
+    });
+    return [file, sortKeys(Object.fromEntries(renewed) as Hashes)] as const;
   });
-  const names = new Set(
-    Object.entries(current).flatMap(([file, hashes]) =>
-      isMessageFile(file) ? [file, ...Object.keys(hashes)] : [file],
-    ),
+  const names = sources.flatMap(([file, hashes]) =>
+    isMessageFile(file) ? [file, ...Object.keys(hashes)] : file,
   );
   return {
-    // Sections stay in the order of their page; the order of messages means nothing.
-    sources: sortKeys(
-      Object.fromEntries(
-        files.map(([file, hashes]) => [file, isMessageFile(file) ? sortKeys(hashes) : hashes]),
-      ),
-    ),
-    unknown: accepted.filter((name) => !names.has(name)),
+    sources: sortKeys(Object.fromEntries(sources)),
+    unknown: accepted.filter((name) => !names.includes(name)),
   };
 }

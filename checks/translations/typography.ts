@@ -117,10 +117,13 @@ function excerpt(prose: string, offset: number): string {
 }
 
 /**
- * Hides what a UI message holds besides prose: placeholders such as `{count}` and addresses.
- * @param message A message of code.json and the like.
+ * Hides what a message holds besides prose: placeholders such as `{count}`, code and addresses.
+ * @param message A message of code.json and the like, or a text of the API's description.
  * @returns The message with each of them as OPAQUE.
  */
 export function proseOfMessage(message: string): string {
-  return message.replaceAll(/\{\w+\}|\bhttps?:\/\/[^\s»]+|\bmailto:\S+/g, OPAQUE);
+  return message.replaceAll(
+    /\{\w+\}|`[^`]+`|(?<=\])\([^)]*\)|\bhttps?:\/\/[^\s»]+|\bmailto:\S+/g,
+    OPAQUE,
+  );
 }

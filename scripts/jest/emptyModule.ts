@@ -1,2 +1,2 @@
-// Stands in for what has an effect only in a built site: stylesheets, generated registries.
+// In place of what has an effect only in a built site: stylesheets, generated registries.
 export default {};

@@ -1,2 +1,2 @@
-// Stands in for the address of a picture, video or font.
+// In place of the address of a picture, video or font.
 export default '/file';

@@ -3,76 +3,75 @@ import path from 'node:path';
 import type {JSONReport, JSONReportSuite} from '@playwright/test/reporter';
 import {projectRoot} from './paths';
 
-/** One test that ran, for the list of the slowest. */
-export interface TimedTest {
+/** A test that a runner came to. */
+export interface TestRun {
   readonly name: string;
+  readonly outcome: 'passed' | 'failed' | 'skipped';
   readonly ms: number;
-}
-
-/** The tests that a runner ran. */
-export interface TestReport {
-  readonly passed: number;
-  readonly failed: number;
-  readonly skipped: number;
-  readonly tests: readonly TimedTest[];
 }
 
 /** What Jest's `--json --outputFile` leaves, as far as it is read here. */
 interface JestResults {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly numTodoTests: number;
-  /** Files that broke before their first test. */
-  readonly numRuntimeErrorTestSuites: number;
   readonly testResults: readonly {
-    readonly assertionResults: readonly {readonly fullName: string; readonly duration?: number}[];
+    readonly name: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly duration?: number;
+    }[];
   }[];
 }
 
-function readJest(results: JestResults): TestReport {
-  return {
-    passed: results.numPassedTests,
-    failed: results.numFailedTests + results.numRuntimeErrorTestSuites,
-    skipped: results.numPendingTests + results.numTodoTests,
-    tests: results.testResults
-      .flatMap(({assertionResults}) => assertionResults)
-      .map(({fullName, duration = 0}) => ({name: fullName, ms: duration})),
-  };
-}
+const OUTCOMES: Readonly<Record<string, TestRun['outcome']>> = {
+  ...{passed: 'passed', expected: 'passed'},
+  // A test that needed a second try has failed once.
+  ...{failed: 'failed', unexpected: 'failed', flaky: 'failed'},
+};
+
+const outcomeOf = (status: string): TestRun['outcome'] => OUTCOMES[status] ?? 'skipped';
+
+/** What broke outside of any test: a file before its first one, a set-up. */
+const broken = (name: string): TestRun => ({name, outcome: 'failed', ms: 0});
+
+const readJest = ({testResults}: JestResults): TestRun[] =>
+  testResults.flatMap(({name, assertionResults}) =>
+    assertionResults.length === 0
+      ? broken(name)
+      : assertionResults.map(({fullName, status, duration = 0}) => ({
+          name: fullName,
+          outcome: outcomeOf(status),
+          ms: duration,
+        })),
+  );
 
 /** Suites hold suites, one for each `describe`. */
-const timedTests = ({title, specs, suites = []}: JSONReportSuite): TimedTest[] => [
+const readSuite = ({title, specs, suites = []}: JSONReportSuite): TestRun[] => [
   ...specs.flatMap((spec) =>
-    spec.tests.map(({projectName, results}) => ({
+    spec.tests.map(({projectName, status, results}) => ({
       name: `${projectName}: ${title} › ${spec.title}`,
+      outcome: outcomeOf(status),
       ms: results.reduce((sum, {duration}) => sum + duration, 0),
     })),
   ),
-  ...suites.flatMap(timedTests),
+  ...suites.flatMap(readSuite),
 ];
-
-function readPlaywright({stats, errors, suites}: JSONReport): TestReport {
-  return {
-    passed: stats.expected,
-    // A test that needed a second try has failed once; errors are faults outside of any test.
-    failed: stats.unexpected + stats.flaky + errors.length,
-    skipped: stats.skipped,
-    tests: suites.flatMap(timedTests),
-  };
-}
 
 /**
  * Reads the results that a runner left.
  * @param file Of Jest's or Playwright's JSON reporter.
  * @returns No tests where the runner broke before it could write: its step has failed.
  */
-export function readTestReport(file: string): TestReport {
+export function readTestReport(file: string): TestRun[] {
   try {
     const results = JSON.parse(readFileSync(file, 'utf8')) as JestResults | JSONReport;
-    return 'stats' in results ? readPlaywright(results) : readJest(results);
+    return 'suites' in results
+      ? [
+          ...results.suites.flatMap(readSuite),
+          ...results.errors.map(({message = 'Playwright'}) => broken(message)),
+        ]
+      : readJest(results);
   } catch {
-    return {passed: 0, failed: 0, skipped: 0, tests: []};
+    return [];
   }
 }
 

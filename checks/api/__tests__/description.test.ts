@@ -7,7 +7,6 @@ import {
   type Response,
 } from '../../../src/plugins/api-pages/description';
 import {DESCRIPTION_FILE} from '../description';
-import {hashTexts} from '../texts';
 
 const PAGES = [
   'openapi/pages/index.mdx',
@@ -56,12 +55,4 @@ it('documents the errors that every operation can have', () => {
       expect.arrayContaining(['401', '429', '500', '503']),
     );
   }
-});
-
-it('gives each text a hash of its own place, blind to line breaks', () => {
-  const one = hashTexts({info: {title: 'Grid', description: 'What is\nfree.'}});
-  const other = hashTexts({info: {title: 'Grille', description: 'What is free.'}});
-  expect(Object.keys(one)).toEqual(['$.info.title', '$.info.description']);
-  expect(one['$.info.description']).toBe(other['$.info.description']);
-  expect(one['$.info.title']).not.toBe(other['$.info.title']);
 });

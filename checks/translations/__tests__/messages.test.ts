@@ -1,32 +1,35 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {NO_EXCEPTIONS} from '../exceptions';
+import {checkSameText, readExceptions} from '../exceptions';
 import {
   checkMessages,
   checkUsages,
   compareEnglish,
   readMessageFiles,
+  type Allowances,
   type MessageFiles,
 } from '../messages';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'messages-'));
+
+afterAll(() => {
+  fs.rmSync(folder, {recursive: true});
+});
 
 const files = (texts: Record<string, string>, file = 'code.json'): MessageFiles =>
   new Map([
     [file, Object.fromEntries(Object.entries(texts).map(([key, message]) => [key, {message}]))],
   ]);
 
-function check(
+const check = (
   english: Record<string, string>,
   french: Record<string, string>,
-  more: {theme?: Record<string, string>; sameText?: Record<string, string>} = {},
-): string[] {
-  return checkMessages({
-    english: files(english),
-    french: files(french),
-    themeFrench: more.theme ?? {},
-    exceptions: {...NO_EXCEPTIONS, sameText: more.sameText ?? {}},
-  }).map(({file, text, fix}) => `${file} ${text} ${fix}`);
-}
+  more: Partial<Allowances> = {},
+): string[] =>
+  checkMessages(files(english), files(french), {sameText: {}, ...more}).map(
+    ({file, text, fix}) => `${file} ${text} ${fix}`,
+  );
 
 describe('messages of both languages', () => {
   it.each([
@@ -36,7 +39,7 @@ describe('messages of both languages', () => {
     ['titles with a bar', {a: 'A | B', b: 'C', c: 'D | E'}, {a: 'D', b: 'E | F', c: 'G | H'}, {}],
     ['names and numbers', {a: '{brand}', b: '24/7'}, {a: '{brand}', b: '24/7'}, {}],
     ['listed words', {c: 'Menu'}, {c: 'Menu'}, {sameText: {Menu: 'same word'}}],
-    ['French of the theme', {a: 'Older posts'}, {}, {theme: {a: 'Articles plus anciens'}}],
+    ['French of the theme', {a: 'Older posts'}, {}, {themeFrench: {a: 'Articles plus anciens'}}],
   ])('accepts %s', (_what, english, french, more) => {
     expect(check(english, french, more)).toEqual([]);
   });
@@ -52,6 +55,8 @@ describe('messages of both languages', () => {
     ['empty', {a: 'Home page'}, {a: ' '}, 'is empty'],
     ['copied from English', {a: 'Home page'}, {a: 'Home page'}, 'is the English one'],
     ['another placeholder', {a: '{n} days'}, {a: '{nombre} jours'}, '{n}, French {nombre}'],
+    ['another code', {a: 'See `one`'}, {a: 'Voir `un`'}, 'English has `one`, French `un`'],
+    ['another link', {a: 'See [it](/a)'}, {a: 'Voir [ici](/b)'}, 'English has ](/a), French ](/b)'],
     ['a lost placeholder', {a: 'From {n}'}, {a: 'À partir de'}, 'English has {n}, French none'],
     ['a lost plural', {a: '{n} day|{n} days'}, {a: '{n} jours'}, 'has 1 plural form(s)'],
     ['too many plurals', {a: 'x|y'}, {a: 'x|y|z|t'}, 'has 4 plural form(s)'],
@@ -62,22 +67,31 @@ describe('messages of both languages', () => {
   });
 
   it('does not take English of the theme for French', () => {
-    expect(check({a: 'Older posts'}, {}, {theme: {a: 'Older posts'}})).toHaveLength(1);
+    expect(check({a: 'Older posts'}, {}, {themeFrench: {a: 'Older posts'}})).toHaveLength(1);
+  });
+});
+
+describe('exceptions', () => {
+  it('are named when no text needs them any more', () => {
+    const [found, ...more] = checkSameText({Menu: 'same word', FAQ: 'same word'}, ['Menu']);
+    expect(found?.text).toContain('sameText lists “FAQ”');
+    expect(more).toEqual([]);
+  });
+
+  it('need a reason', () => {
+    const file = path.join(folder, 'exceptions.txt');
+    fs.writeFileSync(file, '{"sameText": {"Menu": ""}, "otherLanguage": {}}');
+    expect(() => readExceptions(file)).toThrow('needs a reason');
   });
 });
 
 describe('message files', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'messages-'));
-  afterAll(() => {
-    fs.rmSync(folder, {recursive: true});
-  });
-
   it('are read with the line of each text, in every file', () => {
     const code = {a: {message: 'A'}, 'b "c"': {message: 'B', description: 'd'}};
     fs.writeFileSync(path.join(folder, 'code.json'), JSON.stringify(code, null, 2));
     fs.writeFileSync(path.join(folder, 'build.json'), '{"feeds.title": {"message": "F"}}');
     expect([...readMessageFiles(folder)]).toEqual([
-      ['build.json', {'feeds.title': {message: 'F'}}],
+      ['build.json', {'feeds.title': {message: 'F', line: 1}}],
       [
         'code.json',
         {a: {message: 'A', line: 3}, 'b "c"': {message: 'B', description: 'd', line: 6}},

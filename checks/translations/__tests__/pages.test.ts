@@ -1,7 +1,6 @@
 import {checkHeadingIds, checkPageTypography} from '../checkPages';
 import {compareTwins} from '../compareTwins';
 import {readFields} from '../fields';
-import {NO_EXCEPTIONS} from '../exceptions';
 import {MarkdownError} from '../../shared/markdown';
 import {readDataFile, readOutline} from '../outline';
 
@@ -64,7 +63,7 @@ Voyez [Wikipédia](https://fr.wikipedia.org/wiki/Grille).
 `.replaceAll('Grille', 'Grid');
 
 function compare(french: string, english = ENGLISH): string[] {
-  return compareTwins(readOutline(english), readOutline(french), NO_EXCEPTIONS).map(
+  return compareTwins(readOutline(english), readOutline(french)).map(
     ({line, text, fix}) => `${line ?? '-'} ${text} ${fix}`,
   );
 }
@@ -122,17 +121,6 @@ describe('a page and its translation', () => {
     ['may not without saying which', '(<span>free</span>)', 1],
   ])('%s mark words of another language', (_what, words, count) => {
     expect(compare(FRENCH.replace('minutes.', `minutes ${words}.`))).toHaveLength(count);
-  });
-
-  it('may link to one language alone where that is allowed', () => {
-    const french = FRENCH.replace('minutes.', 'minutes ([loi](https://legisquebec.example/)).');
-    expect(compare(french)).toHaveLength(1);
-    expect(
-      compareTwins(readOutline(ENGLISH), readOutline(french), {
-        ...NO_EXCEPTIONS,
-        oneLanguageLinks: {'https://legisquebec.example/': 'law of Québec'},
-      }),
-    ).toEqual([]);
   });
 
   it('end the introduction of a post together', () => {
@@ -222,7 +210,7 @@ describe('headings', () => {
 describe('authors.yml and tags.yml', () => {
   const english = 'tutorial:\n  label: Tutorial\n  permalink: /tutorial\nnews:\n  label: News\n';
   const compareFiles = (french: string): string[] =>
-    compareTwins(readDataFile(english), readDataFile(french), NO_EXCEPTIONS).map(({text}) => text);
+    compareTwins(readDataFile(english), readDataFile(french)).map(({text}) => text);
 
   it('may differ in the texts alone', () => {
     expect(

@@ -25,8 +25,9 @@ const BODY = 'Intro.\n\n## One {/* #one */}\n\nFirst.\n\n## Two {/* #two */}\n\n
 
 const stale = (recorded: Sources, current: Sources) =>
   findStale(recorded, current, {
-    englishOf: () => 'docs/index.mdx',
-    messageOf: (_file, key) => ({message: `English of ${key}`, line: 7}),
+    pages: new Map([[PAGE, 'docs/index.mdx']]),
+    english: code({'nav.home': 'Start page'}),
+    french: new Map([['code.json', {'nav.home': {message: 'Accueil', line: 7}}]]),
   });
 
 describe('hashes', () => {
@@ -44,17 +45,19 @@ describe('a page whose English moved on', () => {
   });
 
   it.each([
-    ['a reworded part', page(BODY.replace('First.', 'Fresh.')), 'changed: #one.'],
-    ['a reworded heading', page(BODY.replace('## Two', '## Three')), 'changed: #two.'],
-    ['a reworded opening', page(BODY.replace('Intro', 'Start')), 'changed: (opening).'],
-    ['a new title', page(BODY, 'Other'), 'changed: (front matter).'],
-    ['a new part', page(`${BODY}\n## New {/* #new */}\n\nText.\n`), 'added: #new.'],
-    ['a part that went', page(BODY.split('## Two')[0] ?? ''), 'removed: #two.'],
+    ['a reworded part', page(BODY.replace('First.', 'Fresh.')), '#one.'],
+    ['a reworded heading', page(BODY.replace('## Two', '## Three')), '#two.'],
+    ['a reworded opening', page(BODY.replace('Intro', 'Start')), '(opening).'],
+    ['a new title', page(BODY, 'Other'), '(front matter).'],
+    ['a new part', page(`${BODY}\n## New {/* #new */}\n\nText.\n`), '#new.'],
   ])('is named for %s', (_what, current, message) => {
     const [found] = stale(recorded, current);
     expect(found?.text).toContain('docs/index.mdx');
     expect(found?.text).toContain(message);
     expect(found?.fix).toContain(`npm run translations -- --accept docs/index.mdx`);
+    // Recording what is new records none of it.
+    expect(stale(updateSources(recorded, current, []).sources, current)).toEqual([found]);
+    expect(stale(updateSources(recorded, current, [PAGE]).sources, current)).toEqual([]);
   });
 });
 
@@ -66,7 +69,7 @@ describe('a text whose English moved on', () => {
   it('is named with the new text and the command', () => {
     const found = stale(hashMessages(before, french), hashMessages(after, french));
     expect(found).toHaveLength(1);
-    expect(found[0]?.text).toBe('nav.home: the English text changed to “English of nav.home”.');
+    expect(found[0]?.text).toBe('nav.home: the English text changed to “Start page”.');
     expect(found[0]).toMatchObject({file: CODE, line: 7});
     expect(found[0]?.fix).toContain('--accept nav.home');
   });

@@ -1,33 +1,19 @@
-// Stands in for what a build knows of its locales: here that of the English pages.
+// In place of what a build knows of its locales: here that of the English pages.
 import type {I18n} from '@docusaurus/types';
+import {defaultLocale, i18n, locales} from '../../../src/config/locales';
 
-const i18n: I18n = {
-  defaultLocale: 'en',
-  locales: ['en', 'fr'],
-  path: 'i18n',
-  currentLocale: 'en',
-  localeConfigs: {
-    en: {
-      label: 'English',
-      htmlLang: 'en',
-      direction: 'ltr',
-      calendar: 'gregory',
-      path: 'en',
-      translate: false,
-      url: 'https://firegrid.example',
-      baseUrl: '/',
-    },
-    fr: {
-      label: 'Français',
-      htmlLang: 'fr-CA',
-      direction: 'ltr',
-      calendar: 'gregory',
-      path: 'fr',
-      translate: true,
-      url: 'https://firegrid.example',
-      baseUrl: '/fr/',
-    },
+const localeConfigs = locales.map((locale) => [
+  locale,
+  {
+    ...{direction: 'ltr', calendar: 'gregory', translate: true, path: locale},
+    ...{url: 'https://firegrid.example', baseUrl: locale === defaultLocale ? '/' : `/${locale}/`},
+    ...i18n.localeConfigs[locale],
   },
-};
+]);
 
-export default i18n;
+export default {
+  ...i18n,
+  path: 'i18n',
+  currentLocale: defaultLocale,
+  localeConfigs: Object.fromEntries(localeConfigs),
+} as I18n;

@@ -1,4 +1,4 @@
-// Stands in for the site's configuration as browsers get it, with an environment that is complete.
+// In place of the site's configuration as browsers get it, with an environment that is complete.
 import {DEFAULT_CONFIG} from '@docusaurus/theme-classic/lib/options';
 import buildTexts from '@site/i18n/en/build.json';
 import {brand} from '@site/src/config/brand';

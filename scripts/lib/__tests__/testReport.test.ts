@@ -4,69 +4,60 @@ import path from 'node:path';
 import {readTestReport} from '../testReport';
 
 const dir = mkdtempSync(path.join(os.tmpdir(), 'reports-'));
-const file = path.join(dir, 'result.json');
 
-const report = (content: unknown): string => {
-  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
-  return file;
+const read = (content: string): string[] => {
+  const file = path.join(dir, 'result.json');
+  writeFileSync(file, content);
+  return readTestReport(file).map(({name, outcome, ms}) => `${name}: ${outcome}, ${ms} ms`);
 };
 
 afterAll(() => {
   rmSync(dir, {recursive: true});
 });
 
-test('counts what Jest ran, broken files and left-out tests included', () => {
-  const result = {
-    numPassedTests: 7,
-    numFailedTests: 1,
-    numPendingTests: 2,
-    numTodoTests: 1,
-    numRuntimeErrorTestSuites: 2,
-    testResults: [
-      {assertionResults: [{fullName: 'adds', duration: 12}, {fullName: 'is left out'}]},
-    ],
-  };
-  expect(readTestReport(report(result))).toEqual({
-    passed: 7,
-    failed: 3,
-    skipped: 3,
-    tests: [
-      {name: 'adds', ms: 12},
-      {name: 'is left out', ms: 0},
-    ],
-  });
+test('reads what Jest ran, broken files and left-out tests included', () => {
+  const assertionResults = [
+    {fullName: 'adds', status: 'passed', duration: 12},
+    {fullName: 'takes away', status: 'failed', duration: 3},
+    ...['pending', 'todo'].map((status) => ({fullName: status, status})),
+  ];
+  const testResults = [
+    {name: 'sums.test.ts', assertionResults},
+    {name: 'broken.test.ts', assertionResults: []},
+  ];
+  expect(read(JSON.stringify({testResults}))).toEqual([
+    'adds: passed, 12 ms',
+    'takes away: failed, 3 ms',
+    'pending: skipped, 0 ms',
+    'todo: skipped, 0 ms',
+    'broken.test.ts: failed, 0 ms',
+  ]);
 });
 
-test('counts what Playwright ran, second tries and broken set-ups as failures', () => {
-  const run = (projectName: string, ...durations: number[]): object => ({
+test('reads what Playwright ran, second tries and broken set-ups as failures', () => {
+  const run = (projectName: string, status: string, ...durations: number[]): object => ({
     projectName,
+    status,
     results: durations.map((duration) => ({duration})),
   });
-  const result = {
-    stats: {expected: 5, unexpected: 1, flaky: 1, skipped: 4},
-    errors: [{message: 'no build'}],
-    suites: [
-      {
-        title: 'contact.spec.ts',
-        specs: [{title: 'sends', tests: [run('desktop', 5, 6), run('phone', 7)]}],
-        suites: [{title: 'when it fails', specs: [{title: 'says so', tests: [run('desktop', 9)]}]}],
-      },
-    ],
+  const specs = (title: string, ...tests: object[]): object => ({specs: [{title, tests}]});
+  const suite = {
+    title: 'contact.spec.ts',
+    ...specs('sends', run('desktop', 'flaky', 5, 6), run('phone', 'expected', 7)),
+    suites: [{title: 'when it fails', ...specs('says so', run('desktop', 'unexpected', 9))}],
   };
-  expect(readTestReport(report(result))).toEqual({
-    passed: 5,
-    failed: 3,
-    skipped: 4,
-    tests: [
-      {name: 'desktop: contact.spec.ts › sends', ms: 11},
-      {name: 'phone: contact.spec.ts › sends', ms: 7},
-      {name: 'desktop: when it fails › says so', ms: 9},
-    ],
-  });
+  const skipped = {title: 'a.spec.ts', ...specs('waits', run('desktop', 'skipped'))};
+  const errors = [{message: 'no build'}];
+  expect(read(JSON.stringify({suites: [suite, skipped], errors}))).toEqual([
+    'desktop: contact.spec.ts › sends: failed, 11 ms',
+    'phone: contact.spec.ts › sends: passed, 7 ms',
+    'desktop: when it fails › says so: failed, 9 ms',
+    'desktop: a.spec.ts › waits: skipped, 0 ms',
+    'no build: failed, 0 ms',
+  ]);
 });
 
-test('counts nothing where a runner left no result, or half of one', () => {
-  const nothing = {passed: 0, failed: 0, skipped: 0, tests: []};
-  expect(readTestReport(path.join(dir, 'none.json'))).toEqual(nothing);
-  expect(readTestReport(report('{"numPassedTests": 3'))).toEqual(nothing);
+test('reads nothing where a runner left no result, or half of one', () => {
+  expect(readTestReport(path.join(dir, 'none.json'))).toEqual([]);
+  expect(read('{"testResults": [')).toEqual([]);
 });

@@ -1,0 +1,28 @@
+import {formatProblems, type Problem} from './problem';
+
+/** What a check has to say. */
+export interface Outcome {
+  readonly problems: readonly Problem[];
+  /** In place of problems, when there are none. */
+  readonly summary: string;
+}
+
+/**
+ * Runs the command of a check: prints its problems, each with its place and its fix, and fails; or
+ * prints its summary. What cannot be checked at all is said without a stack.
+ * @param name First word of the last line.
+ * @param check Does the work.
+ */
+export function runCheck(name: string, check: () => Promise<Outcome>): void {
+  check()
+    .then(({problems, summary}) => {
+      if (problems.length > 0) {
+        throw new Error(`${formatProblems(problems)}\n\n${name}: ${problems.length} to fix`);
+      }
+      console.log(`${name}: ${summary}`);
+    })
+    .catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = 1;
+    });
+}
