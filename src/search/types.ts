@@ -22,6 +22,7 @@ export interface PageHit {
   readonly url: string;
   readonly title: string;
   readonly kind: Kind;
+  /** Empty where one of the sections has the same. */
   readonly excerpt: readonly ExcerptPart[];
   /** Sections to list below the page, best first, at most three. */
   readonly sections: readonly SectionHit[];

@@ -145,9 +145,11 @@ it('marks the words found in excerpts, and names them as written for the page', 
   expect(hit?.words).toEqual(['arrival']);
 });
 
-it('lists the sections that fit below their page', () => {
+it('lists the sections that fit below their page, which quotes no text twice', () => {
   const [hit] = engine.search('professional plan');
   expect(hit?.sections[0]).toMatchObject({url: '/limits/#plans', title: 'Plans'});
+  expect(hit?.sections[0]?.excerpt).not.toEqual([]);
+  expect(hit?.excerpt).toEqual([]);
 });
 
 it('answers with the paragraph that holds the words, not with the first one', () => {
