@@ -144,7 +144,7 @@ const CONTENT_ONLY = {
 export function typesOnly() {
   const restricted = (/** @type {string} */ folders, /** @type {object[]} */ ...patterns) => ({
     files: [`src/${folders}/**/*.{ts,tsx}`],
-    ignores: [TESTS, 'src/search/build/**'],
+    ignores: [TESTS, 'src/search/{build,quality}/**'],
     rules: {'@typescript-eslint/no-restricted-imports': ['error', {patterns}]},
   });
   return [
