@@ -15,7 +15,7 @@ import {MAX_SLIPS, MIN_FUZZY, MIN_PREFIX, weights} from './weights';
 
 const MAX_PAGES = 20;
 const MAX_SECTIONS = 3;
-const MAX_PASSAGES = 6;
+const MAX_PASSAGES = 12;
 
 /** Sections that are this much worse than the page's best one are not listed. */
 const WORST_SECTION = 0.35;
@@ -121,21 +121,20 @@ export class Engine {
 
   /**
    * @param text A question, as it was typed.
-   * @param limit At most this many.
    * @returns Passages that may answer, best first: the two best sections of each page.
    */
-  passages(text: string, limit = MAX_PASSAGES): readonly Passage[] {
+  passages(text: string): readonly Passage[] {
     // Keywords and description lead to a page, and answer nothing.
     const fields = {...weights.fields, about: 0};
     const subjects = this.#queries.read(text);
     return this.#pages({text, subjects, fields})
-      .slice(0, limit)
+      .slice(0, MAX_PASSAGES)
       .flatMap((found) =>
         found.matches.slice(0, 2).map((match) => this.#passage(found, match, subjects)),
       )
       .filter((passage) => passage.text !== '')
       .sort(byScore)
-      .slice(0, limit);
+      .slice(0, MAX_PASSAGES);
   }
 
   /** Inverse document frequency: rare words weigh most, unknown ones more than any other. */

@@ -97,7 +97,7 @@ function staleEntries(golden: Golden, pages: IndexFile['pages'], texts: TextsFil
   const textOf = new Map(
     pages.map(({url}, page) => [
       placeOf(url),
-      plain((texts[page] ?? []).map(blocksText).join('\n')),
+      plain((texts[page] ?? []).map((blocks) => blocksText(blocks)).join('\n')),
     ]),
   );
   const gone = entriesOf(golden).flatMap(({text, expect}) =>
@@ -148,8 +148,7 @@ async function measure(locale: Locale, buildDir: string): Promise<Measured> {
   const load = async () =>
     Promise.resolve({
       search: async (query: string) => Promise.resolve(engine.search(query)),
-      passages: async (question: string, {limit}: {readonly limit?: number} = {}) =>
-        Promise.resolve(engine.passages(question, limit)),
+      passages: async (question: string) => Promise.resolve(engine.passages(question)),
     });
   const ask = async (question: string): Promise<Answer> =>
     recogniseCourtesy(question)

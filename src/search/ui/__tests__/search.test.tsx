@@ -272,17 +272,6 @@ describe('the page', () => {
     );
   };
 
-  it('writes the query into its address once typing pauses', async () => {
-    mount('/search/?q=a');
-    await type('bc');
-    expect(visit()?.address).toBe('/search/?q=a');
-    await pause(500);
-    expect(visit()?.address).toBe('/search/?q=abc');
-    await user.clear(field());
-    await pause(500);
-    expect(visit()?.address).toBe('/search/');
-  });
-
   it.each(['/search/?q=other', '/careers/'])(
     'follows a link to %s, also while an older address waits',
     async (address) => {
