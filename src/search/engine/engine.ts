@@ -162,10 +162,7 @@ export class Engine {
     const cover = (term: string): readonly (readonly [Subject, number])[] => {
       const subject = typed.get(term);
       const other = meant.get(term);
-      if (subject) {
-        return [[subject, isUnknown(term) ? weights.nearCovers : 1]];
-      }
-      return other ? [[other, weights.synonymCovers]] : [];
+      return subject ? [[subject, 1]] : other ? [[other, weights.synonymCovers]] : [];
     };
     const results = this.#index.search(
       [...new Set([...typed.keys(), ...meant.keys()])].join('\n'),
