@@ -181,6 +181,28 @@ test(
   },
 );
 
+/** Types as a key does it, and waits for the frame that shows the answer: milliseconds. */
+const timeOf = (page: Page, query: string): Promise<number> =>
+  page.evaluate(async (text) => {
+    const field = document.querySelector<HTMLInputElement>('dialog input');
+    const answered = new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (document.querySelector(`dialog [data-answers="${text}"]`)) {
+          observer.disconnect();
+          requestAnimationFrame(() => resolve());
+        }
+      });
+      observer.observe(document, {subtree: true, attributeFilter: ['data-answers']});
+    });
+    const started = performance.now();
+    // React overrides the property of the element itself.
+    const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    own?.set?.call(field, text);
+    field?.dispatchEvent(new Event('input', {bubbles: true}));
+    await answered;
+    return performance.now() - started;
+  }, query);
+
 test('it loads when it is opened, and then answers each key at once', async ({page, site}) => {
   const requests = noteRequests(page, 'search-index');
   await site.open(QUIET_PAGE);
@@ -190,27 +212,17 @@ test('it loads when it is opened, and then answers each key at once', async ({pa
   await ask(dialog, 'webhooks');
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
-  const times = [];
-  for (const query of 'appium selenium video jenkins queue slack android minutes webhook'.split(
-    ' ',
-  )) {
-    times.push(
-      await page.evaluate(async (text) => {
-        const field = document.querySelector<HTMLInputElement>('dialog input');
-        const started = performance.now();
-        // As a key does it: React overrides the property of the element itself.
-        const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-        own?.set?.call(field, text);
-        field?.dispatchEvent(new Event('input', {bubbles: true}));
-        while (!document.querySelector(`dialog [data-answers="${text}"]`)) {
-          await new Promise((resolve) => requestAnimationFrame(resolve));
-        }
-        return performance.now() - started;
-      }, query),
-    );
+  const queries = 'appium selenium video jenkins queue slack android minutes webhook'.split(' ');
+  const best = new Map(queries.map((query) => [query, Infinity]));
+  const slow = (): string[] => queries.filter((query) => (best.get(query) ?? 0) >= 100);
+  // Other programs share the processor and only add time, so each query has ten tries: what is slow
+  // by itself is slow every time.
+  for (let round = 0; round < 10 && slow().length > 0; round += 1) {
+    for (const query of queries) {
+      best.set(query, Math.min(best.get(query) ?? Infinity, await timeOf(page, query)));
+    }
   }
-  // Other programs share the processor and only add time: the shortest is the least disturbed.
-  expect(Math.min(...times), `of ${times.map(Math.round).join(', ')} ms`).toBeLessThan(100);
+  expect(slow(), `of ${JSON.stringify([...best])} ms`).toEqual([]);
 });
 
 test.describe('where something fails', () => {

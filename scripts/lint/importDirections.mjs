@@ -124,7 +124,7 @@ const ZONES = [
   },
   {
     folders: 'search',
-    apart: 'search/build',
+    apart: 'search/build search/quality',
     never: 'config plugins',
     types: true,
     message:

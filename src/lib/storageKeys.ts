@@ -19,9 +19,3 @@ export const storageKeys = {
 } as const;
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
-
-/** Events of the window by which parts of the site that do not know each other talk. */
-export const eventNames = {
-  /** The search hands a question to the assistant: `detail` is `{question}`. */
-  ask: 'firegrid:ask',
-} as const;

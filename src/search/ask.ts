@@ -1,5 +1,3 @@
-import {eventNames} from '@site/src/lib/storageKeys';
-
 /** From this many words on, a query is taken for a question. */
 const QUESTION_WORDS = 5;
 
@@ -11,17 +9,20 @@ export function isQuestion(text: string): boolean {
   );
 }
 
+let answerer: ((question: string) => void) | undefined;
+
 /** Hands a question over to the assistant, which opens with it. */
 export function askAssistant(question: string): void {
-  window.dispatchEvent(new CustomEvent(eventNames.ask, {detail: {question: question.trim()}}));
+  answerer?.(question.trim());
 }
 
 /**
- * Reads such an event. Anything on the page can dispatch one, so its content is checked.
- * @returns The question; undefined for anything else.
+ * Names the function that takes questions from other parts of the page.
+ * @returns A function that ends it.
  */
-export function readQuestion(event: Event): string | undefined {
-  const {detail} = event as CustomEvent<{readonly question?: unknown} | null | undefined>;
-  const question = detail?.question;
-  return typeof question === 'string' && question.trim() ? question : undefined;
+export function takeQuestions(take: (question: string) => void): () => void {
+  answerer = take;
+  return () => {
+    answerer = undefined;
+  };
 }

@@ -22,6 +22,7 @@ export interface PageHit {
   readonly url: string;
   readonly title: string;
   readonly kind: Kind;
+  /** Empty where one of the sections has the same. */
   readonly excerpt: readonly ExcerptPart[];
   /** Sections to list below the page, best first, at most three. */
   readonly sections: readonly SectionHit[];
@@ -95,17 +96,12 @@ export interface SearchOptions extends RequestOptions {
   readonly kind?: Kind;
 }
 
-export interface PassageOptions extends RequestOptions {
-  /** At most this many passages; 6 by default. */
-  readonly limit?: number;
-}
-
 /** The search of the language that the page is in. */
 export interface SiteSearch {
   /** Pages that match what was typed, best first. */
   search(query: string, options?: SearchOptions): Promise<readonly PageHit[]>;
   /** Passages that may answer a question, best first, at most one per section. */
-  passages(question: string, options?: PassageOptions): Promise<readonly Passage[]>;
+  passages(question: string, options?: RequestOptions): Promise<readonly Passage[]>;
 }
 
 /**

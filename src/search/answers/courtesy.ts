@@ -46,6 +46,13 @@ const courtesies: readonly (readonly [Courtesy, string])[] = [
   ],
 ];
 
+const known = courtesies.map(([courtesy, list]) => {
+  const phrases = entriesOf(list);
+  // Each word is read once, in its longest phrase: trying all ways to divide a long text takes for ever.
+  const all = [...phrases, ...entriesOf(fillers)].sort((a, b) => b.length - a.length);
+  return {courtesy, phrases, pattern: new RegExp(` (?:${all.join('|')})(?= )`, 'g')};
+});
+
 /**
  * Recognises what is no question to the site: a message of such phrases and fillers alone.
  * @param text As it was typed.
@@ -53,13 +60,10 @@ const courtesies: readonly (readonly [Courtesy, string])[] = [
  */
 export function recogniseCourtesy(text: string): Courtesy | null {
   const words = spaced(text);
-  const found = courtesies.find(([, list]) => {
-    const phrases = entriesOf(list);
-    const all = [...phrases, ...fillers].join('|');
-    return (
-      new RegExp(`^ (?:(?:${all}) )+$`).test(words) &&
-      phrases.some((phrase) => words.includes(` ${phrase} `))
-    );
-  });
-  return found?.[0] ?? null;
+  const found = known.find(
+    ({phrases, pattern}) =>
+      words.replace(pattern, '').trim() === '' &&
+      phrases.some((phrase) => words.includes(` ${phrase} `)),
+  );
+  return found?.courtesy ?? null;
 }

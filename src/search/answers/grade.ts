@@ -24,7 +24,6 @@ export interface SiteAnswer {
 export const ENOUGH = 0.55;
 
 const MAX_PAGES = 3;
-const MAX_PASSAGES = 12;
 
 /** Of two pages that are about as good, the one that the visitor reads is meant. */
 const HERE = 1.08;
@@ -82,7 +81,7 @@ export async function gradeAnswer(
   let passages: readonly Passage[];
   try {
     search = await load(signal);
-    passages = await search.passages(question, {limit: MAX_PASSAGES, signal});
+    passages = await search.passages(question, {signal});
   } catch (error) {
     if (fact && error instanceof SearchError) {
       // The fact is true without them.

@@ -5,9 +5,11 @@ import {Button} from '@site/src/components/Button';
 import {Icon} from '@site/src/components/Icon';
 import {InPlaceLink} from '@site/src/components/InPlaceLink';
 import {useCopy} from '@site/src/lib/useCopy';
+import {blocksText} from '../engine/passage';
+import type {Block} from '../types';
 import {failureTexts} from '../ui/texts';
 import {AnswerText, plainText} from './AnswerText';
-import type {Block, Reply, ReplySource} from './store';
+import type {Reply, ReplySource} from './store';
 import styles from './styles.lazy.module.css';
 
 /** How an answer came about; `failed` is a fallback that found nothing. */
@@ -92,17 +94,6 @@ function QuotedBlock({block}: {readonly block: Block}): ReactNode {
       )}
     </div>
   );
-}
-
-/** A quotation as plain text, for the clipboard: table cells are divided by tabs. */
-function quotedText(blocks: readonly Block[]): string {
-  return blocks
-    .map((block) =>
-      block.type === 'rows'
-        ? [block.header, ...block.rows].map((row) => row.join('\t')).join('\n')
-        : block.text,
-    )
-    .join('\n\n');
 }
 
 function CopyAnswer({getText}: {readonly getText: () => string}): ReactNode {
@@ -214,7 +205,7 @@ export function Answer({reply, onRetry, onLeave, onFollow}: AnswerProps): ReactN
       )}
       <div className={styles.actions}>
         {hasAnswer && (
-          <CopyAnswer getText={() => (isQuotation ? quotedText(blocks) : plainText(text))} />
+          <CopyAnswer getText={() => (isQuotation ? blocksText(blocks, '\t') : plainText(text))} />
         )}
         {onRetry && (reason ?? note) && (
           <Button variant="quiet" small onClick={onRetry}>

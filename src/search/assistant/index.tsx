@@ -2,9 +2,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import {Icon} from '@site/src/components/Icon';
-import {eventNames} from '@site/src/lib/storageKeys';
 import {useLazyModule} from '@site/src/lib/useLazyModule';
-import {readQuestion} from '../ask';
+import {takeQuestions} from '../ask';
 import styles from './styles.module.css';
 
 const loadPanel = async () => import('./Panel');
@@ -29,20 +28,15 @@ export function Assistant(): ReactNode {
     setAsked(undefined);
   }, []);
 
-  useEffect(() => {
-    const onAsk = (event: Event): void => {
-      const question = readQuestion(event);
-      if (question !== undefined) {
+  useEffect(
+    () =>
+      takeQuestions((question) => {
         // An object, so that the same question can be asked twice.
         setAsked({question});
         open();
-      }
-    };
-    window.addEventListener(eventNames.ask, onAsk);
-    return () => {
-      window.removeEventListener(eventNames.ask, onAsk);
-    };
-  }, [open]);
+      }),
+    [open],
+  );
 
   const isShown = isOpen && panel.status === 'ready';
   // Once the panel is gone and the button is back.

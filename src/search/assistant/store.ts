@@ -43,7 +43,6 @@ const conversation = z.object({
   turns: list(z.object({id: z.number(), question: long, reply: z.optional(reply)})),
 });
 
-export type Block = z.infer<typeof block>;
 export type ReplySource = z.infer<typeof source>;
 export type Reply = z.infer<typeof reply>;
 

@@ -4,8 +4,8 @@ import type {BuiltPage} from '../../plugins/built-pages/types';
 import {indexOptions, type IndexedPage, type IndexFile, type TextsFile} from '../engine/indexFile';
 import {Reader, type Language} from '../engine/language';
 import {blocksText} from '../engine/passage';
+import type {Kind} from '../types';
 import type {Asks} from './asks';
-import {kindOf} from './kindOf';
 import {readSections, textOf, type PageSection} from './sections';
 
 /** A page with what the index takes from it. */
@@ -48,6 +48,34 @@ export function readPages(pages: readonly BuiltPage[]): readonly ReadPage[] {
     .map(readPage)
     .filter(({sections}) => sections.length > 0)
     .sort((a, b) => (a.page.path < b.page.path ? -1 : 1));
+}
+
+/** Beginnings of paths: the first that fits decides. */
+const KINDS: readonly (readonly [string, Kind])[] = [
+  ['/documentation/', 'docs'],
+  ['/api-documentation/', 'api'],
+  ['/blog/', 'blog'],
+  ['/integrations/', 'integrations'],
+  ['/knowledge-base/', 'knowledge'],
+  ['/privacy/', 'legal'],
+  ['/cookies/', 'legal'],
+  ['/terms/', 'legal'],
+  ['/terms-of-service/', 'legal'],
+];
+
+/** Sections of the home page that are about the devices themselves. */
+const DEVICE_SECTIONS = new Set(['services', 'devices']);
+
+/**
+ * @param path Path of a page without its language.
+ * @param section Id of one of its sections, if one is meant.
+ * @returns The group in which results name it.
+ */
+function kindOf(path: string, section = ''): Kind {
+  if (path === '/' && DEVICE_SECTIONS.has(section)) {
+    return 'devices';
+  }
+  return KINDS.find(([start]) => path.startsWith(start))?.[1] ?? 'site';
 }
 
 /** @returns Addresses of the pages and their sections, without the language. */

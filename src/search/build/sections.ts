@@ -1,5 +1,5 @@
 import type {Element, Nodes, Root} from 'hast';
-import {matches, select, selectAll} from 'hast-util-select';
+import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import type {Block} from '../types';
 
@@ -11,25 +11,29 @@ export interface PageSection {
   readonly blocks: readonly Block[];
 }
 
-/** What is no text of the page itself: navigation, controls, pictures, dates. */
-const LEFT_OUT = [
-  'nav, button, form, dialog, script, style, svg, noscript, video, audio, iframe, template',
-  '[aria-hidden=true], [role=status], [role=tablist], [data-no-twin]',
-  '.hash-link, .theme-doc-toc-mobile, details:has(> nav), div:has(> time)',
-].join();
+// Names of elements, and no selectors: a page has thousands of elements to ask.
+const tags = (names: string): ReadonlySet<string> => new Set(names.split(' '));
+
+/** Navigation, controls and pictures, which are no text of the page itself. */
+const SILENT = tags('nav button form dialog script style svg noscript video audio iframe template');
+
+const SILENT_ROLES = new Set(['status', 'tablist']);
+const SILENT_CLASSES = new Set(['hash-link', 'theme-doc-toc-mobile']);
+
+const HEADINGS = tags('h1 h2 h3 h4 summary dt');
 
 /** Elements that name the text after them, when they have no id. */
-const NAMES = 'h1, h2, h3, h4, h5, h6, summary, dt';
+const NAMES = new Set([...HEADINGS, 'h5', 'h6']);
 
 /** Elements that begin a new line. */
-const BLOCKS = [
-  NAMES,
-  'address, article, aside, blockquote, body, dd, details, div, dl, fieldset, figure, figcaption',
-  'footer, header, hgroup, hr, li, main, ol, p, pre, section, table, ul, [data-static-code]',
-].join();
+const BLOCKS = new Set([
+  ...NAMES,
+  ...tags('address article aside blockquote body dd details div dl fieldset figure figcaption'),
+  ...tags('footer header hgroup hr li main ol p pre section table ul'),
+]);
 
 /** Elements that may open a section by their id. */
-const PLACES = 'section, article, li, details, div, dl, ul, tr';
+const PLACES = tags('section article li details div dl ul tr');
 
 /** Ids that a person wrote: React's own begin with an underscore. */
 const WRITTEN_ID = /^[a-z][\w.-]*$/i;
@@ -46,7 +50,8 @@ const isElement = (node: Nodes): node is Element => node.type === 'element';
 
 const childrenOf = (node: Nodes): readonly Nodes[] => ('children' in node ? node.children : []);
 
-const isBlock = (node: Nodes): boolean => isElement(node) && matches(BLOCKS, node);
+const isBlock = (node: Nodes): node is Element =>
+  isElement(node) && (BLOCKS.has(node.tagName) || 'dataStaticCode' in node.properties);
 
 const holdsBlocks = (node: Nodes): boolean =>
   childrenOf(node).some((child) => isBlock(child) || holdsBlocks(child));
@@ -61,7 +66,7 @@ function inlineText(node: Nodes): string {
   if (node.type === 'text') {
     return node.value;
   }
-  if (isElement(node) && matches(`br, ${LEFT_OUT}`, node)) {
+  if (isElement(node) && node.tagName === 'br') {
     return ' ';
   }
   let before: Nodes | undefined;
@@ -75,26 +80,52 @@ function inlineText(node: Nodes): string {
     .join('');
 }
 
-/** @returns Text of a node in one line, without what is no text of the page. */
+/** @returns Text of a node in one line. */
 export const textOf = (node: Nodes): string =>
   inlineText(node)
     .replace(/[ \t\r\n\u200B]+/g, ' ')
     .trim();
+
 /** Headings that name an element or a part of it. */
 const headingsIn = (element: Element): readonly Element[] =>
-  selectAll('h1, h2, h3, h4, summary, dt', element);
+  element.children
+    .filter(isElement)
+    .flatMap((child) => [...(HEADINGS.has(child.tagName) ? [child] : []), ...headingsIn(child)]);
+
+function isSilent({tagName, properties, children}: Element): boolean {
+  const {ariaHidden, role, className = []} = properties;
+  const holds = (name: string): boolean =>
+    children.some((child) => isElement(child) && child.tagName === name);
+  return (
+    SILENT.has(tagName) ||
+    ariaHidden === 'true' ||
+    SILENT_ROLES.has(String(role)) ||
+    'dataNoTwin' in properties ||
+    (Array.isArray(className) && className.some((name) => SILENT_CLASSES.has(name))) ||
+    // A table of contents, the date of a post.
+    (tagName === 'details' && holds('nav')) ||
+    (tagName === 'div' && holds('time'))
+  );
+}
+
+/** The element with a space in the place of each part that is no text of the page. */
+function withoutSilent(element: Element): Element {
+  const children = element.children.map((child) => {
+    if (!isElement(child)) {
+      return child;
+    }
+    return isSilent(child) ? {type: 'text' as const, value: ' '} : withoutSilent(child);
+  });
+  return {...element, children};
+}
 
 /** The name that an element begins with, as cards and questions with their answers do. */
 function nameOf(element: Element): Element | undefined {
-  const first = element.children.find((child) =>
-    isElement(child)
-      ? !matches(LEFT_OUT, child)
-      : child.type === 'text' && child.value.trim() !== '',
-  );
+  const first = element.children.find((child) => isElement(child) || textOf(child) !== '');
   if (!first || !isElement(first)) {
     return undefined;
   }
-  return matches(NAMES, first) && idOf(first) === '' ? first : nameOf(first);
+  return NAMES.has(first.tagName) && idOf(first) === '' ? first : nameOf(first);
 }
 
 interface Draft {
@@ -157,7 +188,7 @@ class SectionReader {
       line = [];
     };
     for (const child of element.children) {
-      if (isElement(child) && !matches(LEFT_OUT, child) && (isBlock(child) || holdsBlocks(child))) {
+      if (isBlock(child) || (isElement(child) && holdsBlocks(child))) {
         endLine();
         this.#block(child);
       } else {
@@ -169,7 +200,7 @@ class SectionReader {
 
   #block(element: Element): void {
     const {tagName} = element;
-    if (matches(NAMES, element)) {
+    if (NAMES.has(tagName)) {
       this.#heading(element, idOf(element));
     } else if (tagName === 'pre' || 'dataStaticCode' in element.properties) {
       const code = tagName === 'pre' ? element : (select('pre', element) ?? element);
@@ -207,7 +238,7 @@ class SectionReader {
   }
 
   #place(element: Element, id: string): void {
-    const title = id && matches(PLACES, element) ? this.#titleOf(element) : undefined;
+    const title = id && PLACES.has(element.tagName) ? this.#titleOf(element) : undefined;
     const before = this.#current;
     if (title) {
       this.#endName();
@@ -273,5 +304,5 @@ class SectionReader {
  */
 export function readSections(tree: Root): readonly PageSection[] {
   const main = select('main', tree);
-  return main ? new SectionReader(main).sections : [];
+  return main ? new SectionReader(withoutSilent(main)).sections : [];
 }

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type {Block, Kind, PageHit, Passage} from '../types';
-import {excerptOf, wordsIn} from './excerpt';
+import {excerptOf, wordsWith, type Line} from './excerpt';
 import {
   indexOptions,
   type IndexDocument,
@@ -15,7 +15,7 @@ import {MAX_SLIPS, MIN_FUZZY, MIN_PREFIX, weights} from './weights';
 
 const MAX_PAGES = 20;
 const MAX_SECTIONS = 3;
-const MAX_PASSAGES = 6;
+const MAX_PASSAGES = 12;
 
 /** Sections that are this much worse than the page's best one are not listed. */
 const WORST_SECTION = 0.35;
@@ -81,8 +81,8 @@ export class Engine {
   readonly #sections: readonly Section[];
   /** Number of sections that hold a term. */
   readonly #counts: ReadonlyMap<string, number>;
-  /** Folded words of sections that were read before. */
-  readonly #folded = new Map<Section, string>();
+  /** Sections that were read before: the next letter of a query finds many of them again. */
+  readonly #read = new Map<Section, Line & {readonly folded: string}>();
 
   /**
    * @param file The index.
@@ -121,21 +121,20 @@ export class Engine {
 
   /**
    * @param text A question, as it was typed.
-   * @param limit At most this many.
    * @returns Passages that may answer, best first: the two best sections of each page.
    */
-  passages(text: string, limit = MAX_PASSAGES): readonly Passage[] {
+  passages(text: string): readonly Passage[] {
     // Keywords and description lead to a page, and answer nothing.
     const fields = {...weights.fields, about: 0};
     const subjects = this.#queries.read(text);
     return this.#pages({text, subjects, fields})
-      .slice(0, limit)
+      .slice(0, MAX_PASSAGES)
       .flatMap((found) =>
         found.matches.slice(0, 2).map((match) => this.#passage(found, match, subjects)),
       )
       .filter((passage) => passage.text !== '')
       .sort(byScore)
-      .slice(0, limit);
+      .slice(0, MAX_PASSAGES);
   }
 
   /** Inverse document frequency: rare words weigh most, unknown ones more than any other. */
@@ -163,10 +162,7 @@ export class Engine {
     const cover = (term: string): readonly (readonly [Subject, number])[] => {
       const subject = typed.get(term);
       const other = meant.get(term);
-      if (subject) {
-        return [[subject, isUnknown(term) ? weights.nearCovers : 1]];
-      }
-      return other ? [[other, weights.synonymCovers]] : [];
+      return subject ? [[subject, 1]] : other ? [[other, weights.synonymCovers]] : [];
     };
     const results = this.#index.search(
       [...new Set([...typed.keys(), ...meant.keys()])].join('\n'),
@@ -222,41 +218,53 @@ export class Engine {
       .sort(byScore);
   }
 
+  #lineOf(section: Section): Line & {readonly folded: string} {
+    const known = this.#read.get(section);
+    if (known) {
+      return known;
+    }
+    const {page, title, blocks} = section;
+    const text = blocksText(blocks).replace(/\s+/g, ' ').trim();
+    const folded = spaced(`${page.title} ${title} ${text}`);
+    const line = {text, words: this.#reader.words(text), folded};
+    this.#read.set(section, line);
+    return line;
+  }
+
   /** Whether one of a page's best sections repeats a query word by word. */
-  #repeats({page, matches}: PageMatch, words: string): boolean {
-    return matches.slice(0, MAX_SECTIONS).some(({section}) => {
-      const known = this.#folded.get(section);
-      const text =
-        known ?? spaced(`${page.title}\n${section.title}\n${blocksText(section.blocks)}`);
-      this.#folded.set(section, text);
-      return text.includes(words);
-    });
+  #repeats({matches}: PageMatch, words: string): boolean {
+    return matches
+      .slice(0, MAX_SECTIONS)
+      .some(({section}) => this.#lineOf(section).folded.includes(words));
   }
 
   #hit({page, matches, score}: PageMatch): PageHit {
     const [best] = matches;
     const terms = new Set(matches.flatMap((match) => match.terms));
-    const shown = matches.slice(0, MAX_SECTIONS).flatMap(({section}) => section.blocks);
-    const excerpt = ({blocks}: Section) => excerptOf(blocksText(blocks), terms, this.#reader);
+    const excerpt = (section: Section) => excerptOf(this.#lineOf(section), terms);
+    const listed = matches
+      .filter(({section, score: own}) => section.id && own >= WORST_SECTION * best.score)
+      .slice(0, MAX_SECTIONS)
+      .map(({section}) => section);
     // A section may be no more than its heading.
-    const quoted = [
-      best.section,
-      ...this.#sections.filter((section) => section.page === page),
-    ].find(({blocks}) => blocks.length > 0);
+    const quoted =
+      best.section.blocks.length > 0
+        ? best.section
+        : this.#sections.find((section) => section.page === page && section.blocks.length > 0);
     return {
       url: page.url,
       title: page.title,
       kind: best.section.kind,
-      excerpt: quoted ? excerpt(quoted) : [],
-      sections: matches
-        .filter(({section, score: own}) => section.id && own >= WORST_SECTION * best.score)
-        .slice(0, MAX_SECTIONS)
-        .map(({section}) => ({
-          url: section.url,
-          title: section.title,
-          excerpt: excerpt(section),
-        })),
-      words: wordsIn(blocksText(shown), terms, this.#reader),
+      excerpt: quoted && !listed.includes(quoted) ? excerpt(quoted) : [],
+      sections: listed.map((section) => ({
+        url: section.url,
+        title: section.title,
+        excerpt: excerpt(section),
+      })),
+      words: wordsWith(
+        matches.slice(0, MAX_SECTIONS).flatMap(({section}) => this.#lineOf(section).words),
+        terms,
+      ),
       score,
     };
   }
@@ -272,7 +280,7 @@ export class Engine {
       kind,
       blocks: quoted,
       text,
-      words: wordsIn(text, new Set(match.terms), this.#reader),
+      words: wordsWith(this.#reader.words(text), new Set(match.terms)),
       score: found.score * (match.score / found.matches[0].score),
       coverage: this.#coverage(match.covered, subjects),
     };

@@ -1,14 +1,19 @@
 import type {ExcerptPart} from '../types';
-import type {Reader, Word} from './language';
+import type {Word} from './language';
 
 /** Characters of an excerpt, and of it before the first match. */
 const LENGTH = 160;
 const BEFORE = 50;
 
-/** Words of a text that hold one of the terms. */
-function matchesIn(text: string, terms: ReadonlySet<string>, reader: Reader): readonly Word[] {
-  return reader.words(text).filter((word) => word.terms.some((term) => terms.has(term)));
+/** A text in one line, with its words. */
+export interface Line {
+  readonly text: string;
+  readonly words: readonly Word[];
 }
+
+/** Words that hold one of the terms. */
+const matchesIn = (words: readonly Word[], terms: ReadonlySet<string>): readonly Word[] =>
+  words.filter((word) => word.terms.some((term) => terms.has(term)));
 
 /** Begins where the most matches are close together. */
 function bestStart(matches: readonly Word[]): number {
@@ -25,22 +30,17 @@ function bestStart(matches: readonly Word[]): number {
  * @param terms Terms to mark.
  * @returns Parts that together are the excerpt, with ellipses where it was cut.
  */
-export function excerptOf(
-  text: string,
-  terms: ReadonlySet<string>,
-  reader: Reader,
-): readonly ExcerptPart[] {
-  const flat = text.replace(/\s+/g, ' ').trim();
-  const matches = matchesIn(flat, terms, reader);
+export function excerptOf({text, words}: Line, terms: ReadonlySet<string>): readonly ExcerptPart[] {
+  const matches = matchesIn(words, terms);
   const from = bestStart(matches) - BEFORE;
-  const start = from > 0 ? flat.indexOf(' ', from) + 1 : 0;
-  const cut = flat.length > start + LENGTH ? flat.lastIndexOf(' ', start + LENGTH) : flat.length;
-  const end = cut > start ? cut : flat.length;
+  const start = from > 0 ? text.indexOf(' ', from) + 1 : 0;
+  const cut = text.length > start + LENGTH ? text.lastIndexOf(' ', start + LENGTH) : text.length;
+  const end = cut > start ? cut : text.length;
   const parts: ExcerptPart[] = start > 0 ? [{text: '… ', isMatch: false}] : [];
   let at = start;
   const push = (until: number, isMatch: boolean): void => {
     if (until > at) {
-      parts.push({text: flat.slice(at, until), isMatch});
+      parts.push({text: text.slice(at, until), isMatch});
       at = until;
     }
   };
@@ -49,14 +49,10 @@ export function excerptOf(
     push(match.end, true);
   }
   push(end, false);
-  return end < flat.length ? [...parts, {text: ' …', isMatch: false}] : parts;
+  return end < text.length ? [...parts, {text: ' …', isMatch: false}] : parts;
 }
 
-/** @returns Words of a text that hold one of the terms, each once, written as in the text. */
-export function wordsIn(
-  text: string,
-  terms: ReadonlySet<string>,
-  reader: Reader,
-): readonly string[] {
-  return [...new Set(matchesIn(text, terms, reader).map((word) => word.text))];
+/** @returns Those that hold one of the terms, each once, written as in the text. */
+export function wordsWith(words: readonly Word[], terms: ReadonlySet<string>): readonly string[] {
+  return [...new Set(matchesIn(words, terms).map((word) => word.text))];
 }

@@ -58,16 +58,15 @@ export class Reader {
 
   /** @returns The words of a text in their order. */
   words(text: string): readonly Word[] {
-    return [...text.matchAll(WORD)]
-      .filter(
-        ({0: word, index}) => !(ELIDED.test(word) && /['’]/.test(text[index + word.length] ?? '')),
-      )
-      .map(({0: word, index}) => ({
-        text: word,
-        start: index,
-        end: index + word.length,
-        terms: this.#termsOf(word),
-      }));
+    const words: Word[] = [];
+    for (const {0: word, index: start} of text.matchAll(WORD)) {
+      const end = start + word.length;
+      const isElided = /['’]/.test(text.charAt(end)) && ELIDED.test(word);
+      if (!isElided) {
+        words.push({text: word, start, end, terms: this.#termsOf(word)});
+      }
+    }
+    return words;
   }
 
   /** @returns The terms of a text in their order, with repetitions and without stop words. */
@@ -76,9 +75,12 @@ export class Reader {
   }
 
   #termsOf(word: string): readonly string[] {
-    const known = this.#known.get(word) ?? this.#read(word);
-    this.#known.set(word, known);
-    return known;
+    let terms = this.#known.get(word);
+    if (!terms) {
+      terms = this.#read(word);
+      this.#known.set(word, terms);
+    }
+    return terms;
   }
 
   #read(word: string): readonly string[] {

@@ -80,14 +80,17 @@ export function answeringBlocks(blocks: readonly Block[], weigh: Weigh): readonl
   return rated.filter(({place}) => chosen.has(place)).map(({block}) => block);
 }
 
-/** @returns Blocks as plain text, with blank lines between them and one line for each table row. */
-export function blocksText(blocks: readonly Block[]): string {
+/**
+ * @param between What divides the cells of a table row.
+ * @returns Blocks as plain text, with blank lines between them and one line for each table row.
+ */
+export function blocksText(blocks: readonly Block[], between = ' · '): string {
   return blocks
     .map((block) =>
       block.type === 'rows'
         ? [block.header, ...block.rows]
             .filter((cells) => cells.length > 0)
-            .map((cells) => cells.join(' · '))
+            .map((cells) => cells.join(between))
             .join('\n')
         : block.text,
     )

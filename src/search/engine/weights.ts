@@ -10,8 +10,6 @@ export const weights = {
   /** A word of about the same meaning: for the score, and for what counts as covered. */
   synonym: 0.35,
   synonymCovers: 0.8,
-  /** A longer or slightly different word, for what counts as covered. */
-  nearCovers: 0.8,
   /** Share that a page's further sections add to its best one. */
   otherSections: 0.5,
   /** A page that repeats the query word by word. */

@@ -4,6 +4,7 @@ import {fork} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {locales, type Locale} from '@site/src/config/locales';
 import {formatFact} from '@site/src/data/facts';
 import {recogniseCourtesy} from '../answers/courtesy';
 import {Facts} from '../answers/facts';
@@ -20,7 +21,7 @@ import {Reader} from '../engine/language';
 import {languageOf} from '../engine/languages';
 import {blocksText} from '../engine/passage';
 import type {Answer} from '../types';
-import {LOCALES, readGolden, type Golden, type Locale} from './golden';
+import {readGolden, type Golden} from './golden';
 
 /**
  * The least of each figure, as a share. For questions, the right page counts among the links of the
@@ -96,7 +97,7 @@ function staleEntries(golden: Golden, pages: IndexFile['pages'], texts: TextsFil
   const textOf = new Map(
     pages.map(({url}, page) => [
       placeOf(url),
-      plain((texts[page] ?? []).map(blocksText).join('\n')),
+      plain((texts[page] ?? []).map((blocks) => blocksText(blocks)).join('\n')),
     ]),
   );
   const gone = entriesOf(golden).flatMap(({text, expect}) =>
@@ -147,8 +148,7 @@ async function measure(locale: Locale, buildDir: string): Promise<Measured> {
   const load = async () =>
     Promise.resolve({
       search: async (query: string) => Promise.resolve(engine.search(query)),
-      passages: async (question: string, {limit}: {readonly limit?: number} = {}) =>
-        Promise.resolve(engine.passages(question, limit)),
+      passages: async (question: string) => Promise.resolve(engine.passages(question)),
     });
   const ask = async (question: string): Promise<Answer> =>
     recogniseCourtesy(question)
@@ -225,10 +225,10 @@ async function main(): Promise<void> {
   if (!existsSync(path.join(buildDir, INDEX_FOLDER, INDEX_ENTRY))) {
     throw new Error(`There is no search index in ${buildDir}. Build the site: npm run build`);
   }
-  const languages = await Promise.all(LOCALES.map(measureApart));
+  const languages = await Promise.all(locales.map(measureApart));
   const problems = languages.flatMap((each) => each.problems);
   languages.forEach(({figures, medianMs, misses}, at) => {
-    const locale = LOCALES[at] ?? '';
+    const locale = locales[at] ?? '';
     const of = (figure: Figure): string => percent(figures[figure]);
     console.log(
       `search ${locale}   first ${of('searchFirst')}, first three ${of('searchFirstThree')}, ${medianMs} ms`,

@@ -1,10 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
+import type {Locale} from '@site/src/config/locales';
 import {facts, type FactId} from '@site/src/data/facts';
-
-export const LOCALES = ['en', 'fr'] as const;
-export type Locale = (typeof LOCALES)[number];
 
 /** What makes an entry hard. Accents and elisions are French only. */
 export const KINDS = [

@@ -13,7 +13,8 @@ interface OptionProps {
 }
 
 const Option = memo(function Option({option, isActive, isLabelled}: OptionProps): ReactNode {
-  const {id, page, section, url, excerpt} = option;
+  const {id, page, section, url} = option;
+  const {title, excerpt} = section ?? page;
   const tag = isLabelled && !section ? groupLabels[page.kind] : undefined;
   return (
     // Dozens of them with each key: theme links would each watch the window, to fetch their targets.
@@ -34,7 +35,7 @@ const Option = memo(function Option({option, isActive, isLabelled}: OptionProps)
       }}
     >
       <span className={styles.optionTitle}>
-        {(section ?? page).title}
+        {title}
         {tag && <span className={styles.tag}>{tag}</span>}
       </span>
       {excerpt.length > 0 && (

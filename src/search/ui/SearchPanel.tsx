@@ -111,11 +111,15 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
     }
   }, [isAnswered]);
 
+  const isScrolled = useRef(false);
   const change = (text: string): void => {
     isEnterWaiting.current = false;
     reset();
-    // The next list begins at its top. Later it would cost a layout of its own.
-    document.getElementById(listId)?.scrollTo(0, 0);
+    // The next list begins at its top. Asking the list where it is would cost a layout with each key.
+    if (isScrolled.current) {
+      isScrolled.current = false;
+      document.getElementById(listId)?.scrollTo(0, 0);
+    }
     onQuery(text);
   };
 
@@ -180,6 +184,9 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
             tabIndex={-1}
             className={styles.list}
             onClick={press}
+            onScroll={() => {
+              isScrolled.current = true;
+            }}
           >
             <ResultList
               id={listId}

@@ -1,4 +1,4 @@
-import type {ExcerptPart, Kind, PageHit, SectionHit} from '../types';
+import type {Kind, PageHit, SectionHit} from '../types';
 
 /** One line of the list: a page, or a section of the page above it. */
 export interface SearchOption {
@@ -6,7 +6,6 @@ export interface SearchOption {
   readonly page: PageHit;
   readonly section?: SectionHit;
   readonly url: string;
-  readonly excerpt: readonly ExcerptPart[];
 }
 
 /** `best` holds what fits best of any kind, so that no group hides it. */
@@ -19,23 +18,15 @@ export interface OptionGroup {
 
 const BEST_PAGES = 3;
 
-const textOf = (excerpt: readonly ExcerptPart[]): string => excerpt.map(({text}) => text).join('');
-
-function optionsOf(page: PageHit, id: string): readonly SearchOption[] {
-  const {url, excerpt, sections} = page;
-  // A page may quote its best section, which is listed below it with the same quotation.
-  const isRepeated = sections.some((section) => textOf(section.excerpt) === textOf(excerpt));
-  return [
-    {id, page, url, excerpt: isRepeated ? [] : excerpt},
-    ...sections.map((section, index) => ({
-      id: `${id}-${index}`,
-      page,
-      section,
-      url: section.url,
-      excerpt: section.excerpt,
-    })),
-  ];
-}
+const optionsOf = (page: PageHit, id: string): readonly SearchOption[] => [
+  {id, page, url: page.url},
+  ...page.sections.map((section, index) => ({
+    id: `${id}-${index}`,
+    page,
+    section,
+    url: section.url,
+  })),
+];
 
 /**
  * Puts results into groups: the best ones, then the others by kind.

@@ -91,8 +91,8 @@ async function startWorker(end: AbortController): Promise<SiteSearch> {
   return {
     search: async (query, {kind, signal} = {}) =>
       ask<readonly PageHit[]>({type: 'search', query, kind}, signal),
-    passages: async (question, {limit, signal} = {}) =>
-      ask<readonly Passage[]>({type: 'passages', question, limit}, signal),
+    passages: async (question, {signal} = {}) =>
+      ask<readonly Passage[]>({type: 'passages', question}, signal),
   };
 }
 

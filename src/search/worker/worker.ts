@@ -13,7 +13,7 @@ export type Request =
       readonly locale: string;
     }
   | {readonly type: 'search'; readonly query: string; readonly kind: Kind | undefined}
-  | {readonly type: 'passages'; readonly question: string; readonly limit: number | undefined};
+  | {readonly type: 'passages'; readonly question: string};
 
 /** Errors lose their class on the way, so the reason goes by itself. */
 export type Response = {readonly value: unknown} | {readonly failure: SearchFailure};
@@ -52,7 +52,7 @@ async function answer(request: Request): Promise<unknown> {
     case 'search':
       return engine?.search(request.query, request.kind);
     case 'passages':
-      return engine?.passages(request.question, request.limit);
+      return engine?.passages(request.question);
   }
 }
 

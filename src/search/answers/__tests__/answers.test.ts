@@ -132,6 +132,7 @@ describe('courtesies', () => {
     ['Hello, how do I log in?', null],
     ['there', null],
     ['hi five', null],
+    [`${'bye '.repeat(100)}five`, null],
     ['', null],
   ])('“%s” is %s', (text, courtesy) => {
     expect(en.recogniseCourtesy(text)).toBe(courtesy);

@@ -1,53 +1,36 @@
-import MiniSearch from 'minisearch';
+import type {BuiltPage} from '../../../plugins/built-pages/types';
+import {makeIndex} from '../../build/makeIndex';
 import type {Block, Kind} from '../../types';
 import {Engine} from '../engine';
 import {english} from '../english';
-import {indexOptions, type IndexFile} from '../indexFile';
-import {Reader} from '../language';
-import {blocksText} from '../passage';
-
-interface Section {
-  readonly id?: string;
-  readonly title?: string;
-  readonly asks?: string;
-  readonly blocks: readonly (Block | string)[];
-}
+import type {IndexFile} from '../indexFile';
 
 interface Page {
-  readonly url: string;
+  readonly path: string;
   readonly title: string;
-  readonly kind?: Kind;
-  readonly sections: readonly Section[];
+  readonly sections: readonly {
+    readonly id?: string;
+    readonly title?: string;
+    readonly blocks: readonly (Block | string)[];
+  }[];
 }
 
 /** An index as a build writes it and a browser reads it: through JSON. */
-function engineOver(pages: readonly Page[]): Engine {
-  const search = new MiniSearch(indexOptions(new Reader(english)));
-  const texts = pages.map(({sections}) =>
-    sections.map(({blocks}) =>
-      blocks.map((block) =>
+function engineOver(pages: readonly Page[], asks = new Map<string, readonly string[]>()): Engine {
+  const read = pages.map(({path, title, sections}) => ({
+    page: {path, route: path, description: ''} as BuiltPage,
+    title,
+    keywords: '',
+    sections: sections.map(({id = '', title: heading = '', blocks}) => ({
+      id,
+      title: heading,
+      blocks: blocks.map((block) =>
         typeof block === 'string' ? {type: 'text' as const, text: block} : block,
       ),
-    ),
-  );
-  let id = 0;
-  pages.forEach(({title, sections}, page) => {
-    sections.forEach(({title: heading = '', asks = ''}, section) => {
-      const text = blocksText(texts[page]?.[section] ?? []);
-      search.add({id, title, heading, about: '', asks, text});
-      id += 1;
-    });
-  });
-  const file = {
-    pages: pages.map(({url, title, kind = 'docs', sections}) => ({
-      url,
-      title,
-      kind,
-      sections: sections.map((section) => ({id: section.id ?? '', title: section.title ?? ''})),
     })),
-    index: search.toJSON(),
-  };
-  return new Engine(JSON.parse(JSON.stringify(file)) as IndexFile, texts, english);
+  }));
+  const {index, texts} = makeIndex(read, asks, english);
+  return new Engine(JSON.parse(JSON.stringify(index)) as IndexFile, texts, english);
 }
 
 const plans: Block = {
@@ -60,49 +43,49 @@ const plans: Block = {
   ],
 };
 
-const engine = engineOver([
-  {
-    url: '/limits/',
-    title: 'Limits',
-    sections: [
-      {blocks: ['Each limit counts for something.']},
-      {id: 'plans', title: 'Plans', blocks: ['These belong to the account:', plans]},
-    ],
-  },
-  {
-    url: '/queue/',
-    title: 'Queue',
-    sections: [
-      {
-        blocks: [
-          'Sessions wait here until a device is free.',
-          'The order is that of arrival. Nothing else decides it.',
-          {type: 'code', text: 'queueTimeout: 600'},
-        ],
-        asks: 'stuck in line',
-      },
-    ],
-  },
-  {
-    url: '/legal/',
-    title: 'Terms',
-    kind: 'legal',
-    sections: [{blocks: ['The queue and its sessions, devices and order are ours.']}],
-  },
-  {
-    url: '/blog/queue/',
-    title: 'What a queue teaches',
-    kind: 'blog',
-    sections: [{blocks: ['A story about waiting.']}],
-  },
-]);
+const engine = engineOver(
+  [
+    {
+      path: '/limits/',
+      title: 'Limits',
+      sections: [
+        {blocks: ['Each limit counts for something.']},
+        {id: 'plans', title: 'Plans', blocks: ['These belong to the account:', plans]},
+      ],
+    },
+    {
+      path: '/queue/',
+      title: 'Queue',
+      sections: [
+        {
+          blocks: [
+            'Sessions wait here until a device is free.',
+            'The order is that of arrival. Nothing else decides it.',
+            {type: 'code', text: 'queueTimeout: 600'},
+          ],
+        },
+      ],
+    },
+    {
+      path: '/terms/',
+      title: 'Terms',
+      sections: [{blocks: ['The queue and its sessions, devices and order are ours.']}],
+    },
+    {
+      path: '/blog/queue/',
+      title: 'What a queue teaches',
+      sections: [{blocks: ['A story about waiting.']}],
+    },
+  ],
+  new Map([['/queue/', ['stuck in line']]]),
+);
 
 const urls = (query: string, kind?: Kind): string[] =>
   engine.search(query, kind).map(({url}) => url);
 
 it('finds pages by their title before those that mention it, contracts last', () => {
   expect(urls('queue')[0]).toBe('/queue/');
-  expect(urls('queue').at(-1)).toBe('/legal/');
+  expect(urls('queue').at(-1)).toBe('/terms/');
 });
 
 it.each([
@@ -126,12 +109,12 @@ it('finds nothing for signs, stop words and words that no page has', () => {
 it('puts the page first that repeats the query word by word', () => {
   const twins = engineOver([
     {
-      url: '/a/',
+      path: '/a/',
       title: 'A',
       sections: [{blocks: ['created: session. not here. Nothing created, session lost.']}],
     },
     {
-      url: '/b/',
+      path: '/b/',
       title: 'B',
       sections: [{blocks: ['The hub answers “session not created” to it now.']}],
     },
@@ -145,9 +128,11 @@ it('marks the words found in excerpts, and names them as written for the page', 
   expect(hit?.words).toEqual(['arrival']);
 });
 
-it('lists the sections that fit below their page', () => {
+it('lists the sections that fit below their page, which quotes no text twice', () => {
   const [hit] = engine.search('professional plan');
   expect(hit?.sections[0]).toMatchObject({url: '/limits/#plans', title: 'Plans'});
+  expect(hit?.sections[0]?.excerpt).not.toEqual([]);
+  expect(hit?.excerpt).toEqual([]);
 });
 
 it('answers with the paragraph that holds the words, not with the first one', () => {

@@ -1,5 +1,6 @@
+import {locales} from '@site/src/config/locales';
 import {fold} from '../../engine/language';
-import {KINDS, LOCALES, readGolden, UNANSWERABLE_KINDS} from '../golden';
+import {KINDS, readGolden, UNANSWERABLE_KINDS} from '../golden';
 
 const golden = {en: readGolden('en'), fr: readGolden('fr')};
 
@@ -8,7 +9,7 @@ const kindsOf = {
   fr: KINDS,
 };
 
-describe.each(LOCALES)('the golden sets in %s', (locale) => {
+describe.each(locales)('the golden sets in %s', (locale) => {
   const {search, answerable, unanswerable} = golden[locale];
 
   it.each([
@@ -36,7 +37,7 @@ describe.each(LOCALES)('the golden sets in %s', (locale) => {
 });
 
 it('never repeats a text, in another set or language either', () => {
-  const texts = LOCALES.flatMap((locale) => {
+  const texts = locales.flatMap((locale) => {
     const {search, answerable, unanswerable, certain} = golden[locale];
     const questions = [...answerable, ...unanswerable, ...certain].map(({question}) => question);
     return [...search.map(({query}) => query), ...questions].map((text) =>

@@ -64,7 +64,9 @@ beforeEach(() => {
   onAsk.mockClear();
   search.mockReset().mockResolvedValue([
     hit('/documentation/a/', 'docs', {
-      sections: [{url: '/documentation/a/#b', title: 'Section B', excerpt: []}],
+      sections: [
+        {url: '/documentation/a/#b', title: 'Section B', excerpt: [{text: 'of B', isMatch: false}]},
+      ],
     }),
     hit('/blog/c/', 'blog'),
   ]);
@@ -118,6 +120,8 @@ describe('the list', () => {
     await type('word');
     const docs = screen.getByRole('group', {name: 'Documentation'});
     expect(within(docs).getAllByRole('option')).toHaveLength(2);
+    const section = screen.getByRole('option', {name: 'Page /documentation/a/ › Section B'});
+    expect(section).toHaveAccessibleDescription('of B');
     expect(screen.getByRole('group', {name: 'Blog'})).toBeInTheDocument();
     expect(field()).toHaveAttribute('aria-expanded', 'true');
     expect(container.querySelector('img')).toBeNull();
@@ -180,19 +184,6 @@ describe('the list', () => {
     expect(visit()?.address).toBe('/blog/other/');
   });
 
-  it('quotes once the text that a page and its section share, and names the page of a section', async () => {
-    const excerpt = [{text: 'the same', isMatch: false}];
-    search.mockResolvedValue([
-      hit('/a/', 'docs', {excerpt, sections: [{url: '/a/#b', title: 'Section B', excerpt}]}),
-    ]);
-    renderOnSite(<Panel />);
-    await type('word');
-    expect(screen.getAllByText('the same')).toHaveLength(1);
-    expect(screen.getByRole('option', {name: 'Page /a/ › Section B'})).toHaveAccessibleDescription(
-      'the same',
-    );
-  });
-
   it('stays in sight until the next answer, which a late one does not replace', async () => {
     renderOnSite(<Panel />);
     await type('word');
@@ -200,9 +191,12 @@ describe('the list', () => {
     await type('s');
     await pause(2000);
     expect(screen.getAllByRole('option')).toHaveLength(3);
+    expect(HTMLElement.prototype.scrollTo).not.toHaveBeenCalled();
+    fireEvent.scroll(screen.getByRole('listbox'));
     expect(screen.getByRole('status')).toHaveTextContent('Searching');
     search.mockResolvedValue([hit('/new/', 'docs')]);
     await type('!');
+    expect(HTMLElement.prototype.scrollTo).toHaveBeenCalledTimes(1);
     await answer([hit('/late/', 'docs')]);
     expect(screen.getByRole('option')).toHaveTextContent('Page /new/');
   });
@@ -277,17 +271,6 @@ describe('the page', () => {
       {path},
     );
   };
-
-  it('writes the query into its address once typing pauses', async () => {
-    mount('/search/?q=a');
-    await type('bc');
-    expect(visit()?.address).toBe('/search/?q=a');
-    await pause(500);
-    expect(visit()?.address).toBe('/search/?q=abc');
-    await user.clear(field());
-    await pause(500);
-    expect(visit()?.address).toBe('/search/');
-  });
 
   it.each(['/search/?q=other', '/careers/'])(
     'follows a link to %s, also while an older address waits',
