@@ -49,7 +49,7 @@ const courtesies: readonly (readonly [Courtesy, string])[] = [
 const known = courtesies.map(([courtesy, list]) => {
   const phrases = entriesOf(list);
   // Each word is read once, in its longest phrase: trying all ways to divide a long text takes for ever.
-  const all = [...phrases, ...entriesOf(fillers)].sort((a, b) => b.length - a.length);
+  const all = [...phrases, ...fillers].sort((a, b) => b.length - a.length);
   return {courtesy, phrases, pattern: new RegExp(` (?:${all.join('|')})(?= )`, 'g')};
 });
 
