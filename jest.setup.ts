@@ -1,6 +1,10 @@
 // Runs before each test file, in the browser's and in Node's environment.
 import {format} from 'node:util';
 
+// Messages are compared without the colours that CI and terminals ask for.
+delete process.env.FORCE_COLOR;
+process.env.NO_COLOR = '1';
+
 const complaints: string[] = [];
 
 for (const level of ['error', 'warn'] as const) {

@@ -48,7 +48,7 @@ const test = base.extend<object, {readonly visitor: Visitor}>({
           reducedMotion: 'reduce',
           viewport: {width: WIDTHS[0], height: 400},
         });
-        await faults.watch(context);
+        faults.watch(context);
         return context;
       };
       const contexts = [await open(true), await open(false)] as const;

@@ -1,7 +1,7 @@
 import {expect, test} from './support/test';
 
 test.describe('what the policy forbids', () => {
-  test.use({expectedFaults: ['policy: script-src', 'Content Security Policy']});
+  test.use({expectedFaults: ['Content Security Policy']});
 
   test('does not run', async ({page, site}) => {
     await site.open();

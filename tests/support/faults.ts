@@ -10,18 +10,10 @@ export interface FaultRules {
   readonly expectedFaults: readonly string[];
 }
 
-/** Name of the function that pages report policy violations to. */
-const REPORT = '__reportPolicyViolation';
-
-/** Loaded into every page of the context, before its own scripts. */
-function reportViolations(report: string): void {
-  document.addEventListener('securitypolicyviolation', (event) => {
-    const listener = (window as unknown as Record<string, (text: string) => void>)[report];
-    listener?.(`${event.effectiveDirective} forbids ${event.blockedURI || 'inline'}`);
-  });
-}
-
-/** Collects all that goes wrong in the pages of a browser context. */
+/**
+ * Collects all that goes wrong in the pages of a browser context. What the policy forbids is an error
+ * on the console.
+ */
 export class FaultLog {
   readonly #faults: string[] = [];
   readonly #rules: FaultRules;
@@ -39,7 +31,7 @@ export class FaultLog {
    * Watches a context; contexts that a test opens itself must be handed over too.
    * @param context A context without pages yet.
    */
-  async watch(context: BrowserContext): Promise<void> {
+  watch(context: BrowserContext): void {
     context.on('console', (message) => {
       this.#onConsole(message);
     });
@@ -55,10 +47,6 @@ export class FaultLog {
     context.on('response', (response) => {
       this.#onResponse(response);
     });
-    await context.exposeBinding(REPORT, (_source, text: string) => {
-      this.#add(`policy: ${text}`);
-    });
-    await context.addInitScript(reportViolations, REPORT);
   }
 
   #add(fault: string): void {

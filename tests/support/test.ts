@@ -78,7 +78,7 @@ export const test = base.extend<TestOptions & TestFixtures>({
     async ({context, allowedOrigins, expectedFaults}, use) => {
       const siteOrigin = sandboxOrigins().site;
       const log = new FaultLog({siteOrigin, allowedOrigins, expectedFaults});
-      await log.watch(context);
+      log.watch(context);
       await use(log);
       expect(log.take(), 'Faults behind the page').toEqual([]);
     },
