@@ -157,7 +157,10 @@ test.describe('when sending fails', () => {
   });
 });
 
-test('before it is reached, neither the form nor what sends it is loaded', async ({page, site}) => {
+test('before it is reached, neither the form nor the e-mail client is loaded', async ({
+  page,
+  site,
+}) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.endsWith('.js')) {
@@ -175,8 +178,9 @@ test('before it is reached, neither the form nor what sends it is loaded', async
   // An option of react-hook-form, which the form alone uses here.
   const formSign = 'shouldUseNativeValidation';
   expect(has(formSign), 'the form').toBe(false);
-  expect(has('email/send'), 'what sends it').toBe(false);
+  expect(has('email/send'), 'the e-mail client').toBe(false);
   await page.locator('#contact').scrollIntoViewIfNeeded();
   await expect(formOf(page, site.language).name).toBeVisible();
   await expect.poll(() => has(formSign)).toBe(true);
+  expect(has('email/send'), 'the e-mail client comes with the first message').toBe(false);
 });

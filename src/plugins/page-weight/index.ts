@@ -7,8 +7,12 @@ import {writeSlimTables} from './routeTables';
 
 const client = (name: string): string => path.join(__dirname, 'client', name);
 
-/** The classic theme's client module, not the swizzlable list of languages in `lib/theme`. */
-const PRISM = /theme-classic[\\/]lib[\\/]prism-include-languages(?:\.js)?$/;
+/** Modules that every page, or the contact form, does without; see the README. */
+const REPLACED: readonly (readonly [RegExp, string])[] = [
+  // The classic theme's client module, not the swizzlable list of languages in `lib/theme`.
+  [/theme-classic[\\/]lib[\\/]prism-include-languages(?:\.js)?$/, client('empty.ts')],
+  [/createWebStorage[\\/]createWebStorage(?:\.js)?$/, client('noWebStorage.ts')],
+];
 
 /**
  * All that makes pages light (see README).
@@ -24,19 +28,19 @@ export default function pageWeight({siteDir, generatedFilesDir}: LoadContext): P
     getClientModules: () => [client('idlePrefetch')],
     configureWebpack: ({optimization}, isServer, {currentBundler}) => {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      const withoutPrism = new NormalModuleReplacementPlugin(PRISM, client('empty.ts'));
+      const replace = ([module, file]: readonly [RegExp, string]) =>
+        new NormalModuleReplacementPlugin(module, file);
       if (isServer) {
-        return {plugins: [withoutPrism]};
+        return {plugins: REPLACED.map(replace)};
       }
       if (!isProduction) {
-        return {plugins: [withoutPrism], optimization: splitChunks(optimization)};
+        return {plugins: REPLACED.map(replace), optimization: splitChunks(optimization)};
       }
       // The server works with the full tables: by them it tells which modules a page is made of.
       const tables = writeSlimTables(generatedFilesDir, client('routes.ts'));
       return {
         plugins: [
-          withoutPrism,
-          ...tables.map(([module, file]) => new NormalModuleReplacementPlugin(module, file)),
+          ...[...REPLACED, ...tables].map(replace),
           routeAssets(path.join(generatedFilesDir, 'client-manifest.json')),
         ],
         optimization: splitChunks(optimization),

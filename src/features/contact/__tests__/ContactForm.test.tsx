@@ -171,14 +171,7 @@ describe('a message that cannot be sent', () => {
   it('is given up after 15 seconds of silence, and can be tried again at once', async () => {
     const timeout = new AbortController();
     const limit = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
-    fetchMock.mockImplementation(
-      async (_url, {signal}) =>
-        new Promise((_answer, reject) => {
-          signal.addEventListener('abort', () => {
-            reject(signal.reason as Error);
-          });
-        }),
-    );
+    fetchMock.mockReturnValue(new Promise(() => undefined));
     openPage();
     await fill(ZOE);
     await act(async () => {

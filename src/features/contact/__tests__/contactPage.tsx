@@ -15,10 +15,7 @@ export function answer(status: number, text = ''): Answer {
 }
 
 /** The e-mail service, as the page asks it. */
-export const fetchMock: jest.Mock<
-  Promise<Answer>,
-  [string, {readonly body: string; readonly signal: AbortSignal}]
-> = jest.fn();
+export const fetchMock: jest.Mock<Promise<Answer>, [string, {readonly body: string}]> = jest.fn();
 
 // A visit in a fresh browser whose e-mail service answers 200.
 beforeEach(() => {
