@@ -10,8 +10,7 @@ const compilePattern = (pattern: string): RegExp =>
   new RegExp(
     `^${pattern
       .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-      .replace(/\/\*$/, '(?:/(.*))?')
-      .replace('*', '(.*)')}$`,
+      .replace(/\/\*$|\*/, (splat) => (splat === '*' ? '(.*)' : '(?:/(.*))?'))}$`,
   );
 
 /** Gives the headers that a path's rules add, names in lower case. */

@@ -159,6 +159,7 @@ test('rules of a path are joined', () => {
   const headersFor = parseHeaders(
     '/*\n  Vary: A\n  X-A: 1\n/docs/start\n  Vary: B\n/*.md\n  X-B: 1\n',
   );
+  expect(headersFor('/')).toEqual({vary: 'A', 'x-a': '1'});
   expect(headersFor('/docs/start')).toEqual({vary: 'A, B', 'x-a': '1'});
   expect(headersFor('/docs/start/deep.md')).toEqual({vary: 'A', 'x-a': '1', 'x-b': '1'});
 });

@@ -24,9 +24,6 @@ const Option = memo(function Option({option, isActive, isLabelled}: OptionProps)
       id={id}
       role="option"
       aria-selected={isActive}
-      // A section's title says little without the page's; the quotation comes second.
-      aria-label={[page.title, section?.title ?? tag].filter(Boolean).join(section ? ' › ' : ', ')}
-      aria-describedby={excerpt.length > 0 ? `${id}-text` : undefined}
       tabIndex={-1}
       data-section={Boolean(section)}
       className={styles.option}
@@ -35,11 +32,13 @@ const Option = memo(function Option({option, isActive, isLabelled}: OptionProps)
       }}
     >
       <span className={styles.optionTitle}>
+        {/* Who hears a section's title does not see the page's above it. */}
+        {section && <span className="visually-hidden">{`${page.title} › `}</span>}
         {title}
         {tag && <span className={styles.tag}>{tag}</span>}
       </span>
       {excerpt.length > 0 && (
-        <span id={`${id}-text`} className={styles.excerpt}>
+        <span className={styles.excerpt}>
           {excerpt.map(({text, isMatch}, index) =>
             isMatch ? <mark key={index}>{text}</mark> : text,
           )}
