@@ -18,7 +18,8 @@ async function describe(request: Request, kind: Kind): Promise<LoadedFile> {
   return {
     path: pathOf(request),
     kind,
-    bytes: sizes.responseBodySize,
+    // Below zero for what was prefetched: its headers are taken off, and nothing comes again.
+    bytes: Math.max(0, sizes.responseBodySize),
     encoding: (await response?.headerValue('content-encoding')) ?? '',
     isPrefetch: purpose?.includes('prefetch') === true,
   };
