@@ -88,7 +88,7 @@ test(
     expect(details).toMatchObject({language: site.language, page: site.path()});
     await expect(parts.log).toContainText(STARTER);
     await parts.press('assistant.copy').click();
-    await expect(parts.press('assistant.copied')).toBeVisible();
+    await expect(parts.log.getByText(site.text('common.copied'))).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(STARTER);
     await expectAccessibleInThemes(page, 'answer');
     const link = parts.log.getByRole('link').first();

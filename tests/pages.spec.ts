@@ -4,7 +4,7 @@
  * what all pages have in common is loaded once too.
  */
 import {test as base, type BrowserContext, type Page} from '@playwright/test';
-import {expectAccessible} from './support/axe';
+import {expectAccessibleInThemes} from './support/axe';
 import {FaultLog} from './support/faults';
 import {sitemapPaths} from './support/sitemap';
 import {expect, locales, sandboxOrigins, type Locale} from './support/test';
@@ -13,19 +13,10 @@ import {expect, locales, sandboxOrigins, type Locale} from './support/test';
 const WIDTHS = [320, 390, 640, 820, 1024, 1247, 1248, 1440, 1920] as const;
 
 /**
- * Both themes and both kinds of layout. Colours do not depend on the language, so that one language
- * has what the other leaves out: the first look runs all rules, the second those that it can change.
+ * Both kinds of layout, in the light and in the dark theme. Colours do not depend on the language, so
+ * that one language has what the other leaves out.
  */
-const LOOKS = {
-  en: [
-    {colorScheme: 'dark', width: 1280, rules: 'all'},
-    {colorScheme: 'light', width: 360, rules: 'look'},
-  ],
-  fr: [
-    {colorScheme: 'dark', width: 360, rules: 'all'},
-    {colorScheme: 'light', width: 1280, rules: 'look'},
-  ],
-} as const;
+const LOOKS = {en: [360, 1280], fr: [1280, 360]} as const;
 
 interface Visitor {
   /** A page with scripts, whose faults are noted. */
@@ -111,13 +102,7 @@ async function checkWithScripts(page: Page, locale: Locale, path: string): Promi
   for (const width of WIDTHS) {
     await expectNothingSideways(page, width);
   }
-  for (const {colorScheme, width, rules} of LOOKS[locale]) {
-    // The page follows the system while the visitor has chosen no theme.
-    await page.emulateMedia({colorScheme});
-    await page.setViewportSize({width, height: 900});
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    await expectAccessible(page, `axe, ${colorScheme}, at ${width} px`, {rules});
-  }
+  await expectAccessibleInThemes(page, 'axe', undefined, LOOKS[locale]);
   expect(await page.evaluate(dropFonts), 'fonts that the page fetches').toBeGreaterThan(0);
   await expectNothingSideways(page, WIDTHS[0]);
 }

@@ -242,7 +242,7 @@ test.describe('where something fails', () => {
     await dialog.getByRole('combobox').fill('appium');
     const expectFailure = async (id: string): Promise<void> =>
       expect(dialog.getByRole('alert')).toContainText(site.text(id));
-    const retry = dialog.getByRole('button', {name: site.text('search.retry')});
+    const retry = dialog.getByRole('button', {name: site.text('common.retry')});
     await expectFailure('search.failed.network');
     await page.unroute(INDEX);
 

@@ -7,13 +7,6 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Rules whose outcome a theme or the width of the window changes on an otherwise equal page. */
 const LOOK_RULES = ['color-contrast', 'link-in-text-block', 'target-size'];
 
-interface Scope {
-  /** Selector of the part to look at; the whole page unless given. */
-  readonly part?: string;
-  /** `look` leaves out what another run on the same page has judged already. */
-  readonly rules?: 'all' | 'look';
-}
-
 /** The part of the page that most specs open. */
 export const OPEN_DIALOG = 'dialog[open]';
 
@@ -38,19 +31,20 @@ async function run({part, only}: {part: string | undefined; only: readonly strin
  * Expects no violation of WCAG 2.2 AA or of axe's best practices.
  * @param page The page as it is now.
  * @param what What is open, for the report.
- * @param scope What to look at, and by which rules.
+ * @param part Selector of the part to look at; the whole page unless given.
+ * @param only Rules or tags, where another run on the same page has judged the rest.
  */
 export async function expectAccessible(
   page: Page,
   what: string,
-  {part, rules = 'all'}: Scope = {},
+  part?: string,
+  only = TAGS,
 ): Promise<void> {
   // An element with the id `axe` is found on the window as well: a post has such a heading.
   if (!(await page.evaluate(() => 'axe' in window && !(window.axe instanceof Element)))) {
     await page.evaluate(axe.source);
   }
-  const found = await page.evaluate(run, {part, only: rules === 'all' ? TAGS : LOOK_RULES});
-  expect.soft(found, what).toEqual([]);
+  expect.soft(await page.evaluate(run, {part, only}), what).toEqual([]);
 }
 
 /**
@@ -75,7 +69,7 @@ export async function expectAccessibleInThemes(
     }
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    const rules = index === 0 ? 'all' : 'look';
-    await expectAccessible(page, `${what}, ${colorScheme}`, {part, rules});
+    const title = `${what}, ${colorScheme}${width ? `, at ${width} px` : ''}`;
+    await expectAccessible(page, title, part, index === 0 ? TAGS : LOOK_RULES);
   }
 }

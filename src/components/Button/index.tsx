@@ -12,7 +12,8 @@ interface SharedProps {
   readonly small?: boolean;
 }
 
-function buttonClass({variant = 'primary', wide, small}: SharedProps, className?: string): string {
+/** The look of a button, for what draws its own. */
+export function buttonClass({variant = 'primary', wide, small}: SharedProps, className?: string): string {
   return clsx(
     styles.button,
     styles[variant],

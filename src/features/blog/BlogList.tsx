@@ -8,6 +8,7 @@ import {useMemo, useRef, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import {FilterChips} from '@site/src/components/FilterChips';
 import {GridMark} from '@site/src/components/GridMark';
+import {LoadFailed} from '@site/src/components/LazyPart';
 import {LiveStatus} from '@site/src/components/LiveStatus';
 import {retryLabel} from '@site/src/data/commonTexts';
 import {prepareSearch, useSearch} from '@site/src/search/useSearch';
@@ -24,22 +25,6 @@ import styles from './list.route.module.css';
 const {categories, posts: allPosts} = blogIndex;
 const ALL = 'all';
 const DARK = Array.from({length: 9}, () => 0);
-
-/** Says that the search failed, so that the list is not filtered. */
-function SearchFailed({onRetry}: {readonly onRetry: () => void}): ReactNode {
-  return (
-    <div role="alert" className={styles.failed}>
-      <p>
-        <Translate id="blog.failed.text">
-          The posts could not be searched. Check the connection, then try again.
-        </Translate>
-      </p>
-      <Button variant="quiet" onClick={onRetry}>
-        {retryLabel}
-      </Button>
-    </div>
-  );
-}
 
 interface PagerProps {
   readonly page: number;
@@ -183,7 +168,13 @@ export function BlogList({title, intro, category, page, pageSize}: BlogListProps
         />
       </div>
       <section className={styles.results} aria-label={summary}>
-        {results.status === 'failed' && <SearchFailed onRetry={retry} />}
+        {results.status === 'failed' && (
+          <LoadFailed retryLabel={retryLabel} onRetry={retry}>
+            <Translate id="blog.failed.text">
+              The posts could not be searched. Check the connection, then try again.
+            </Translate>
+          </LoadFailed>
+        )}
         {hits && chosen.length > 0 && <p className={styles.total}>{summary}</p>}
         {listed.map((post, index) => (
           <Entry

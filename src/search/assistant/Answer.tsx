@@ -1,10 +1,11 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
-import {Button} from '@site/src/components/Button';
+import {useRef, type ReactNode} from 'react';
+import {Button, buttonClass} from '@site/src/components/Button';
+import {CopyButton} from '@site/src/components/CopyButton';
 import {Icon} from '@site/src/components/Icon';
 import {InPlaceLink} from '@site/src/components/InPlaceLink';
-import {useCopy} from '@site/src/lib/useCopy';
+import {copyNotices, retryLabel} from '@site/src/data/commonTexts';
 import {blocksText} from '../engine/passage';
 import type {Block} from '../types';
 import {failureTexts} from '../ui/texts';
@@ -40,12 +41,6 @@ const openings: Readonly<Partial<Record<Reply['grade'], string>>> = {
     id: 'assistant.unknown',
     message: 'I found nothing about this on the site.',
   }),
-};
-
-const copyTexts = {
-  ready: translate({id: 'assistant.copy', message: 'Copy'}),
-  copied: translate({id: 'assistant.copied', message: 'Copied'}),
-  refused: translate({id: 'assistant.copyFailed', message: 'Copying is not possible'}),
 };
 
 const sourceLabels = {
@@ -96,17 +91,6 @@ function QuotedBlock({block}: {readonly block: Block}): ReactNode {
   );
 }
 
-function CopyAnswer({getText}: {readonly getText: () => string}): ReactNode {
-  const [outcome, copy] = useCopy(getText);
-  return (
-    <Button variant="quiet" small onClick={() => void copy()}>
-      <span aria-live="polite">
-        {copyTexts[outcome === null ? 'ready' : outcome === 'copied' ? 'copied' : 'refused']}
-      </span>
-    </Button>
-  );
-}
-
 interface SourcesProps {
   readonly label: keyof typeof sourceLabels;
   readonly sources: readonly ReplySource[];
@@ -150,11 +134,12 @@ export interface AnswerProps {
 /** One answer: its grade, its text or quotation, its sources and its buttons. */
 export function Answer({reply, onRetry, onLeave, onFollow}: AnswerProps): ReactNode {
   const {grade, text = '', blocks = [], sources = [], note, reason} = reply;
+  const answer = useRef<HTMLDivElement>(null);
   const isQuotation = blocks.length > 0;
   const hasAnswer = isQuotation || text.trim() !== '';
   const opening = openings[grade] ?? (reason && failureTexts[reason]);
   return (
-    <div className={styles.answer} data-grade={grade}>
+    <div ref={answer} className={styles.answer} data-grade={grade}>
       {note && (
         <p className={styles.note}>
           <Icon name="alert" size={16} />
@@ -205,11 +190,18 @@ export function Answer({reply, onRetry, onLeave, onFollow}: AnswerProps): ReactN
       )}
       <div className={styles.actions}>
         {hasAnswer && (
-          <CopyAnswer getText={() => (isQuotation ? blocksText(blocks, '\t') : plainText(text))} />
+          <CopyButton
+            label={translate({id: 'assistant.copy', message: 'Copy'})}
+            getText={() => (isQuotation ? blocksText(blocks, '\t') : plainText(text))}
+            className={buttonClass({variant: 'quiet', small: true})}
+            noticeClassName={styles.copied}
+            notices={copyNotices}
+            selectable={answer}
+          />
         )}
         {onRetry && (reason ?? note) && (
           <Button variant="quiet" small onClick={onRetry}>
-            <Translate id="assistant.retry">Try again</Translate>
+            {retryLabel}
           </Button>
         )}
       </div>

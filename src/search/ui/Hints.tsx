@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import {Icon} from '@site/src/components/Icon';
+import {retryLabel} from '@site/src/data/commonTexts';
 import type {FailureReason} from '../useSearch';
 import {forgetSearches, readRecent} from './recent';
 import {failureTexts, suggestions} from './texts';
@@ -131,7 +132,7 @@ export function Failed({reason, onRetry}: FailedProps): ReactNode {
       <p>{failureTexts[reason]}</p>
       <p className={styles.row}>
         <Button variant="secondary" onClick={onRetry}>
-          <Translate id="search.retry">Try again</Translate>
+          {retryLabel}
         </Button>
         <DocumentationLink />
       </p>

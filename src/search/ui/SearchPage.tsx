@@ -2,6 +2,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
+import {LoadFailed} from '@site/src/components/LazyPart';
+import {retryLabel} from '@site/src/data/commonTexts';
 import {useLazyModule} from '@site/src/lib/useLazyModule';
 import styles from './styles.route.module.css';
 
@@ -48,14 +50,11 @@ export function SearchPage(): ReactNode {
         )}
       </div>
       {parts.status === 'failed' && (
-        <p role="alert">
+        <LoadFailed retryLabel={retryLabel} onRetry={load}>
           <Translate id="search.partsFailed">
             The search could not be loaded. Check the connection, then try again.
-          </Translate>{' '}
-          <Button variant="secondary" onClick={load}>
-            <Translate id="search.retry">Try again</Translate>
-          </Button>
-        </p>
+          </Translate>
+        </LoadFailed>
       )}
       <noscript>
         <p>

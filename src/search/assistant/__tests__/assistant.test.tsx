@@ -172,7 +172,7 @@ describe('the grades of an answer', () => {
     expect(inLog().getByRole('link', {name: 'Pricing'})).toHaveAttribute('href', '/#pricing');
     await user.click(button('Copy'));
     expect(await navigator.clipboard.readText()).toBe('Starter: $99 a month.\n\n- one\n- two');
-    expect(button('Copied')).toBeVisible();
+    expect(inLog().getByText('Copied')).toBeVisible();
     expect(inLog().queryByRole('blockquote')).not.toBeInTheDocument();
   });
 
