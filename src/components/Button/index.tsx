@@ -13,7 +13,10 @@ interface SharedProps {
 }
 
 /** The look of a button, for what draws its own. */
-export function buttonClass({variant = 'primary', wide, small}: SharedProps, className?: string): string {
+export function buttonClass(
+  {variant = 'primary', wide, small}: SharedProps,
+  className?: string,
+): string {
   return clsx(
     styles.button,
     styles[variant],
