@@ -98,7 +98,8 @@ export async function runSamples(blocks: readonly Block[], syntax: Syntax): Prom
     return {ran: 0, findings: [], note};
   }
   const exchanges: Exchange[] = [];
-  const {ports} = await findFreePorts(BASE_PORT);
+  // Runs side by side look for ports in different places: one could take what another has just found.
+  const {ports} = await findFreePorts(BASE_PORT + (process.pid % 100) * 10);
   const api = await startApi({
     port: ports.api,
     onAnswer: (exchange) => {
