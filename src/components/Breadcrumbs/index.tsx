@@ -27,7 +27,7 @@ export function Breadcrumbs({label, crumbs}: BreadcrumbsProps): ReactNode {
   const last = crumbs.length - 1;
   return (
     <nav className={styles.breadcrumbs} aria-label={label}>
-      <ol>
+      <ol className="plain">
         {crumbs.map(({name, path}, index) => (
           <li key={name} aria-current={index === last ? 'page' : undefined}>
             {index === last || path === undefined ? name : <Link to={path}>{name}</Link>}

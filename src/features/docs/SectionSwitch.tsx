@@ -23,6 +23,7 @@ export function SectionSwitch({current, onSelect}: SectionSwitchProps): ReactNod
   return (
     <li className={styles.sections}>
       <ul
+        className="plain"
         aria-label={translate({
           id: 'docs.sections.label',
           message: 'Sections of the documentation',
