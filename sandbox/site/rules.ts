@@ -1,7 +1,7 @@
 /**
  * The rules of `_headers` and `_redirects`, as far as hosts agree on them and the site uses them:
  * https://docs.netlify.com/routing/redirects/redirect-options/ and
- * https://developers.cloudflare.com/pages/configuration/headers/. `*` stands for any rest of a path;
+ * https://developers.cloudflare.com/pages/configuration/headers/. `*` matches any rest of a path;
  * named parts (`:name`) and what only one host knows are refused.
  */
 

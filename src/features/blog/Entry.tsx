@@ -7,7 +7,7 @@ import metaStyles from './meta.route.module.css';
 import styles from './list.route.module.css';
 
 const MARK_SIZE = 56;
-/** Its cells then stand in the 72 px cells of the backdrop. */
+/** The size at which its cells fit the 72 px cells of the backdrop. */
 const FEATURED_MARK_SIZE = 202;
 
 export interface EntryProps {

@@ -58,7 +58,7 @@ function SocialLinks(): ReactNode {
 }
 
 const thisYear = (): number => new Date().getFullYear();
-/** Nobody has to see the year change while a page is open. */
+/** A page that is open at New Year keeps its year. */
 const notNoticed = () => (): undefined => undefined;
 
 export interface SiteFooterProps {

@@ -64,7 +64,7 @@ const ADVICE = {
   noJson: (
     <Translate id="api.try.noJson">
       The answer is no JSON, so it may not come from the API: a proxy or the login page of a network
-      answers like this. It stands below as it came.
+      answers like this. It is below, as it came.
     </Translate>
   ),
   reusedKey: (

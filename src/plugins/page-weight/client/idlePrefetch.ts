@@ -52,7 +52,7 @@ function schedule(): void {
 }
 
 /**
- * Docusaurus' functions take a link as it stands. With `#pricing` on it, the link matches no page
+ * Docusaurus' functions take a link as it is written. With `#pricing` on it, the link matches no page
  * but the 404, which would be fetched.
  */
 const toPath = (url: string): string => url.replace(/[?#].*$/, '');
