@@ -1,4 +1,5 @@
 import {expectAccessibleInThemes} from './support/axe';
+import {expectTextFits} from './support/fit';
 import {expect, hydrated, test} from './support/test';
 import {switchLanguage} from './support/visitor';
 
@@ -27,6 +28,7 @@ test.describe('an address without a page', () => {
         expect((await logged).text()).toContain(`Page not found: ${missing}`);
         await expect(page).toHaveURL(missing);
       }
+      await expectTextFits(page);
       await expect(page).toHaveTitle(new RegExp(site.text('notFound.title'), 'i'));
       await expectAccessibleInThemes(page, '404', undefined, [360, 1280]);
       await switchLanguage(page, site.other);

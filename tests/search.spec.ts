@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {expectAccessibleInThemes, OPEN_DIALOG} from './support/axe';
+import {expectTextFits} from './support/fit';
 import {expect, sandboxOrigins, test, type Site} from './support/test';
 import {expectAtSection, hold, noteRequests, showKeyboard} from './support/visitor';
 
@@ -272,6 +273,7 @@ test('before the scripts run, the search page keeps the text that is typed', asy
   const main = page.getByRole('main');
   await expect(main.getByRole('combobox')).toHaveValue('appium');
   await expect(main.getByRole('option').first()).toBeVisible();
+  await expectTextFits(page);
 });
 
 test.describe('without JavaScript', () => {

@@ -41,7 +41,7 @@ function cutOrCovered(): string[] {
       );
     }
     const outer = frameOf(element.parentElement);
-    const {overflowX, overflowY, position, clipPath} = getComputedStyle(element);
+    const {overflowX, overflowY, position, clipPath, webkitLineClamp} = getComputedStyle(element);
     const {left, right, bottom} = element.getBoundingClientRect();
     const scrolls = overflowX === 'auto' || overflowX === 'scroll';
     const frame = {
@@ -52,10 +52,12 @@ function cutOrCovered(): string[] {
           ? outer.right
           : Math.min(right, outer.right),
       bottom: overflowY === 'visible' ? outer.bottom : overflowY === 'auto' ? Infinity : bottom,
+      // A line clamp shortens an excerpt on purpose.
       isApart:
         outer.isApart ||
+        webkitLineClamp !== 'none' ||
         position === 'fixed' ||
-        clipPath !== 'none' ||
+        clipPath === 'inset(50%)' ||
         element.matches('[aria-hidden="true"], pre'),
     };
     frames.set(element, frame);
