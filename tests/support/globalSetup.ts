@@ -14,6 +14,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     throw new Error(build.reason);
   }
   findChromium();
-  const sandbox = await startSandbox({ports: build.ports, siteDir: buildDir});
+  const sandbox = await startSandbox({...build, siteDir: buildDir});
   return () => sandbox.close();
 }
