@@ -1,6 +1,7 @@
 import {startSandbox} from '../../sandbox';
 import {readBuildStamp} from '../../scripts/lib/buildStamp';
 import {findChromium} from '../../scripts/lib/chromium';
+import {installFirefoxForCi} from '../../scripts/lib/firefox';
 import {buildDir} from '../../scripts/lib/paths';
 
 /**
@@ -14,6 +15,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     throw new Error(build.reason);
   }
   findChromium();
+  installFirefoxForCi();
   const sandbox = await startSandbox({...build, siteDir: buildDir});
   return () => sandbox.close();
 }

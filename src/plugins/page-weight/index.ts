@@ -11,6 +11,8 @@ const client = (name: string): string => path.join(__dirname, 'client', name);
 const REPLACED: readonly (readonly [RegExp, string])[] = [
   // The classic theme's client module, not the swizzlable list of languages in `lib/theme`.
   [/theme-classic[\\/]lib[\\/]prism-include-languages(?:\.js)?$/, client('empty.ts')],
+  // Required whole by @docusaurus/utils-common, which is CommonJS.
+  [/^tslib$/, client('tslib.ts')],
   [/createWebStorage[\\/]createWebStorage(?:\.js)?$/, client('noWebStorage.ts')],
 ];
 

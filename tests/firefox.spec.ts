@@ -1,0 +1,65 @@
+import {test as base} from '@playwright/test';
+import {lookUpFirefox} from '../scripts/lib/firefox';
+import {Firefox} from './support/firefox';
+import {TEMPLATES} from './support/templates';
+import {expect, localePath, sandboxOrigins} from './support/test';
+
+const program = lookUpFirefox();
+
+const test = base.extend<{readonly firefox: Firefox}>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the first argument's pattern.
+  firefox: async ({}, use) => {
+    const firefox = await Firefox.launch(program!);
+    await use(firefox);
+    await firefox.close();
+  },
+});
+
+/** Waits until the page answers to clicks, and tells what a visitor finds. */
+async function look(): Promise<object> {
+  const {documentElement: root} = document;
+  while (root.dataset.hasHydrated !== 'true') {
+    await new Promise(requestAnimationFrame);
+  }
+  const title = document.querySelector('h1');
+  return {
+    hasTitle: title !== null && title.getClientRects().length > 0,
+    sideways: root.scrollWidth - root.clientWidth,
+  };
+}
+
+/** Waits until the search page has answered its query, and tells what it found. */
+async function results(): Promise<string> {
+  for (;;) {
+    const list = document.querySelector('main [data-answers]');
+    if (list) {
+      return list.textContent;
+    }
+    await new Promise(requestAnimationFrame);
+  }
+}
+
+test.skip(!program, 'Firefox is not installed. Debian: apt-get install firefox-esr');
+
+test('Firefox: each template loads, fits and hydrates, and the search answers', async ({
+  firefox,
+}) => {
+  const {site} = sandboxOrigins();
+  for (const [index, template] of TEMPLATES.entries()) {
+    // Both languages have the same templates: each is seen in one of them.
+    const path = localePath(index % 2 === 0 ? 'fr' : 'en', template);
+    await firefox.open(`${site}${path}`);
+    for (const width of [390, 1440]) {
+      await firefox.resize(width, 900);
+      expect
+        .soft(await firefox.call(look), `${path} at ${width} px`)
+        .toEqual({hasTitle: true, sideways: 0});
+    }
+    const expected = template === '/nowhere/' ? /status 404|Page not found/ : /^$/;
+    const faults = firefox.takeFaults().filter((fault) => !expected.test(fault));
+    expect.soft(faults, path).toEqual([]);
+  }
+  await firefox.open(site + localePath('fr', '/search/?q=queueTimeout'));
+  expect(await firefox.call(results)).toContain('queueTimeout');
+  expect(firefox.takeFaults()).toEqual([]);
+});
