@@ -1,5 +1,5 @@
 import {expectAccessibleInThemes} from './support/axe';
-import {expect, hydrated, test} from './support/test';
+import {expect, hydrated, localePath, test} from './support/test';
 import {switchLanguage} from './support/visitor';
 
 test.describe('an address without a page', () => {
@@ -30,7 +30,7 @@ test.describe('an address without a page', () => {
       await expect(page).toHaveTitle(new RegExp(site.text('notFound.title'), 'i'));
       await expectAccessibleInThemes(page, '404', undefined, [360, 1280]);
       await switchLanguage(page, site.other);
-      await expect(page).toHaveURL(site.language === 'en' ? '/fr/no-such-page/' : '/no-such-page/');
+      await expect(page).toHaveURL(localePath(site.other, '/no-such-page/'));
       await expect(page.locator('html')).not.toHaveAttribute('lang', new RegExp(site.language));
       await expect(title).toBeVisible();
       await page.goto(site.path('/no-such-page/'));

@@ -7,7 +7,7 @@ import {test as base, type BrowserContext, type Page} from '@playwright/test';
 import {expectAccessibleInThemes} from './support/axe';
 import {FaultLog} from './support/faults';
 import {sitemapPaths} from './support/sitemap';
-import {expect, locales, sandboxOrigins, type Locale} from './support/test';
+import {expect, locales, localePath, sandboxOrigins, type Locale} from './support/test';
 
 /** Widths in pixels: both ends of what is promised, and around the layouts' borders. */
 const WIDTHS = [320, 390, 640, 820, 1024, 1247, 1248, 1440, 1920] as const;
@@ -124,7 +124,7 @@ async function checkWithoutScripts(page: Page, path: string): Promise<void> {
 for (const locale of locales) {
   for (const path of sitemapPaths(locale)) {
     test(`${path}: loads, fits, is accessible`, async ({visitor: {page, bare, faults}}) => {
-      expect(path.startsWith('/fr/')).toBe(locale === 'fr');
+      expect(path.startsWith(localePath('fr'))).toBe(locale === 'fr');
       await checkWithScripts(page, locale, path);
       await test.step('without scripts', () => checkWithoutScripts(bare, path));
       expect(await page.context().cookies()).toEqual([]);

@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {sandboxEnv, type SandboxPorts} from '../../sandbox';
-import {writeBuildStamp} from './buildStamp';
+import {sandboxEnv} from '../../sandbox';
+import {writeBuildStamp, type BuildStamp} from './buildStamp';
 import {duration} from './duration';
 import {binScript, projectRoot} from './paths';
 
@@ -19,11 +19,11 @@ const WARNING = /^\s*\[WARNING\]|\[translations\] missing/m;
 /**
  * Builds both languages into `build/`, with the sandbox's addresses in their pages. What the build
  * says goes to the terminal.
- * @param ports Ports that the sandbox will have.
+ * @param stamp Ports that the sandbox will have, and the base path of the site.
  * @param signal Stops the build when aborted, which is a failure like others.
  */
 export async function buildForSandbox(
-  ports: SandboxPorts,
+  stamp: BuildStamp,
   signal: AbortSignal,
 ): Promise<SandboxBuild> {
   const started = Date.now();
@@ -35,7 +35,12 @@ export async function buildForSandbox(
     signal,
     stdio: ['ignore', 'pipe', 'pipe'],
     // Without NODE_ENV of a surrounding test run, and without a call to the registry.
-    env: {...process.env, ...sandboxEnv(ports), NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1'},
+    env: {
+      ...process.env,
+      ...sandboxEnv(stamp.ports, stamp.basePath),
+      NODE_ENV: 'production',
+      NO_UPDATE_NOTIFIER: '1',
+    },
   });
   let output = '';
   for (const stream of [build.stdout, build.stderr]) {
@@ -47,7 +52,7 @@ export async function buildForSandbox(
   try {
     const [code] = (await once(build, 'close')) as [number | null];
     if (code === 0) {
-      writeBuildStamp(ports);
+      writeBuildStamp(stamp);
     }
     return {ok: code === 0, hasWarnings: WARNING.test(output)};
   } catch (error) {

@@ -24,9 +24,12 @@ const siteDir = path.join(__dirname, '../..');
 const blogCategories = ['product-updates', 'tutorial', 'case-study', 'industry-insights'];
 
 /** Inline scripts of the pages, with the most bytes that each may have; the first is Docusaurus' own. */
-const inlineScripts = (): AllowedScripts => ({
+const inlineScripts = ({siteUrl}: SiteEnv): AllowedScripts => ({
   docusaurus: 640,
-  ...(currentLocale() === defaultLocale ? {'language-preference': 512} : {}),
+  // It holds the base path twice.
+  ...(currentLocale() === defaultLocale
+    ? {'language-preference': 512 + 2 * new URL(siteUrl).pathname.length}
+    : {}),
   preferences: 512,
   'press-replay': 512,
 });
@@ -61,7 +64,7 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
       search: {name: brand.name, description: texts['search.description']},
       security: {email: brand.supportEmail, policyPath: '/security/#responsible-disclosure'},
       origins: configuredOrigins(env),
-      inlineScripts: inlineScripts(),
+      inlineScripts: inlineScripts(env),
     }),
   ];
 }

@@ -16,6 +16,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   }
   findChromium();
   installFirefoxForCi();
-  const sandbox = await startSandbox({ports: build.ports, siteDir: buildDir});
+  const sandbox = await startSandbox({...build, siteDir: buildDir});
   return () => sandbox.close();
 }

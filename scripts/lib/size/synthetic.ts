@@ -70,7 +70,12 @@ export async function withSyntheticSite<T>(
         encoding: 'utf8',
         maxBuffer: 2 ** 26,
         // Nothing is deployed, so what is not configured may stay so; and a copy needs no cache.
-        env: {...process.env, CONFIG_STRICT: '0', DOCUSAURUS_NO_PERSISTENT_CACHE: '1'},
+        env: {
+          ...process.env,
+          SITE_URL: '',
+          CONFIG_STRICT: '0',
+          DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+        },
       },
     );
     if (status !== 0) {

@@ -24,13 +24,28 @@ export interface BuiltPagesOptions {
 }
 
 /**
+ * Docusaurus takes a link that begins with the base path for one that has it already.
+ * @throws When the site has a folder of that name, so that links to its pages would lead elsewhere.
+ */
+function refuseBasePath(baseUrl: string, routes: readonly string[]): void {
+  const page = routes
+    .map((route) => `/${route.slice(baseUrl.length)}`)
+    .find((path) => baseUrl !== '/' && path.startsWith(baseUrl));
+  if (page) {
+    throw new Error(
+      `built-pages: the site has a page ${page}, so ${baseUrl} cannot be its base path. Change the path in SITE_URL.`,
+    );
+  }
+}
+
+/**
  * Reads the pages of each finished language once and hands them to the steps below (see README).
  * Called in the configuration, so that its options do not ship with every page as those of a plugin do.
  * @param options BuiltPagesOptions.
  * @returns The plugin.
  */
 export function builtPages(options: BuiltPagesOptions): (context: LoadContext) => Plugin {
-  return ({siteConfig, siteDir, baseUrl, i18n}) => {
+  return ({siteConfig, siteDir, outDir: builtDir, baseUrl, i18n}) => {
     const {url, title: siteTitle, tagline} = siteConfig;
     const {currentLocale: locale} = i18n;
     let order: readonly string[] = [];
@@ -50,6 +65,7 @@ export function builtPages(options: BuiltPagesOptions): (context: LoadContext) =
         order = readingOrder(allContent);
       },
       postBuild: async ({outDir, routesPaths}) => {
+        refuseBasePath(baseUrl, routesPaths);
         const build: Build = {siteDir, outDir, locale, baseUrl, url, siteTitle};
         const pages: BuiltPage[] = [];
         for (const route of new Set(routesPaths)) {
@@ -75,7 +91,7 @@ export function builtPages(options: BuiltPagesOptions): (context: LoadContext) =
       }),
       // The development server has no index of its own; it lends that of the last build.
       configureWebpack: (_config, isServer) => {
-        const directory = path.join(siteDir, 'build', baseUrl, INDEX_FOLDER);
+        const directory = path.join(builtDir, INDEX_FOLDER);
         return isServer || !existsSync(directory)
           ? {}
           : ({devServer: {static: [{directory, publicPath: baseUrl + INDEX_FOLDER}]}} as object);
