@@ -4,7 +4,7 @@ import {checkLinks, type Places} from './links';
 import {addressOf, frontMatterOf} from './site';
 import type {Finding} from './types';
 
-export {findMoved, findUnlisted, listPlaces, REDIRECTS_FILE} from './site';
+export {findMoved, findUnlisted, listPlaces} from './site';
 export type {Places} from './links';
 
 /**

@@ -19,7 +19,7 @@ const FOLDERS: readonly {
 ];
 
 /** Where old addresses lead. */
-export const REDIRECTS_FILE = 'static/_redirects';
+const REDIRECTS_FILE = 'src/config/redirects.ts';
 
 /** Written by the build. */
 const GENERATED = [
@@ -125,15 +125,15 @@ export function findUnlisted(docs: readonly string[], sidebars: unknown): Proble
 /**
  * Finds addresses that readers may have kept and that lead nowhere now.
  * @param gone English files of pages that were there before.
- * @param redirects Text of `static/_redirects`.
+ * @param redirects Of src/config/redirects.ts.
  */
-export function findMoved(gone: readonly string[], redirects: string): Problem[] {
-  const rules = redirects.split('\n').flatMap((line) => /^(\/\S*)\s+\S/.exec(line)?.[1] ?? []);
+export function findMoved(
+  gone: readonly string[],
+  redirects: Readonly<Record<string, string>>,
+): Problem[] {
   const isCovered = (address: string): boolean =>
-    rules.some((rule) =>
-      rule.endsWith('*')
-        ? address.startsWith(rule.slice(0, -1))
-        : `${rule}/`.replace('//', '/') === address,
+    Object.keys(redirects).some((from) =>
+      from.endsWith('*') ? address.startsWith(from.slice(0, -1)) : address === `${from}/`,
     );
   return gone.flatMap((file) => {
     const address = addressOf(file)?.address;
@@ -143,7 +143,7 @@ export function findMoved(gone: readonly string[], redirects: string): Problem[]
           {
             file: REDIRECTS_FILE,
             text: `${file} was moved or removed, and ${address} leads nowhere now.`,
-            fix: `say where it leads: ${address.slice(0, -1)} /new-address/ 301`,
+            fix: `add where it leads: '${address.slice(0, -1)}': '/…/',`,
           },
         ];
   });

@@ -9,7 +9,8 @@ import {collectTexts} from '../api/texts';
 import {runCheck, type Outcome} from '../shared/command';
 import {formatProblems, readJson, type Problem} from '../shared/problem';
 import sidebars from '../../sidebars';
-import {findMoved, findUnlisted, REDIRECTS_FILE} from '../pages';
+import {redirects} from '../../src/config/redirects';
+import {findMoved, findUnlisted} from '../pages';
 import {englishOf, isDataFile} from '../shared/pages';
 import {checkPages} from './checkPages';
 import {checkSameText, EXCEPTIONS_FILE, readExceptions} from './exceptions';
@@ -60,7 +61,6 @@ interface Inspection {
 async function inspect(): Promise<Inspection> {
   const sourcesFile = path.join(ROOT, SOURCES_FILE);
   const recorded = fs.existsSync(sourcesFile) ? (readJson(sourcesFile) as Sources) : {};
-  const redirects = fs.readFileSync(path.join(ROOT, REDIRECTS_FILE), 'utf8');
   const moved = Object.keys(recorded).flatMap((file) => {
     const english = fs.existsSync(path.join(ROOT, file)) ? undefined : englishOf(file);
     return findMoved(english ? [english] : [], redirects).map((problem) => ({file, problem}));

@@ -17,6 +17,7 @@ import type {SiteEnv} from './env';
 import {loadBuildTexts} from './buildTexts';
 import {currentLocale, defaultLocale} from './locales';
 import {docsOptions} from './preset';
+import {redirects} from './redirects';
 
 const siteDir = path.join(__dirname, '../..');
 
@@ -63,6 +64,7 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
       texts,
       search: {name: brand.name, description: texts['search.description']},
       security: {email: brand.supportEmail, policyPath: '/security/#responsible-disclosure'},
+      redirects,
       origins: configuredOrigins(env),
       inlineScripts: inlineScripts(env),
     }),

@@ -86,9 +86,9 @@ it('finds documents that are in no sidebar', () => {
 });
 
 it('finds pages that moved and left nothing behind', () => {
-  const redirects = '# old\n/blog/a /blog/b/ 301\n/documentation/old/* /documentation/:splat 301\n';
+  const redirects = {'/blog/a': '/blog/b/', '/documentation/old/*': '/documentation/:splat'};
   expect(findMoved(['blog/2026-05-12-a.mdx', 'docs/old/page.mdx'], redirects)).toEqual([]);
   expect(findMoved(['docs/ci/gitlab.mdx'], redirects)).toMatchObject([
-    {fix: 'say where it leads: /documentation/ci/gitlab /new-address/ 301'},
+    {fix: "add where it leads: '/documentation/ci/gitlab': '/…/',"},
   ]);
 });

@@ -18,6 +18,8 @@ export interface BuiltPagesOptions {
   readonly texts: BuildTexts;
   readonly search: SearchName;
   readonly security: SecurityContact;
+  /** Old addresses and where they lead, without the language. */
+  readonly redirects: Readonly<Record<string, string>>;
   readonly origins: Origins;
   /** The inline scripts that every page of the language under way holds. */
   readonly inlineScripts: AllowedScripts;
@@ -55,7 +57,7 @@ export function builtPages(options: BuiltPagesOptions): (context: LoadContext) =
       metadataStep(tagline),
       markdownStep(options.texts, order, tagline),
       searchStep(i18n.locales),
-      rootFilesStep(i18n, options.search, options.security),
+      rootFilesStep(i18n, options.search, options.security, options.redirects),
       policyStep(i18n, options.origins, options.inlineScripts),
     ];
 

@@ -66,8 +66,15 @@ function robots(homes: readonly string[], {url, baseUrl}: Build): string {
  * that language's page.
  * @see https://docs.netlify.com/routing/redirects/
  */
-function redirects([root = '/', ...others]: readonly string[]): string {
-  const moved = [root, ...others].map((home) => `${home}docs/* ${home}documentation/:splat 301\n`);
+function redirectRules(
+  [root = '/', ...others]: readonly string[],
+  redirects: Readonly<Record<string, string>>,
+): string {
+  const moved = [root, ...others].flatMap((home) =>
+    Object.entries(redirects).map(
+      ([from, to]) => `${home}${from.slice(1)} ${home}${to.slice(1)} 301\n`,
+    ),
+  );
   const missing = others.map((home) => `${home}* ${home}404.html 404\n`);
   return [...moved, ...missing].join('');
 }
@@ -96,16 +103,22 @@ Policy: ${policy}
  * @param i18n Docusaurus' locales.
  * @param search What browsers call the search.
  * @param contact Where to report vulnerabilities.
+ * @param redirects Old addresses and where they lead, without the language.
  * @throws When the name of the search is longer than the format allows.
  */
-export function rootFilesStep(i18n: I18n, search: SearchName, contact: SecurityContact): Step {
+export function rootFilesStep(
+  i18n: I18n,
+  search: SearchName,
+  contact: SecurityContact,
+  redirects: Readonly<Record<string, string>>,
+): Step {
   return async (_pages, build) => {
     const {outDir, locale, url, baseUrl} = build;
     await fs.writeFile(path.join(outDir, OPEN_SEARCH_FILE), openSearch(search, url + baseUrl));
     if (locale === i18n.defaultLocale) {
       const homes = i18n.locales.map((name) => i18n.localeConfigs[name]?.baseUrl ?? baseUrl);
       await fs.writeFile(path.join(outDir, 'robots.txt'), robots(homes, build));
-      await fs.writeFile(path.join(outDir, '_redirects'), redirects(homes));
+      await fs.writeFile(path.join(outDir, '_redirects'), redirectRules(homes, redirects));
       const file = path.join(outDir, SECURITY_FILE);
       await fs.mkdir(path.dirname(file), {recursive: true});
       await fs.writeFile(file, securityTxt(i18n, build, contact));
