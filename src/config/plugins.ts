@@ -26,7 +26,7 @@ const blogCategories = ['product-updates', 'tutorial', 'case-study', 'industry-i
 /** Inline scripts of the pages, with the most bytes that each may have; the first is Docusaurus' own. */
 const inlineScripts = (): AllowedScripts => ({
   docusaurus: 640,
-  ...(currentLocale() === defaultLocale ? {'language-preference': 512} : {}),
+  ...(currentLocale() === defaultLocale ? {'language-preference': 640} : {}),
   preferences: 512,
   'press-replay': 512,
 });
