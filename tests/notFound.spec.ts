@@ -1,5 +1,7 @@
+import {languageSuggestions} from '../src/data/languageSuggestions';
 import {expectAccessibleInThemes} from './support/axe';
-import {expect, hydrated, localePath, test} from './support/test';
+import {expect, hydrated, localePath, sandboxOrigins, test} from './support/test';
+import {text} from './support/texts';
 import {switchLanguage} from './support/visitor';
 
 test.describe('an address without a page', () => {
@@ -41,6 +43,35 @@ test.describe('an address without a page', () => {
     },
   );
 
+  test('is told in French below /fr/ by a host that knows the English file alone', async ({
+    page,
+  }) => {
+    const missing = '/fr/nowhere/?ref=mail#there';
+    await page.route('**/fr/nowhere/*', async (route) => {
+      // With the status and the policy that go with it.
+      const response = await route.fetch({url: `${sandboxOrigins().site}/no-such-page/`});
+      await route.fulfill({response});
+    });
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const {title, body, documentElement} = document;
+        Object.assign(window, {first: [documentElement.lang, title, body.innerText].join('\n')});
+      });
+    });
+    const response = await page.goto(missing, {waitUntil: 'domcontentloaded'});
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+    const first = await page.evaluate(() => (window as unknown as {first: string}).first);
+    expect(first).toMatch(/^fr-CA\nPage introuvable \| /);
+    expect(first).toContain(text('notFound.text', 'fr'));
+    expect(first).not.toContain(text('notFound.title', 'en'));
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(text('notFound.title', 'fr'));
+    await expect(page).toHaveTitle(/^Page introuvable/);
+    await expect(page).toHaveURL(missing);
+    await page.getByRole('link', {name: text('notFound.home', 'fr')}).click();
+    await expect(page).toHaveURL('/fr/');
+  });
+
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
@@ -51,6 +82,9 @@ test.describe('an address without a page', () => {
         'href',
         site.path(),
       );
+      // In both languages by the page that some hosts know alone.
+      const french = page.getByRole('main').getByRole('link', {name: languageSuggestions.fr?.link});
+      await expect(french).toHaveCount(site.language === 'en' ? 1 : 0);
     });
   });
 });

@@ -29,7 +29,7 @@ const inlineScripts = ({siteUrl}: SiteEnv): AllowedScripts => ({
   docusaurus: 640,
   // It holds the base path twice.
   ...(currentLocale() === defaultLocale
-    ? {'language-preference': 512 + 2 * new URL(siteUrl).pathname.length}
+    ? {'language-preference': 640 + 2 * new URL(siteUrl).pathname.length}
     : {}),
   preferences: 512,
   'press-replay': 512,

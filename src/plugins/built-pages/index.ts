@@ -7,6 +7,7 @@ import {readingOrder} from './content';
 import {writeEdits} from './edit';
 import {markdownStep} from './markdown';
 import {metadataStep} from './metadata';
+import {notFoundStep} from './notFound';
 import {policyStep, type AllowedScripts} from './policy';
 import type {Origins} from './policy/headers';
 import {readBuiltPage} from './readPage';
@@ -58,6 +59,7 @@ export function builtPages(options: BuiltPagesOptions): (context: LoadContext) =
       markdownStep(options.texts, order, tagline),
       searchStep(i18n.locales),
       rootFilesStep(i18n, options.search, options.security, options.redirects),
+      notFoundStep(i18n),
       policyStep(i18n, options.origins, options.inlineScripts),
     ];
 

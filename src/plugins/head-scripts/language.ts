@@ -4,9 +4,11 @@ import {storageKeys} from '../../lib/storageKeys';
 const GIVE_UP_AFTER = 3000;
 
 /**
- * The script that takes a returning visitor to the home page of the language they chose.
+ * The script that takes a returning visitor to the home page of the language they chose, and that shows
+ * the 404 page of another language where a host knows the one at the root alone: below `/fr/`, only
+ * that one is a page of the default language. See `notFoundStep` of src/plugins/built-pages.
  *
- * It acts on the exact root path alone, so that every other address is what it says, and only on
+ * The first acts on the exact root path alone, so that every other address is what it says, and only on
  * a value that names another locale. Crawlers store nothing; their names are checked as well, so
  * that one that does keep storage still indexes both home pages (CUBOT phones are people).
  * @param rootPath Path of the default language's home page, with a slash at the end: `/`.
@@ -19,6 +21,9 @@ export function languageScript(rootPath: string, homes: Readonly<Record<string, 
   var rootPath = ${JSON.stringify(rootPath)};
   var homes = ${JSON.stringify(homes)};
   var language;
+  Object.values(homes).forEach(function (home) {
+    if (location.pathname.startsWith(home)) document.write('<script src="' + home + '404.js"><\\/script>');
+  });
   if (location.pathname != rootPath && location.pathname != rootPath + 'index.html') return;
   if (/(^|[^u])bot|crawl|spider|slurp|bingpreview|externalhit/i.test(navigator.userAgent)) return;
   try {

@@ -46,11 +46,12 @@ function run(name: string, visit: Visit) {
   const timers: (() => void)[] = [];
   const listeners: Record<string, (event: {persisted: boolean}) => void> = {};
   const replace = jest.fn();
+  const write = jest.fn();
   vm.runInNewContext(scriptsOf('en', rootPath).get(name)!, {
     URLSearchParams,
     navigator: {userAgent},
     matchMedia: () => ({matches: visit.systemDark === true}),
-    document: {documentElement: root},
+    document: {documentElement: root, write},
     setTimeout: (callback: () => void) => timers.push(callback),
     addEventListener: (event: string, listener: (event: {persisted: boolean}) => void) => {
       listeners[event] = listener;
@@ -63,7 +64,7 @@ function run(name: string, visit: Visit) {
       return {getItem: (key: string) => stored[key] ?? null};
     },
   });
-  return {root, replace, timers, listeners};
+  return {root, replace, write, timers, listeners};
 }
 
 describe('the language', () => {
@@ -92,7 +93,7 @@ describe('the language', () => {
 
   it.each<[what: string, Visit]>([
     ['another page', {pathname: '/blog/'}],
-    ['the French home page', {pathname: '/fr/'}],
+    ['a page whose name begins like a language', {pathname: '/from-fr/'}],
     ['the root above the site', {rootPath: '/cloud/'}],
     ['English chosen', {stored: {language: 'en'}}],
     ['nothing stored', {stored: {}}],
@@ -102,9 +103,19 @@ describe('the language', () => {
     ['a crawler', {userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)'}],
     ['another crawler', {userAgent: 'Mozilla/5.0 (compatible; Yahoo! Slurp)'}],
   ])('leaves %s as it is', (_what, visit) => {
-    const {replace, root} = open(visit);
+    const {replace, write, root} = open(visit);
     expect(replace).not.toHaveBeenCalled();
+    expect(write).not.toHaveBeenCalled();
     expect(root.hidden).toBe(false);
+  });
+
+  it.each<[root: string, pathname: string, script: string]>([
+    ['/', '/fr/nowhere/', '/fr/404.js'],
+    ['/cloud/', '/cloud/fr/nowhere', '/cloud/fr/404.js'],
+  ])('of the 404 page of a site at %s is that of %s', (rootPath, pathname, script) => {
+    const {write, replace} = open({rootPath, pathname, userAgent: 'Googlebot/2.1'});
+    expect(write.mock.calls).toEqual([[`<script src="${script}"></script>`]]);
+    expect(replace).not.toHaveBeenCalled();
   });
 });
 
