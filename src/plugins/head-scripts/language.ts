@@ -9,12 +9,20 @@ const GIVE_UP_AFTER = 3000;
  * It acts on the exact root path alone, so that every other address is what it says, and only on
  * a value that names another locale. Crawlers store nothing; their names are checked as well, so
  * that one that does keep storage still indexes both home pages (CUBOT phones are people).
+ *
+ * Pages of that language link to this one for those who want this language. The link remembers the
+ * choice when it is pressed; not before React runs, though, nor in a menu's "open in a new tab".
+ * @param locale The default language.
  * @param rootPath Path of the default language's home page, with a slash at the end: `/`.
  * @param homes The other home pages by locale: `{fr: '/fr/'}`.
  * @returns Source code for the head, before anything that paints. The page is hidden while the
  * browser leaves, and shown again if it comes back from the back-forward cache or does not leave.
  */
-export function languageScript(rootPath: string, homes: Readonly<Record<string, string>>): string {
+export function languageScript(
+  locale: string,
+  rootPath: string,
+  homes: Readonly<Record<string, string>>,
+): string {
   return `(function () {
   var rootPath = ${JSON.stringify(rootPath)};
   var homes = ${JSON.stringify(homes)};
@@ -25,6 +33,12 @@ export function languageScript(rootPath: string, homes: Readonly<Record<string, 
     language = localStorage.getItem('${storageKeys.language}');
   } catch {}
   if (!Object.hasOwn(homes, language)) return;
+  if (document.referrer.startsWith(location.origin + homes[language])) {
+    try {
+      localStorage.setItem('${storageKeys.language}', ${JSON.stringify(locale)});
+    } catch {}
+    return;
+  }
   var root = document.documentElement;
   function show() {
     root.hidden = false;

@@ -26,10 +26,14 @@ function scriptsOf(
   return new Map(tags.map(({attributes, innerHTML}) => [attributes['data-plugin']!, innerHTML]));
 }
 
+const SITE = 'https://firegrid.example';
+
 interface Visit {
   readonly rootPath?: string;
   readonly pathname?: string;
   readonly search?: string;
+  /** Address of the page whose link was followed. */
+  readonly referrer?: string;
   readonly stored?: Readonly<Record<string, string>>;
   readonly storageBlocked?: boolean;
   readonly systemDark?: boolean;
@@ -38,7 +42,8 @@ interface Visit {
 
 /** Runs a script as the browser of a visitor would. */
 function run(name: string, visit: Visit) {
-  const {rootPath, pathname = '/', search = '', stored = {}, userAgent = 'Mozilla/5.0'} = visit;
+  const {rootPath, pathname = '/', search = '', userAgent = 'Mozilla/5.0'} = visit;
+  const stored: Record<string, string> = {...visit.stored};
   const root = {
     hidden: false,
     dataset: {theme: 'of Docusaurus', themeChoice: 'of Docusaurus'},
@@ -50,20 +55,25 @@ function run(name: string, visit: Visit) {
     URLSearchParams,
     navigator: {userAgent},
     matchMedia: () => ({matches: visit.systemDark === true}),
-    document: {documentElement: root},
+    document: {documentElement: root, referrer: visit.referrer ?? ''},
     setTimeout: (callback: () => void) => timers.push(callback),
     addEventListener: (event: string, listener: (event: {persisted: boolean}) => void) => {
       listeners[event] = listener;
     },
-    location: {pathname, search, hash: '#pricing', replace},
+    location: {origin: SITE, pathname, search, hash: '#pricing', replace},
     get localStorage() {
       if (visit.storageBlocked) {
         throw new Error('SecurityError');
       }
-      return {getItem: (key: string) => stored[key] ?? null};
+      return {
+        getItem: (key: string) => stored[key] ?? null,
+        setItem: (key: string, value: string) => {
+          stored[key] = value;
+        },
+      };
     },
   });
-  return {root, replace, timers, listeners};
+  return {root, replace, timers, listeners, stored};
 }
 
 describe('the language', () => {
@@ -75,6 +85,8 @@ describe('the language', () => {
     ['its file', {pathname: '/index.html'}, '/fr/'],
     ['the root below a path', {pathname: '/cloud/', rootPath: '/cloud/'}, '/cloud/fr/'],
     ['a CUBOT phone', {userAgent: 'Linux; Android 14; CUBOT X19'}, '/fr/'],
+    ['a link of another site', {referrer: 'https://search.example/fr/'}, '/fr/'],
+    ['an English page', {referrer: `${SITE}/blog/fr/`}, '/fr/'],
   ])('leads from %s to its home page, with query and hash', (_what, visit, home) => {
     const {replace, root, timers, listeners} = open(visit);
     expect(replace.mock.calls).toEqual([[`${home}?plan=starter#pricing`]]);
@@ -106,6 +118,16 @@ describe('the language', () => {
     expect(replace).not.toHaveBeenCalled();
     expect(root.hidden).toBe(false);
   });
+});
+
+it.each<[Visit]>([
+  [{referrer: `${SITE}/fr/`}],
+  [{referrer: `${SITE}/cloud/fr/blog/?page=2`, pathname: '/cloud/', rootPath: '/cloud/'}],
+])('takes a link from a French page, in whatever tab, as a choice of English', (visit) => {
+  const {replace, root, stored} = run('language-preference', {stored: {language: 'fr'}, ...visit});
+  expect(replace).not.toHaveBeenCalled();
+  expect(root.hidden).toBe(false);
+  expect(stored).toEqual({language: 'en'});
 });
 
 const theme = (value: string): Visit => ({stored: {'vite-ui-theme': value}});
