@@ -7,9 +7,11 @@ import {
   fetchMock,
   field,
   fill,
+  findThanks,
   openPage,
   press,
   sendButton,
+  submit,
   ZOE,
 } from './contactPage';
 
@@ -122,11 +124,46 @@ describe('a message that is sent', () => {
       await Promise.resolve();
     });
     await expectSent();
-    expect(
-      screen.getByText("Thank you for reaching out! We'll get back to you shortly."),
-    ).toBeVisible();
+    const thanks = "Thank you for reaching out! We'll get back to you shortly.";
+    expect(screen.getAllByText(thanks, {exact: false})).toHaveLength(2);
     expectFilledIn({name: '', email: '', company: '', message: ''});
     expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves the focus on its button, then moves it to the thanks at the form', async () => {
+    let arrive: (sent: ReturnType<typeof answer>) => void = () => undefined;
+    fetchMock.mockReturnValue(
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+    );
+    await fill(ZOE);
+    sendButton().focus();
+    await submit();
+    await waitFor(() => {
+      expect(sendButton()).toHaveTextContent('Sending...');
+    });
+    // A disabled button would drop the focus.
+    expect(sendButton()).toBeEnabled();
+    expect(sendButton()).toHaveAttribute('aria-disabled', 'true');
+    await submit();
+    arrive(answer(200, 'OK'));
+    const thanks = await findThanks();
+    expect(thanks).toHaveFocus();
+    expect(thanks).toHaveTextContent(/^Message Sent Thank you for reaching out!/);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    await press();
+    expect(thanks).not.toBeInTheDocument();
+  });
+
+  it('does not take the focus from where the visitor went meanwhile', async () => {
+    await fill(ZOE);
+    const elsewhere = document.body.appendChild(document.createElement('button'));
+    elsewhere.focus();
+    await press();
+    await expectSent();
+    expect(elsewhere).toHaveFocus();
+    elsewhere.remove();
   });
 });
 
@@ -174,15 +211,11 @@ describe('a message that cannot be sent', () => {
     fetchMock.mockReturnValue(new Promise(() => undefined));
     openPage();
     await fill(ZOE);
-    await act(async () => {
-      sendButton().click();
-      await Promise.resolve();
-    });
+    await submit();
     await waitFor(() => {
       expect(limit).toHaveBeenCalledWith(15_000);
     });
     expect(sendButton()).toHaveTextContent('Sending...');
-    expect(sendButton()).toBeDisabled();
     expect(field('message')).toHaveAttribute('readonly');
     timeout.abort();
     expect(await screen.findByText('Error')).toBeVisible();
