@@ -8,6 +8,7 @@ import {
   field,
   fill,
   findThanks,
+  inForm,
   openPage,
   press,
   sendButton,
@@ -31,20 +32,20 @@ describe('the fields', () => {
     await fill({name: 'Z'});
     field('name').focus();
     field('email').focus();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(inForm('alert')).toHaveLength(0);
     await press();
     for (const name of REQUIRED) {
       expect(field(name)).toHaveAccessibleDescription(ERRORS[name]);
       expect(field(name)).toBeInvalid();
       expect(field(name)).toBeRequired();
     }
-    expect(screen.getAllByRole('alert')).toHaveLength(3);
+    expect(inForm('alert')).toHaveLength(3);
     expect(field('company')).toBeValid();
     expect(field('name')).toHaveFocus();
     expect(fetchMock).not.toHaveBeenCalled();
     await fill({name: 'Zo'});
     expect(field('name')).toBeValid();
-    expect(screen.getAllByRole('alert')).toHaveLength(2);
+    expect(inForm('alert')).toHaveLength(2);
   });
 
   it.each([

@@ -82,6 +82,11 @@ export function sendButton(): HTMLButtonElement {
   return screen.getByText(/^Send(ing\.\.\.| message)$/).closest('button')!;
 }
 
+/** The form's parts of a role: those of notices are beside it. */
+export function inForm(role: 'alert' | 'status'): readonly HTMLElement[] {
+  return within(sendButton().form!).queryAllByRole(role);
+}
+
 /** Presses the button. */
 export async function submit(): Promise<void> {
   await act(async () => {
