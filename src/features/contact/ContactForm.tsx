@@ -5,7 +5,7 @@ import {Button} from '@site/src/components/Button';
 import {Field} from '@site/src/components/Field';
 import {MailLink} from '@site/src/components/MailLink';
 import type {ContactMessage} from '@site/src/lib/email';
-import {useContactForm} from './useContactForm';
+import {THANKS, useContactForm} from './useContactForm';
 import styles from './form.lazy.module.css';
 
 /** The HTML standard's pattern for e-mail inputs, with the dot that a public address has. */
@@ -77,12 +77,22 @@ function Consent(): ReactNode {
   );
 }
 
+/** Moves the focus to the thanks, unless the visitor has gone elsewhere since pressing the button. */
+function takeFocus(thanks: HTMLElement | null): void {
+  const {activeElement, body} = document;
+  // Safari does not focus a button that is pressed.
+  if (activeElement === body || thanks?.closest('form')?.contains(activeElement)) {
+    thanks?.focus();
+  }
+}
+
 export function ContactForm(): ReactNode {
-  const {form, sending, submit, supportEmail, mailBody} = useContactForm();
+  const {form, progress, submit, supportEmail, mailBody} = useContactForm();
   const {
     register,
     formState: {errors},
   } = form;
+  const sending = progress === 'sending';
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -109,13 +119,18 @@ export function ContactForm(): ReactNode {
         />
       </div>
       <Consent />
-      <Button type="submit" disabled={sending}>
+      <Button type="submit" aria-disabled={sending}>
         {sending ? (
           <Translate id="contact.sending">Sending...</Translate>
         ) : (
           <Translate id="contact.send">Send message</Translate>
         )}
       </Button>
+      {progress === 'sent' && (
+        <p ref={takeFocus} tabIndex={-1} className={styles.sent}>
+          <strong>{THANKS.title}</strong> {THANKS.description}
+        </p>
+      )}
       <p role="status" className={styles.outcome}>
         {errors.root?.type === 'failed' ? (
           <Translate

@@ -42,16 +42,14 @@ function toastFailure(supportEmail: string, body: string): void {
   });
 }
 
-function toastSuccess(): void {
-  showToast({
-    tone: 'success',
-    title: translate({id: 'contactSuccessTitle', message: 'Message Sent'}),
-    description: translate({
-      id: 'contactSuccessMessage',
-      message: "Thank you for reaching out! We'll get back to you shortly.",
-    }),
-  });
-}
+/** Said in a notice and at the form. */
+export const THANKS = {
+  title: translate({id: 'contactSuccessTitle', message: 'Message Sent'}),
+  description: translate({
+    id: 'contactSuccessMessage',
+    message: "Thank you for reaching out! We'll get back to you shortly.",
+  }),
+};
 
 /** Keeps what the visitor writes through a reload. */
 function useDraft({subscribe}: UseFormReturn<ContactFields>): void {
@@ -81,11 +79,14 @@ function useTopic({getValues, setValue}: UseFormReturn<ContactFields>): void {
   }, [start, getValues, setValue]);
 }
 
+/** Of the last message: `sent` until the next press of the button. */
+type Progress = 'idle' | 'sending' | 'sent';
+
 export interface ContactFormControl {
   /** Its `root` error says why a valid message was not sent: `failed`, `paused` or `confirm`. */
   readonly form: UseFormReturn<ContactFields>;
   /** Not the form's own `isSubmitting`, which is also true while it validates: that would flicker. */
-  readonly sending: boolean;
+  readonly progress: Progress;
   /** Validates and sends. */
   readonly submit: SubmitEventHandler;
   readonly supportEmail: string;
@@ -97,7 +98,7 @@ export interface ContactFormControl {
 export function useContactForm(): ContactFormControl {
   const {email, supportEmail} = useSiteConfig();
   const {selectMessage} = usePluralForm();
-  const [sending, setSending] = useState(false);
+  const [progress, setProgress] = useState<Progress>('idle');
   const busy = useRef(false);
   const form = useForm<ContactFields>({defaultValues: {...readDraft(), website: ''}});
   const {handleSubmit, reset, setError, setValue, getValues} = form;
@@ -106,7 +107,6 @@ export function useContactForm(): ContactFormControl {
 
   const send = async ({website, ...message}: ContactFields): Promise<void> => {
     if (busy.current) {
-      // Two presses can come before the button is drawn disabled.
       return;
     }
     const seconds = pauseLeftSeconds();
@@ -137,14 +137,14 @@ export function useContactForm(): ContactFormControl {
       return;
     }
     busy.current = true;
-    setSending(true);
+    setProgress('sending');
     const result = await sendContactMessage(email, message);
     busy.current = false;
-    setSending(false);
+    setProgress(result.ok ? 'sent' : 'idle');
     if (result.ok) {
       reset(EMPTY);
       noteSent();
-      toastSuccess();
+      showToast({tone: 'success', ...THANKS});
     } else {
       log.error('The contact message was not sent.', result.reason);
       setError('root', {type: 'failed'});
@@ -154,8 +154,14 @@ export function useContactForm(): ContactFormControl {
 
   return {
     form,
-    sending,
-    submit: (event) => void handleSubmit(send)(event),
+    progress,
+    submit: (event) => {
+      // While a message is on its way, the button can still be pressed: it keeps the focus.
+      if (!busy.current) {
+        setProgress('idle');
+      }
+      void handleSubmit(send)(event);
+    },
     supportEmail,
     mailBody: () => mailBodyOf(getValues()),
   };

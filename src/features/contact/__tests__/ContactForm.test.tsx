@@ -7,9 +7,12 @@ import {
   fetchMock,
   field,
   fill,
+  findThanks,
+  inForm,
   openPage,
   press,
   sendButton,
+  submit,
   ZOE,
 } from './contactPage';
 
@@ -29,20 +32,20 @@ describe('the fields', () => {
     await fill({name: 'Z'});
     field('name').focus();
     field('email').focus();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(inForm('alert')).toHaveLength(0);
     await press();
     for (const name of REQUIRED) {
       expect(field(name)).toHaveAccessibleDescription(ERRORS[name]);
       expect(field(name)).toBeInvalid();
       expect(field(name)).toBeRequired();
     }
-    expect(screen.getAllByRole('alert')).toHaveLength(3);
+    expect(inForm('alert')).toHaveLength(3);
     expect(field('company')).toBeValid();
     expect(field('name')).toHaveFocus();
     expect(fetchMock).not.toHaveBeenCalled();
     await fill({name: 'Zo'});
     expect(field('name')).toBeValid();
-    expect(screen.getAllByRole('alert')).toHaveLength(2);
+    expect(inForm('alert')).toHaveLength(2);
   });
 
   it.each([
@@ -122,11 +125,46 @@ describe('a message that is sent', () => {
       await Promise.resolve();
     });
     await expectSent();
-    expect(
-      screen.getByText("Thank you for reaching out! We'll get back to you shortly."),
-    ).toBeVisible();
+    const thanks = "Thank you for reaching out! We'll get back to you shortly.";
+    expect(screen.getAllByText(thanks, {exact: false})).toHaveLength(2);
     expectFilledIn({name: '', email: '', company: '', message: ''});
     expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves the focus on its button, then moves it to the thanks at the form', async () => {
+    let arrive: (sent: ReturnType<typeof answer>) => void = () => undefined;
+    fetchMock.mockReturnValue(
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+    );
+    await fill(ZOE);
+    sendButton().focus();
+    await submit();
+    await waitFor(() => {
+      expect(sendButton()).toHaveTextContent('Sending...');
+    });
+    // A disabled button would drop the focus.
+    expect(sendButton()).toBeEnabled();
+    expect(sendButton()).toHaveAttribute('aria-disabled', 'true');
+    await submit();
+    arrive(answer(200, 'OK'));
+    const thanks = await findThanks();
+    expect(thanks).toHaveFocus();
+    expect(thanks).toHaveTextContent(/^Message Sent Thank you for reaching out!/);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    await press();
+    expect(thanks).not.toBeInTheDocument();
+  });
+
+  it('does not take the focus from where the visitor went meanwhile', async () => {
+    await fill(ZOE);
+    const elsewhere = document.body.appendChild(document.createElement('button'));
+    elsewhere.focus();
+    await press();
+    await expectSent();
+    expect(elsewhere).toHaveFocus();
+    elsewhere.remove();
   });
 });
 
@@ -174,15 +212,11 @@ describe('a message that cannot be sent', () => {
     fetchMock.mockReturnValue(new Promise(() => undefined));
     openPage();
     await fill(ZOE);
-    await act(async () => {
-      sendButton().click();
-      await Promise.resolve();
-    });
+    await submit();
     await waitFor(() => {
       expect(limit).toHaveBeenCalledWith(15_000);
     });
     expect(sendButton()).toHaveTextContent('Sending...');
-    expect(sendButton()).toBeDisabled();
     expect(field('message')).toHaveAttribute('readonly');
     timeout.abort();
     expect(await screen.findByText('Error')).toBeVisible();

@@ -1,4 +1,4 @@
-import {act, fireEvent, screen, waitFor} from '@testing-library/react';
+import {act, fireEvent, screen, waitFor, within} from '@testing-library/react';
 import {renderOnSite, type SiteOptions} from '@site/scripts/jest/renderOnSite';
 import {ToastRegion} from '@site/src/components/Toast';
 import {storageKeys} from '@site/src/lib/storageKeys';
@@ -82,17 +82,35 @@ export function sendButton(): HTMLButtonElement {
   return screen.getByText(/^Send(ing\.\.\.| message)$/).closest('button')!;
 }
 
-/** Presses the button and waits until the form has made up its mind. */
-export async function press(): Promise<void> {
+/** The form's parts of a role: those of notices are beside it. */
+export function inForm(role: 'alert' | 'status'): readonly HTMLElement[] {
+  return within(sendButton().form!).queryAllByRole(role);
+}
+
+/** Presses the button. */
+export async function submit(): Promise<void> {
   await act(async () => {
     sendButton().click();
     await Promise.resolve();
   });
+}
+
+/** Presses the button and waits until the form has made up its mind. */
+export async function press(): Promise<void> {
+  await submit();
   await waitFor(() => {
-    expect(sendButton()).toBeEnabled();
+    expect(sendButton()).toHaveAttribute('aria-disabled', 'false');
   });
 }
 
+/** What the form itself says of a success. */
+export async function findThanks(): Promise<HTMLElement> {
+  const title = await within(sendButton().form!).findByText('Message Sent');
+  return title.parentElement!;
+}
+
+/** Thanked for at the form and in a notice. */
 export async function expectSent(): Promise<void> {
-  expect(await screen.findByText('Message Sent')).toBeVisible();
+  await findThanks();
+  expect(screen.getAllByText('Message Sent')).toHaveLength(2);
 }
