@@ -15,6 +15,7 @@ const GIVE_UP_AFTER = 3000;
  * @param locale The default language.
  * @param rootPath Path of the default language's home page, with a slash at the end: `/`.
  * @param homes The other home pages by locale: `{fr: '/fr/'}`.
+ * Written short by hand: it is on every page, and the build refuses more than src/config/plugins.ts allows.
  * @returns Source code for the head, before anything that paints. The page is hidden while the
  * browser leaves, and shown again if it comes back from the back-forward cache or does not leave.
  */
@@ -26,19 +27,17 @@ export function languageScript(
   return `(function () {
   var rootPath = ${JSON.stringify(rootPath)};
   var homes = ${JSON.stringify(homes)};
-  var language;
-  if (location.pathname != rootPath && location.pathname != rootPath + 'index.html') return;
+  var here = location;
+  var language, storage;
+  if (here.pathname != rootPath && here.pathname != rootPath + 'index.html') return;
   if (/(^|[^u])bot|crawl|spider|slurp|bingpreview|externalhit/i.test(navigator.userAgent)) return;
   try {
-    language = localStorage.getItem('${storageKeys.language}');
+    storage = localStorage;
+    language = storage.${storageKeys.language};
+    if (document.referrer.startsWith(here.origin + homes[language]))
+      storage.${storageKeys.language} = language = ${JSON.stringify(locale)};
   } catch {}
   if (!Object.hasOwn(homes, language)) return;
-  if (document.referrer.startsWith(location.origin + homes[language])) {
-    try {
-      localStorage.setItem('${storageKeys.language}', ${JSON.stringify(locale)});
-    } catch {}
-    return;
-  }
   var root = document.documentElement;
   function show() {
     root.hidden = false;
@@ -48,6 +47,6 @@ export function languageScript(
   addEventListener('pageshow', function (event) {
     if (event.persisted) show();
   });
-  location.replace(homes[language] + location.search + location.hash);
+  here.replace(homes[language] + here.search + here.hash);
 })();`;
 }

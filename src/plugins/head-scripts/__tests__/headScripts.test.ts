@@ -44,6 +44,7 @@ interface Visit {
 function run(name: string, visit: Visit) {
   const {rootPath, pathname = '/', search = '', userAgent = 'Mozilla/5.0'} = visit;
   const stored: Record<string, string> = {...visit.stored};
+  Object.defineProperty(stored, 'getItem', {value: (key: string) => stored[key] ?? null});
   const root = {
     hidden: false,
     dataset: {theme: 'of Docusaurus', themeChoice: 'of Docusaurus'},
@@ -65,12 +66,7 @@ function run(name: string, visit: Visit) {
       if (visit.storageBlocked) {
         throw new Error('SecurityError');
       }
-      return {
-        getItem: (key: string) => stored[key] ?? null,
-        setItem: (key: string, value: string) => {
-          stored[key] = value;
-        },
-      };
+      return stored;
     },
   });
   return {root, replace, timers, listeners, stored};
