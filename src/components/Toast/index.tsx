@@ -11,7 +11,7 @@ export interface Toast {
   readonly tone: 'success' | 'danger';
   readonly title: string;
   readonly description: string;
-  /** What to do next, where there is something to do. */
+  /** What to do next, where there is something to do. The address is read again at the press. */
   readonly action?: {readonly label: string; readonly href: string};
 }
 
@@ -94,7 +94,14 @@ export function ToastRegion({label, dismissLabel}: ToastRegionProps): ReactNode 
       <p className={styles.title}>{shown.title}</p>
       <p className={styles.description}>{shown.description}</p>
       {shown.action && (
-        <Link className={styles.action} href={shown.action.href} target="_self">
+        <Link
+          className={styles.action}
+          href={shown.action.href}
+          target="_self"
+          onClick={({currentTarget}) => {
+            currentTarget.href = shown.action?.href ?? '';
+          }}
+        >
           {shown.action.label}
         </Link>
       )}

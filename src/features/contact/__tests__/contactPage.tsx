@@ -14,8 +14,36 @@ export function answer(status: number, text = ''): Answer {
   return {ok: status >= 200 && status < 300, status, text: async () => Promise.resolve(text)};
 }
 
+interface Sent {
+  readonly body: string;
+  readonly signal: AbortSignal;
+}
+
 /** The e-mail service, as the page asks it. */
-export const fetchMock: jest.Mock<Promise<Answer>, [string, {readonly body: string}]> = jest.fn();
+export const fetchMock: jest.Mock<Promise<Answer>, [string, Sent]> = jest.fn();
+
+/** Makes the e-mail service silent. @returns A function that lets the time to wait run out. */
+export function stall(): () => Promise<void> {
+  const timeout = new AbortController();
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(timeout.signal);
+  fetchMock.mockImplementationOnce(
+    async (_url, {signal}) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => {
+          reject(signal.reason as Error);
+        });
+      }),
+  );
+  return async () => {
+    await act(async () => {
+      timeout.abort(new DOMException('The time is over.', 'TimeoutError'));
+      await Promise.resolve();
+    });
+    await waitFor(() => {
+      expect(sendButton()).toHaveTextContent('Send message');
+    });
+  };
+}
 
 // A visit in a fresh browser whose e-mail service answers 200.
 beforeEach(() => {
