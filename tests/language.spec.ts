@@ -81,10 +81,20 @@ test.describe('a visitor who chose French', () => {
     },
   );
 
-  test('can go back to English, and / stays English then', {tag: '@phone'}, async ({page}) => {
+  test('can go back to English, and / stays English then', {tag: '@phone'}, async (fixtures) => {
+    const {page, context, isMobile} = fixtures;
     await page.goto(english, {waitUntil: 'commit'});
     await expect(page).toHaveURL(french);
     await hydrated(page);
+    if (!isMobile) {
+      const opened = context.waitForEvent('page');
+      await page.locator('header').getByRole('link', {name: 'English'}).click({button: 'middle'});
+      const tab = await opened;
+      await expect(tab.getByRole('heading', {level: 1})).toBeVisible();
+      await expect(tab).toHaveURL(english);
+      await tab.close();
+      await page.evaluate(() => localStorage.setItem('language', 'fr'));
+    }
     await switchLanguage(page, 'en');
     await expect(page).toHaveURL(english);
     await openPage(page, english);

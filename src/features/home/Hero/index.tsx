@@ -72,7 +72,7 @@ function HeroCopy({demoButton}: HeroProps): ReactNode {
         </Translate>
       </p>
       <div className="button-row">
-        <ButtonLink href={useLoginHref()}>
+        <ButtonLink href={useLoginHref({signUp: true})}>
           <Translate id="home.hero.trial">Start free trial</Translate>
         </ButtonLink>
         {demoButton}

@@ -14,8 +14,8 @@ it('says what this is, where to begin, and what it costs: nothing', () => {
   openPage();
   expect(screen.getByRole('heading', {level: 1, name: siteConfig.tagline})).toBeVisible();
   expect(document.body).toHaveTextContent(`over ${formatFact('deviceCount')} real phones`);
-  expect(screen.getByRole('link', {name: 'Start free trial'}).getAttribute('href')).toContain(
-    'https://portal.firegrid.example/login?',
+  expect(screen.getByRole('link', {name: 'Start free trial'}).getAttribute('href')).toMatch(
+    /^https:\/\/portal\.firegrid\.example\/login\?.*prompt=create/,
   );
   expect(screen.getByRole('button', {name: 'Schedule a demo'})).toBeVisible();
   expect(screen.getByRole('region', {name: siteConfig.tagline})).toHaveAttribute('id', 'hero');

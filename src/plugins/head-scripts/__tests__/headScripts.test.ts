@@ -26,10 +26,14 @@ function scriptsOf(
   return new Map(tags.map(({attributes, innerHTML}) => [attributes['data-plugin']!, innerHTML]));
 }
 
+const SITE = 'https://firegrid.example';
+
 interface Visit {
   readonly rootPath?: string;
   readonly pathname?: string;
   readonly search?: string;
+  /** Address of the page whose link was followed. */
+  readonly referrer?: string;
   readonly stored?: Readonly<Record<string, string>>;
   readonly storageBlocked?: boolean;
   readonly systemDark?: boolean;
@@ -38,7 +42,9 @@ interface Visit {
 
 /** Runs a script as the browser of a visitor would. */
 function run(name: string, visit: Visit) {
-  const {rootPath, pathname = '/', search = '', stored = {}, userAgent = 'Mozilla/5.0'} = visit;
+  const {rootPath, pathname = '/', search = '', userAgent = 'Mozilla/5.0'} = visit;
+  const stored: Record<string, string> = {...visit.stored};
+  Object.defineProperty(stored, 'getItem', {value: (key: string) => stored[key] ?? null});
   const root = {
     hidden: false,
     dataset: {theme: 'of Docusaurus', themeChoice: 'of Docusaurus'},
@@ -51,20 +57,20 @@ function run(name: string, visit: Visit) {
     URLSearchParams,
     navigator: {userAgent},
     matchMedia: () => ({matches: visit.systemDark === true}),
-    document: {documentElement: root, write},
+    document: {documentElement: root, referrer: visit.referrer ?? '', write},
     setTimeout: (callback: () => void) => timers.push(callback),
     addEventListener: (event: string, listener: (event: {persisted: boolean}) => void) => {
       listeners[event] = listener;
     },
-    location: {pathname, search, hash: '#pricing', replace},
+    location: {origin: SITE, pathname, search, hash: '#pricing', replace},
     get localStorage() {
       if (visit.storageBlocked) {
         throw new Error('SecurityError');
       }
-      return {getItem: (key: string) => stored[key] ?? null};
+      return stored;
     },
   });
-  return {root, replace, write, timers, listeners};
+  return {root, replace, write, timers, listeners, stored};
 }
 
 describe('the language', () => {
@@ -76,6 +82,8 @@ describe('the language', () => {
     ['its file', {pathname: '/index.html'}, '/fr/'],
     ['the root below a path', {pathname: '/cloud/', rootPath: '/cloud/'}, '/cloud/fr/'],
     ['a CUBOT phone', {userAgent: 'Linux; Android 14; CUBOT X19'}, '/fr/'],
+    ['a link of another site', {referrer: 'https://search.example/fr/'}, '/fr/'],
+    ['an English page', {referrer: `${SITE}/blog/fr/`}, '/fr/'],
   ])('leads from %s to its home page, with query and hash', (_what, visit, home) => {
     const {replace, root, timers, listeners} = open(visit);
     expect(replace.mock.calls).toEqual([[`${home}?plan=starter#pricing`]]);
@@ -117,6 +125,16 @@ describe('the language', () => {
     expect(write.mock.calls).toEqual([[`<script src="${script}"></script>`]]);
     expect(replace).not.toHaveBeenCalled();
   });
+});
+
+it.each<[Visit]>([
+  [{referrer: `${SITE}/fr/`}],
+  [{referrer: `${SITE}/cloud/fr/blog/?page=2`, pathname: '/cloud/', rootPath: '/cloud/'}],
+])('takes a link from a French page, in whatever tab, as a choice of English', (visit) => {
+  const {replace, root, stored} = run('language-preference', {stored: {language: 'fr'}, ...visit});
+  expect(replace).not.toHaveBeenCalled();
+  expect(root.hidden).toBe(false);
+  expect(stored).toEqual({language: 'en'});
 });
 
 const theme = (value: string): Visit => ({stored: {'vite-ui-theme': value}});
