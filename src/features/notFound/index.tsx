@@ -5,6 +5,8 @@ import clsx from 'clsx';
 import {useEffect, type ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/Button';
 import {GridMark} from '@site/src/components/GridMark';
+import {MotionButton} from '@site/src/components/MotionButton';
+import {motionLabels} from '@site/src/data/commonTexts';
 import {log} from '@site/src/lib/log';
 import styles from './styles.module.css';
 
@@ -32,6 +34,7 @@ export function NotFound(): ReactNode {
       <ButtonLink to="/">
         <Translate id="notFound.home">Return to homepage</Translate>
       </ButtonLink>
+      <MotionButton labels={motionLabels} className={styles.motion} />
     </main>
   );
 }
