@@ -2,7 +2,7 @@ import {languageSuggestions} from '../src/data/languageSuggestions';
 import {expectAccessibleInThemes} from './support/axe';
 import {expect, hydrated, localePath, sandboxOrigins, test} from './support/test';
 import {text} from './support/texts';
-import {switchLanguage} from './support/visitor';
+import {moving, switchLanguage} from './support/visitor';
 
 test.describe('an address without a page', () => {
   test.use({
@@ -31,6 +31,9 @@ test.describe('an address without a page', () => {
       }
       await expect(page).toHaveTitle(new RegExp(site.text('notFound.title'), 'i'));
       await expectAccessibleInThemes(page, '404', undefined, [360, 1280]);
+      expect(await moving(page), 'the cell flickers').toBe(1);
+      await page.getByRole('button', {name: site.text('motion.pause')}).click();
+      expect(await moving(page)).toBe(0);
       await switchLanguage(page, site.other);
       await expect(page).toHaveURL(localePath(site.other, '/no-such-page/'));
       await expect(page.locator('html')).not.toHaveAttribute('lang', new RegExp(site.language));

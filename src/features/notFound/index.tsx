@@ -7,6 +7,8 @@ import clsx from 'clsx';
 import {useEffect, type ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/Button';
 import {GridMark} from '@site/src/components/GridMark';
+import {MotionButton} from '@site/src/components/MotionButton';
+import {motionLabels} from '@site/src/data/commonTexts';
 import {languageSuggestions} from '@site/src/data/languageSuggestions';
 import {log} from '@site/src/lib/log';
 import styles from './styles.module.css';
@@ -60,6 +62,7 @@ export function NotFound(): ReactNode {
       <ButtonLink to="/">
         <Translate id="notFound.home">Return to homepage</Translate>
       </ButtonLink>
+      <MotionButton labels={motionLabels} className={styles.motion} />
     </main>
   );
 }

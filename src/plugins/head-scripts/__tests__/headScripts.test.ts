@@ -164,6 +164,12 @@ it('hands the remembered languages of code to the style sheets', () => {
   expect(run('preferences', {stored}).root.dataset).toMatchObject({codeLanguages: 'python bash'});
 });
 
+it('hands the remembered choice of motion to the style sheets', () => {
+  const stored = {'firegrid:motion': 'paused'};
+  expect(run('preferences', {stored}).root.dataset).toMatchObject({motion: 'paused'});
+  expect(run('preferences', {}).root.dataset).not.toHaveProperty('motion');
+});
+
 it('puts the language first, and only on pages of the default language', () => {
   const everywhere = ['preferences', 'press-replay'];
   expect([...scriptsOf('en').keys()]).toEqual(['language-preference', ...everywhere]);
