@@ -110,7 +110,7 @@ async function build(
   signal: AbortSignal,
 ): Promise<boolean> {
   const started = Date.now();
-  const {ok, hasWarnings} = await buildForSandbox(ports, signal);
+  const {ok, hasWarnings} = await buildForSandbox(ports);
   if (signal.aborted) {
     console.log('Stopped before the build was done.');
     process.exitCode = 130;

@@ -2,6 +2,7 @@ import {startSandbox} from '../../sandbox';
 import {readBuildStamp} from '../../scripts/lib/buildStamp';
 import {findChromium} from '../../scripts/lib/chromium';
 import {buildDir} from '../../scripts/lib/paths';
+import {endWithNpm} from '../../scripts/lib/signals';
 
 /**
  * Starts the sandbox over the built site before the first test.
@@ -13,6 +14,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   if (!build.ok) {
     throw new Error(build.reason);
   }
+  endWithNpm();
   findChromium();
   const sandbox = await startSandbox({ports: build.ports, siteDir: buildDir});
   return () => sandbox.close();
