@@ -117,7 +117,7 @@ async function lastBuild(wanted: number | undefined): Promise<BuildStamp> {
 /** @returns Whether the build was done, and not stopped. */
 async function build(stamp: BuildStamp, isStrict: boolean, signal: AbortSignal): Promise<boolean> {
   const started = Date.now();
-  const {ok, hasWarnings} = await buildForSandbox(stamp, signal);
+  const {ok, hasWarnings} = await buildForSandbox(stamp);
   if (signal.aborted) {
     console.log('Stopped before the build was done.');
     process.exitCode = 130;

@@ -6,6 +6,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {aptInstall} from '../../scripts/lib/install';
 import {buildDir, projectRoot} from '../../scripts/lib/paths';
+import {runProgram} from '../../scripts/lib/runProgram';
 import {runCheck} from '../shared/command';
 import {reportHtml, type HtmlMessage} from './report';
 
@@ -44,15 +45,13 @@ runCheck('html', async () => {
     throw new Error('There is no build to check. Run npm run build first.');
   }
   const options = ['--format', 'json', '--stdout', '--exit-zero-always', '--skip-non-html'];
-  const {status, stdout, stderr} = spawnSync(
-    await findJava(),
-    [STACK, '-jar', String(require('vnu-jar')), ...options, buildDir],
-    {encoding: 'utf8', maxBuffer: Infinity},
-  );
+  const jar = String(require('vnu-jar'));
+  const args = [STACK, '-jar', jar, ...options, buildDir];
+  const {status, output, errors} = await runProgram(await findJava(), args);
   if (status !== 0) {
-    throw new Error(`The HTML checker did not finish (code ${status ?? 'none'}).\n${stderr}`);
+    throw new Error(`The HTML checker did not finish (code ${status ?? 'none'}).\n${errors}`);
   }
-  const {messages} = JSON.parse(stdout) as {readonly messages: readonly HtmlMessage[]};
+  const {messages} = JSON.parse(output) as {readonly messages: readonly HtmlMessage[]};
   const problems = reportHtml(messages, Object.keys(EXCEPTIONS), projectRoot);
   if (problems.length > 0) {
     throw new Error(`html: ${problems.length} to fix\n\n${problems.join('\n')}`);
