@@ -115,7 +115,7 @@ test(
   },
 );
 
-test('the header turns opaque once the page is scrolled further than 20 px', async ({
+test('the header turns opaque past 20 px, in the colours of what it lies on', async ({
   page,
   site,
 }) => {
@@ -129,7 +129,9 @@ test('the header turns opaque once the page is scrolled further than 20 px', asy
   await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
   await page.evaluate(() => window.scrollTo(0, 21));
   await expect(header).toHaveAttribute('data-scrolled', 'true');
-  await expect.poll(background).not.toBe('rgba(0, 0, 0, 0)');
+  await expect.poll(background).toBe('rgb(22, 18, 15)');
+  await page.locator('#services').evaluate((section) => section.scrollIntoView());
+  await expect.poll(background).toBe('rgb(251, 248, 244)');
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(header).toHaveAttribute('data-scrolled', 'false');
 });

@@ -6,8 +6,10 @@
 import {test as base, type BrowserContext, type Page} from '@playwright/test';
 import {expectAccessibleInThemes} from './support/axe';
 import {FaultLog} from './support/faults';
+import {expectNothingSideways, expectTextFits} from './support/fit';
 import {sitemapPaths} from './support/sitemap';
-import {expect, locales, localePath, sandboxOrigins, type Locale} from './support/test';
+import {TEMPLATES} from './support/templates';
+import {expect, localePath, locales, sandboxOrigins, type Locale} from './support/test';
 
 /** Widths in pixels: both ends of what is promised, and around the layouts' borders. */
 const WIDTHS = [320, 390, 640, 820, 1024, 1247, 1248, 1440, 1920] as const;
@@ -58,22 +60,6 @@ const test = base.extend<object, {readonly visitor: Visitor}>({
   ],
 });
 
-/** How far the page reaches over the window's end, and what does. */
-function overflow(): string {
-  const {scrollWidth, clientWidth} = document.documentElement;
-  if (scrollWidth <= clientWidth) {
-    return '';
-  }
-  // The skip link waits beside the window, where it does not count.
-  const wide = [...document.querySelectorAll('body *')].filter(
-    (element) =>
-      element.getBoundingClientRect().right > clientWidth + 1 &&
-      getComputedStyle(element).position !== 'fixed',
-  );
-  const names = wide.map((element) => element.outerHTML.slice(0, 120));
-  return `${scrollWidth - clientWidth} px: ${names.slice(0, 5).join(', ')}`;
-}
-
 /** Takes the fonts that have to be fetched away, as before they are there; tells how many. */
 function dropFonts(): number {
   let dropped = 0;
@@ -89,9 +75,35 @@ function dropFonts(): number {
   return dropped;
 }
 
-async function expectNothingSideways(page: Page, width: number, height = 400): Promise<void> {
-  await page.setViewportSize({width, height});
-  expect.soft(await page.evaluate(overflow), `sideways at ${width} px`).toBe('');
+/**
+ * Texts of the header that its own surface does not carry, wherever the page is scrolled to. Axe waits
+ * for timers, which do not run without scripts.
+ */
+function faintInHeader(): string[] {
+  const numbers = (color: string): number[] => (color.match(/[\d.]+/g) ?? []).map(Number);
+  const lightness = (color: string): number => {
+    const [red = 0, green = 0, blue = 0] = numbers(color).map((value) =>
+      value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+  };
+  const surfaceOf = (element: Element): string | undefined => {
+    const {backgroundColor} = getComputedStyle(element);
+    const outer = element.matches('header') ? null : element.parentElement;
+    return (numbers(backgroundColor)[3] ?? 1) === 1
+      ? backgroundColor
+      : outer
+        ? surfaceOf(outer)
+        : undefined;
+  };
+  return [...document.querySelectorAll('.navbar :is(a, button)')].flatMap((link) => {
+    const surface = surfaceOf(link);
+    const pair = [getComputedStyle(link).color, surface ?? 'transparent'];
+    const [dark = 0, light = 0] = pair.map(lightness).toSorted((a, b) => a - b);
+    return link.checkVisibility({visibilityProperty: true}) && (!surface || light / dark < 4.5)
+      ? [`${link.textContent}: ${pair.join(' on ')}`]
+      : [];
+  });
 }
 
 async function checkWithScripts(page: Page, locale: Locale, path: string): Promise<void> {
@@ -116,15 +128,22 @@ async function checkWithScripts(page: Page, locale: Locale, path: string): Promi
     await expectNothingSideways(page, width);
   }
   await expectAccessibleInThemes(page, 'axe', undefined, LOOKS[locale]);
+  if (TEMPLATES.some((template) => localePath(locale, template) === path)) {
+    await expectTextFits(page);
+  }
   expect(await page.evaluate(dropFonts), 'fonts that the page fetches').toBeGreaterThan(0);
   await expectNothingSideways(page, WIDTHS[0]);
 }
 
-/** Without scripts the header of narrow screens is another one. */
+/** Without scripts the header of narrow screens is another one, and its colours never change. */
 async function checkWithoutScripts(page: Page, path: string): Promise<void> {
   // Where no script waits for the style sheets, the document is ready before they are.
   await page.goto(path);
   await expect(page.locator('h1')).toBeVisible();
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({width, height: 400});
+    expect.soft(await page.evaluate(faintInHeader), `header at ${width} px`).toEqual([]);
+  }
   await page.evaluate(dropFonts);
   await expectNothingSideways(page, WIDTHS[0]);
 }

@@ -9,6 +9,7 @@ import headScripts from '../plugins/head-scripts';
 import pageWeight from '../plugins/page-weight';
 import routes from '../plugins/routes';
 import docsSections from '../plugins/routes/docsSections';
+import textSize from '../plugins/text-size';
 import translationGuard from '../plugins/translation-guard';
 import {apiPagesOptions, apiReferenceOptions} from './apiReference';
 import {brand} from './brand';
@@ -60,6 +61,7 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
     blogIndex(blogCategories),
     bundlerCache(env),
     pageWeight,
+    textSize,
     builtPages({
       texts,
       search: {name: brand.name, description: texts['search.description']},

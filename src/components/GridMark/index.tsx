@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 export interface GridMarkProps {
   /** The cells of a square, nine as a rule, row by row: 0 dark, 1 lit, 2 glowing. */
   readonly pattern: readonly number[];
-  /** Edge in pixels. */
+  /** Edge in pixels at the default text size; it grows with the text. */
   readonly size: number;
 }
 
@@ -19,8 +19,9 @@ export function GridMark({pattern, size}: GridMarkProps): ReactNode {
   return (
     <svg
       viewBox={`0 0 ${edge} ${edge}`}
-      width={size}
-      height={size}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
+      className={styles.mark}
       aria-hidden="true"
       focusable="false"
     >

@@ -26,7 +26,7 @@ export type IconName = keyof typeof PATHS;
 
 export interface IconProps {
   readonly name: IconName;
-  /** Edge in pixels. */
+  /** Edge in pixels at the default text size; it grows with the text. */
   readonly size?: number;
 }
 
@@ -34,8 +34,8 @@ export function Icon({name, size = 20}: IconProps): ReactNode {
   return (
     <svg
       viewBox="0 0 24 24"
-      width={size}
-      height={size}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.8"

@@ -42,8 +42,8 @@ function SocialLinks(): ReactNode {
             >
               <svg
                 viewBox="0 0 24 24"
-                width="20"
-                height="20"
+                width="1.25rem"
+                height="1.25rem"
                 fill="currentColor"
                 aria-hidden="true"
               >

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useSyncExternalStore, type ReactNode} from 'react';
+import {useRef, useSyncExternalStore, type ReactNode} from 'react';
 import {Disclosure} from '@site/src/components/Disclosure';
 import {GridMark, MARK_PATTERN} from '@site/src/components/GridMark';
 import {Icon} from '@site/src/components/Icon';
@@ -19,7 +19,11 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('scroll', onChange);
 }
 
-const isScrolled = (): boolean => window.scrollY > OPAQUE_AFTER_PX;
+/** The surface of what lies under the header, at its start edge, where nothing floats. */
+function surfaceBelow(header: HTMLElement | null): string {
+  const part = document.elementFromPoint(0, header?.offsetHeight ?? 0);
+  return part?.closest<HTMLElement>('main [data-surface]')?.dataset.surface ?? 'page';
+}
 
 export interface SiteHeaderProps {
   readonly search: ReactNode;
@@ -34,7 +38,7 @@ function Logo(): ReactNode {
   return (
     <Link to="/" className={styles.logo}>
       <GridMark pattern={MARK_PATTERN} size={26} />
-      {brand}
+      <span className={styles.name}>{brand}</span>
     </Link>
   );
 }
@@ -80,10 +84,21 @@ function MainNav(): ReactNode {
 
 export function SiteHeader(props: SiteHeaderProps): ReactNode {
   const {search, languageSwitch, themeSwitch, themeOptions} = props;
-  const scrolled = useSyncExternalStore(subscribe, isScrolled, () => false);
+  const header = useRef<HTMLElement>(null);
+  // At the top of a page the style sheet knows what it begins with.
+  const surface = useSyncExternalStore(
+    subscribe,
+    () => (window.scrollY > OPAQUE_AFTER_PX ? surfaceBelow(header.current) : undefined),
+    () => undefined,
+  );
   return (
-    // The theme's table of contents measures the element of this class.
-    <header className={clsx('navbar', styles.header)} data-scrolled={scrolled}>
+    <header
+      ref={header}
+      // The theme's table of contents measures the element of this class.
+      className={clsx('navbar', styles.header)}
+      data-scrolled={surface !== undefined}
+      data-surface={surface}
+    >
       <div className={styles.inner}>
         <Logo />
         <MainNav />

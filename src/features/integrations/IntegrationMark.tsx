@@ -21,7 +21,7 @@ const LOGOS = {
   selenium: SeleniumLogo,
 } as const;
 
-const LOGO_SIZE = 30;
+const LOGO_SIZE = '1.875rem';
 const MONOGRAM_SIZE = 28;
 
 function Drawing({icon}: {readonly icon: IntegrationIcon}): ReactNode {

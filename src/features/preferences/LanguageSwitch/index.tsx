@@ -19,7 +19,7 @@ export function LanguageSwitch(): ReactNode {
       lang={languageTag}
     >
       <Icon name="language" size={18} />
-      {label}
+      <span className={styles.label}>{label}</span>
     </Link>
   );
 }
