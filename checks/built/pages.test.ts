@@ -112,6 +112,15 @@ describe.each(locales)('pages in %s', (locale) => {
     });
   });
 
+  it('have a description where no sitemap names them, too', () => {
+    const names = listBuilt(base, '/index.html').filter((name) => UNLISTED.test(name));
+    expect(names).toContain('blog/authors/index.html');
+    const mute = names.filter(
+      (name) => !propertyOf(parsePage(readBuilt(base + name)), meta('description'), 'content'),
+    );
+    expect(mute).toEqual([]);
+  });
+
   it('share no title, no description and no card', () => {
     expect(repeated(heads.map(({title}) => title))).toEqual([]);
     expect(repeated(heads.map(({description}) => description))).toEqual([]);

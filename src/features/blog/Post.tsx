@@ -33,7 +33,7 @@ export function PostHeader({children}: PostHeaderProps): ReactNode {
       {/* oxlint-disable-next-line @docusaurus/prefer-docusaurus-heading -- a page's title has no link to itself */}
       <h1 className={styles.title}>{title}</h1>
       {authors.map(({key, name, title: role}) => (
-        <p key={key ?? name} className={styles.byline}>
+        <p key={key ?? name} className={styles.byline} data-no-excerpt>
           <span className={styles.author}>{name}</span>
           {role && <span>{role}</span>}
         </p>

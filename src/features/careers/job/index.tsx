@@ -88,7 +88,7 @@ export function JobHeader({slug, texts}: JobHeaderProps): ReactNode {
       </nav>
       <Heading as="h1">{title}</Heading>
       <p className="intro">{summary}</p>
-      <ul className={styles.terms}>
+      <ul className={styles.terms} data-no-excerpt>
         <li>{department}</li>
         <li>
           <Translate id="careers.job.place" values={{place, country}}>
