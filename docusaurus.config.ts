@@ -19,13 +19,15 @@ if (currentLocale() === defaultLocale) {
   });
 }
 
+const {origin, pathname: basePath} = new URL(env.siteUrl);
+
 const config = {
   title: brand.name,
   tagline: loadBuildTexts(__dirname, currentLocale())['site.tagline'],
   favicon: 'favicon.svg',
 
-  url: env.siteUrl,
-  baseUrl: '/',
+  url: origin,
+  baseUrl: basePath,
   trailingSlash: true,
   // It brings an inline style element and script that the security policy would have to allow.
   baseUrlIssueBanner: false,
@@ -41,7 +43,10 @@ const config = {
   i18n,
 
   headTags: [
-    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'}},
+    {
+      tagName: 'link',
+      attributes: {rel: 'apple-touch-icon', href: `${basePath}apple-touch-icon.png`},
+    },
   ],
 
   presets: [['classic', presetOptions() satisfies PresetOptions]],

@@ -8,7 +8,7 @@ import type {TestOptions} from './tests/support/test';
 // The pages of a build hold addresses, so the tests use the ports that it was built for.
 // Without a build, tests/support/globalSetup.ts says what to do.
 const stamp = readBuildStamp();
-const addresses = stamp.ok ? sandboxAddresses(stamp.ports) : null;
+const addresses = stamp.ok ? sandboxAddresses(stamp.ports, stamp.basePath) : null;
 
 const launchOptions = {
   // Playwright's own install, which is where findChromium() may yet put one, unless there is another.

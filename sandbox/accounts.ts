@@ -1,6 +1,6 @@
 /** Accounts that exist in the sandbox only: none of this opens anything anywhere else. */
 
-/** The one person who can log in at the sandbox's identity provider. */
+/** The person who can log in at the sandbox's identity provider from its start. */
 export const testAccount = {
   id: 'sandbox-tester',
   email: 'tester@example.com',

@@ -4,6 +4,8 @@ import type {SandboxPorts} from './ports';
 /** Addresses of the services: origins end without a slash, pages are full addresses. */
 export interface SandboxAddresses {
   readonly site: string;
+  /** English home page: the site's origin and base path. */
+  readonly home: string;
   readonly portal: string;
   readonly identityProvider: string;
   readonly email: string;
@@ -30,11 +32,13 @@ const originOf = (port: number): string => `http://localhost:${port}`;
 /**
  * Where each service answers.
  * @param ports The chosen set of ports.
+ * @param basePath Below which the site is served, with a slash at both ends.
  */
-export function sandboxAddresses(ports: SandboxPorts): SandboxAddresses {
+export function sandboxAddresses(ports: SandboxPorts, basePath = '/'): SandboxAddresses {
   const scheduler = originOf(ports.scheduler);
   return {
     site: originOf(ports.site),
+    home: originOf(ports.site) + basePath,
     portal: originOf(ports.portal),
     identityProvider: originOf(ports.identityProvider),
     email: originOf(ports.email),
@@ -50,11 +54,15 @@ export function sandboxAddresses(ports: SandboxPorts): SandboxAddresses {
  * Every variable of `.env.example` is named, so that a writer's own `.env` cannot leak into a
  * preview; an empty one counts as unset.
  * @param ports The chosen set of ports: they end up in the built pages.
+ * @param basePath Below which the site is served.
  */
-export function sandboxEnv(ports: SandboxPorts): Readonly<Record<string, string>> {
-  const addresses = sandboxAddresses(ports);
+export function sandboxEnv(
+  ports: SandboxPorts,
+  basePath?: string,
+): Readonly<Record<string, string>> {
+  const addresses = sandboxAddresses(ports, basePath);
   return {
-    SITE_URL: addresses.site,
+    SITE_URL: addresses.home,
     PORTAL_URL: `${addresses.portal}/`,
     LOGIN_URL: `${addresses.portal}/login`,
     OIDC_ISSUER: addresses.identityProvider,

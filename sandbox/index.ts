@@ -24,7 +24,9 @@ export {
 
 export interface SandboxOptions {
   readonly ports: SandboxPorts;
-  /** Folder of a site built with `sandboxEnv(ports)`. */
+  /** Below which the site is served; `/` unless given. */
+  readonly basePath?: string;
+  /** Folder of a site built with `sandboxEnv(ports, basePath)`. */
   readonly siteDir: string;
 }
 
@@ -41,14 +43,14 @@ export interface Sandbox {
  * @throws Error that names a port which is taken; what had started by then is stopped again.
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const {ports, siteDir} = options;
-  const addresses = sandboxAddresses(ports);
+  const {ports, basePath, siteDir} = options;
+  const addresses = sandboxAddresses(ports, basePath);
   const shared = {
     issuer: addresses.identityProvider,
     portal: addresses.portal,
     clientSecret: randomBytes(32).toString('base64url'),
     siteUrl: (locale: Locale): string =>
-      locale === defaultLocale ? `${addresses.site}/` : `${addresses.site}/${locale}/`,
+      locale === defaultLocale ? addresses.home : `${addresses.home}${locale}/`,
   };
   const starting: readonly Promise<RunningServer>[] = [
     startIdentityProvider({...shared, port: ports.identityProvider}),
@@ -57,7 +59,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     startScheduler({port: ports.scheduler, frameAncestors: [addresses.site]}),
     startApi({port: ports.api}),
     startChatService({port: ports.chat}),
-    startSiteServer({dir: siteDir, port: ports.site}),
+    startSiteServer({dir: siteDir, port: ports.site, basePath}),
   ];
   const results = await Promise.allSettled(starting);
   const running = results.flatMap((result) =>

@@ -15,15 +15,16 @@ import {
   type SandboxPorts,
 } from '../sandbox';
 import {brand} from '../src/config/brand';
+import {parseSiteEnv} from '../src/config/env';
 import {buildForSandbox} from './lib/buildForSandbox';
-import {readBuildStamp} from './lib/buildStamp';
+import {readBuildStamp, type BuildStamp} from './lib/buildStamp';
 import {duration} from './lib/duration';
 import {buildDir} from './lib/paths';
 import {abortOnExitSignals} from './lib/signals';
 
 const HELP = `npm run preview -- [options]
 
-Builds the site in both languages and serves it with its sandbox.
+Builds the site in both languages and serves it with its sandbox. A path in SITE_URL is its base path.
 
   --port N      first of the ports to use (default ${DEFAULT_BASE_PORT}, or PREVIEW_PORT)
   --no-build    serve what the last preview built
@@ -82,8 +83,18 @@ async function choosePorts(wanted = DEFAULT_BASE_PORT): Promise<SandboxPorts> {
   return ports;
 }
 
-/** Ports of the last build, all free, and the ones that were asked for. */
-async function portsOfLastBuild(wanted: number | undefined): Promise<SandboxPorts> {
+/** The path of SITE_URL, so that a site that will be deployed below a path is previewed there. */
+function wantedBasePath(): string {
+  try {
+    const {env} = parseSiteEnv({SITE_URL: process.env.SITE_URL});
+    return new URL(env.siteUrl).pathname;
+  } catch (cause) {
+    throw new PreviewError((cause as Error).message, {cause});
+  }
+}
+
+/** Stamp of the last build, whose ports are all free, and the ones that were asked for. */
+async function lastBuild(wanted: number | undefined): Promise<BuildStamp> {
   const stamp = readBuildStamp();
   if (!stamp.ok) {
     throw new PreviewError(stamp.reason);
@@ -100,17 +111,13 @@ async function portsOfLastBuild(wanted: number | undefined): Promise<SandboxPort
       `The site in build/ was built for ports ${ports.site} to ${ports.chat}, but another program holds ${taken.join(', ')}. Stop it, or leave --no-build out.`,
     );
   }
-  return ports;
+  return stamp;
 }
 
 /** @returns Whether the build was done, and not stopped. */
-async function build(
-  ports: SandboxPorts,
-  isStrict: boolean,
-  signal: AbortSignal,
-): Promise<boolean> {
+async function build(stamp: BuildStamp, isStrict: boolean, signal: AbortSignal): Promise<boolean> {
   const started = Date.now();
-  const {ok, hasWarnings} = await buildForSandbox(ports, signal);
+  const {ok, hasWarnings} = await buildForSandbox(stamp);
   if (signal.aborted) {
     console.log('Stopped before the build was done.');
     process.exitCode = 130;
@@ -129,8 +136,8 @@ async function build(
 /** Where everything is, as lines for the terminal. */
 function describe(addresses: SandboxAddresses): string {
   const rows: readonly (readonly [string, string])[] = [
-    ['Site, English', `${addresses.site}/`],
-    ['Site, French', `${addresses.site}/fr/`],
+    ['Site, English', addresses.home],
+    ['Site, French', `${addresses.home}fr/`],
     ['Portal', `${addresses.portal}/`],
     ['Identity provider', `${addresses.identityProvider}/`],
     ['E-mail outbox', `${addresses.email}/`],
@@ -144,8 +151,8 @@ function describe(addresses: SandboxAddresses): string {
   return rows.map(([label, value]) => `  ${label.padEnd(17)}  ${value}`).join('\n');
 }
 
-async function serve(ports: SandboxPorts, signal: AbortSignal): Promise<void> {
-  const sandbox = await startSandbox({ports, siteDir: buildDir});
+async function serve({ports, basePath}: BuildStamp, signal: AbortSignal): Promise<void> {
+  const sandbox = await startSandbox({ports, basePath, siteDir: buildDir});
   console.log(`\n${styleText('bold', `${brand.name} is ready`)}\n`);
   console.log(`${describe(sandbox.addresses)}\n\nPress Ctrl+C to stop.`);
   if (!signal.aborted) {
@@ -166,10 +173,12 @@ async function main(): Promise<void> {
   }
   const wanted = wantedPort(options.port);
   const signal = abortOnExitSignals();
-  const ports = await (options.build ? choosePorts(wanted) : portsOfLastBuild(wanted));
-  const isBuilt = !options.build || (await build(ports, options.strict, signal));
+  const stamp = options.build
+    ? {basePath: wantedBasePath(), ports: await choosePorts(wanted)}
+    : await lastBuild(wanted);
+  const isBuilt = !options.build || (await build(stamp, options.strict, signal));
   if (isBuilt && !options['build-only']) {
-    await serve(ports, signal);
+    await serve(stamp, signal);
   }
 }
 

@@ -7,6 +7,7 @@ import {parseArgs} from 'node:util';
 import {chromium, type Browser} from '@playwright/test';
 import {findFreePorts} from '../sandbox';
 import {startSiteServer} from '../sandbox/site';
+import {readBuildStamp} from './lib/buildStamp';
 import {chromiumArgs, findChromium} from './lib/chromium';
 import {buildDir, projectRoot} from './lib/paths';
 import {checkBudget, formatPage, kilo, parseBudget, sumOf} from './lib/size/budget';
@@ -22,19 +23,20 @@ const SIDE_BY_SIDE = 4;
 const SYNTHETIC_PAGE = '/documentation/quick-start/';
 const GROWTH_LIMIT = 8000;
 
-/** Serves a built site, and opens a browser for it. */
+/** Serves a built site, and opens a browser for it: `use` gets its address without a slash at the end. */
 async function withSite<T>(
   dir: string,
-  use: (origin: string, browser: Browser) => Promise<T>,
+  use: (site: string, browser: Browser) => Promise<T>,
+  basePath = '/',
 ): Promise<T> {
   const {ports} = await findFreePorts(SERVER_BASE_PORT);
-  const site = await startSiteServer({dir, port: ports.site});
+  const server = await startSiteServer({dir, port: ports.site, basePath});
   const browser = await chromium.launch({executablePath: findChromium(), args: [...chromiumArgs]});
   try {
-    return await use(site.origin, browser);
+    return await use(server.origin + basePath.slice(0, -1), browser);
   } finally {
     await browser.close();
-    await site.close();
+    await server.close();
   }
 }
 
@@ -45,12 +47,14 @@ async function measureBudget(): Promise<boolean> {
   }
   const budgetFile = path.join(projectRoot, 'size-budget.json');
   const budget = Object.entries(parseBudget(JSON.parse(fs.readFileSync(budgetFile, 'utf8'))));
-  return withSite(buildDir, async (origin, browser) => {
+  const stamp = readBuildStamp();
+  const basePath = stamp.ok ? stamp.basePath : '/';
+  const measure = async (site: string, browser: Browser): Promise<boolean> => {
     const problems: string[] = [];
     const left = budget.values();
     const measureNext = async (): Promise<void> => {
       for (const [page, limits] of left) {
-        const files = await measurePage(browser, origin + page, limits.diagram);
+        const files = await measurePage(browser, site + page, limits.diagram);
         console.log(`${formatPage(page, files, limits)}\n`);
         problems.push(...checkBudget(page, files, limits));
       }
@@ -62,7 +66,8 @@ async function measureBudget(): Promise<boolean> {
     }
     console.log(`size: ${budget.length} pages, ${problems.length} faults`);
     return problems.length === 0;
-  });
+  };
+  return withSite(buildDir, measure, basePath);
 }
 
 /** @returns Whether a page of the documentation stays as it is when there are so many more. */
@@ -70,8 +75,8 @@ async function measureGrowth(more: number): Promise<boolean> {
   const sizes: number[] = [];
   for (const count of [0, more]) {
     const size = await withSyntheticSite(count, (dir) =>
-      withSite(dir, async (origin, browser) =>
-        sumOf(await measurePage(browser, origin + SYNTHETIC_PAGE), 'js'),
+      withSite(dir, async (site, browser) =>
+        sumOf(await measurePage(browser, site + SYNTHETIC_PAGE), 'js'),
       ),
     );
     console.log(`${kilo(size).padStart(7)}  KB of js on ${SYNTHETIC_PAGE}, ${count} pages more`);

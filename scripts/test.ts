@@ -3,23 +3,22 @@
  * wireit scripts in package.json. This file adds what they cannot do: it finds a Chromium first and
  * sums the tests up at the end.
  */
-import {spawn} from 'node:child_process';
 import {rmSync} from 'node:fs';
 import os from 'node:os';
 import {findChromium} from './lib/chromium';
 import {duration} from './lib/duration';
 import {binScript, projectRoot} from './lib/paths';
+import {runProgram} from './lib/runProgram';
 import {abortOnExitSignals} from './lib/signals';
 import {readTestReport, runners, type TestRun} from './lib/testReport';
 
 const SLOWEST = 10;
 
 /** Runs the steps; resolves with whether all of them passed. */
-function runSteps(signal: AbortSignal): Promise<boolean> {
-  const wireit = spawn(process.execPath, [binScript('wireit')], {
+async function runSteps(): Promise<boolean> {
+  const {status} = await runProgram(process.execPath, [binScript('wireit')], {
     cwd: projectRoot,
-    signal,
-    stdio: 'inherit',
+    terminal: 'direct',
     env: {
       // As many steps at a time as there are processors: more only wait for each other.
       WIREIT_PARALLEL: String(os.availableParallelism()),
@@ -28,17 +27,7 @@ function runSteps(signal: AbortSignal): Promise<boolean> {
       npm_lifecycle_event: 'test:steps',
     },
   });
-  return new Promise((resolve, reject) => {
-    wireit.on('error', (error) => {
-      // Stopped by the signal, wireit ends its steps first, and then closes.
-      if (!signal.aborted) {
-        reject(error);
-      }
-    });
-    wireit.once('close', (code) => {
-      resolve(code === 0);
-    });
-  });
+  return status === 0;
 }
 
 /** Prints the slowest tests and the sums; the last line is for people and for CI alike. */
@@ -79,7 +68,7 @@ async function main(): Promise<void> {
   let ok = false;
   try {
     console.log(`Chromium: ${findChromium()}\n`);
-    ok = await runSteps(stopped);
+    ok = await runSteps();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
   }

@@ -1,4 +1,4 @@
-import {expect, test} from './support/test';
+import {expect, localePath, test} from './support/test';
 
 /** It holds groups of JavaScript, Python and Java. */
 const PAGE = '/documentation/frameworks/appium-android/';
@@ -56,7 +56,7 @@ test('the chosen language is remembered, shown before any script has run, and al
 
   // Without its scripts, the page stays as the server wrote it.
   await page.route('**/assets/js/*.js', (route) => route.fulfill({body: ''}));
-  await page.goto(PAGE);
+  await page.goto(localePath('en', PAGE));
   await expect(panel('python')).toBeVisible();
   await expect(panel('javascript')).toBeHidden();
 
@@ -73,7 +73,7 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('all languages show one below the other, and no button is dead', async ({page}) => {
-    await page.goto(PAGE);
+    await page.goto(localePath('en', PAGE));
     const group = page.locator('[data-code-tabs]').first();
     for (const panel of await group.locator('[data-panel]').all()) {
       await expect(panel).toBeVisible();

@@ -15,7 +15,7 @@ import {hold, noteRequests} from './support/visitor';
 
 const MESSAGE = 'Can a test keep the phone warm?';
 const {email: emailOrigin} = sandboxOrigins();
-const TOASTS = ':popover-open';
+const toastsOf = (locale: Locale): string => `[aria-label="${textOf('toast.region', locale)}"]`;
 const SEND_URL = `${emailOrigin}/api/v1.0/email/send`;
 
 test.use({allowedOrigins: [emailOrigin]});
@@ -25,7 +25,7 @@ interface Form {
   readonly email: Locator;
   readonly message: Locator;
   readonly button: Locator;
-  /** Notices, in the top layer. */
+  /** Notices. */
   readonly toasts: Locator;
   /** What the form itself says under its button. */
   readonly outcome: Locator;
@@ -40,7 +40,7 @@ function formOf(page: Page, locale: Locale): Form {
     email: field('contact.email'),
     message: field('contact.message'),
     button: region.locator('button[type=submit]'),
-    toasts: page.locator(TOASTS),
+    toasts: page.locator(toastsOf(locale)),
     outcome: region.getByRole('status'),
   };
 }
@@ -54,7 +54,8 @@ async function openForm(page: Page, site: Site): Promise<Form> {
 
 /** Fills the form in, under an address of the test's own: tests share the outbox. */
 async function fill(form: Form): Promise<string> {
-  const address = `visitor-${test.info().testId}-${Date.now()}@example.com`;
+  // Letters that browsers would write in another way, were the field of type "email".
+  const address = `élodie-${test.info().testId}-${Date.now()}@québec.example`;
   await form.name.fill('Ada Lovelace');
   await form.email.fill(address);
   await form.message.fill(MESSAGE);
@@ -68,6 +69,21 @@ async function expectFormAccessible(page: Page, what: string): Promise<void> {
   await page.locator('#contact').scrollIntoViewIfNeeded();
   await expectAccessibleInThemes(page, what, '#contact');
   await page.setViewportSize(size);
+}
+
+/** Texts of the live regions that assistive technology knows of. */
+async function heard(page: Page): Promise<readonly unknown[]> {
+  const session = await page.context().newCDPSession(page);
+  const {nodes} = await session.send('Accessibility.getFullAXTree');
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const textOfNode = (id: string): string => {
+    const node = byId.get(id);
+    const own = node?.role?.value === 'StaticText' ? String(node.name?.value) : '';
+    return own + (node?.childIds ?? []).map(textOfNode).join('');
+  };
+  return nodes
+    .filter(({ignored, role}) => !ignored && role?.value === 'status')
+    .map(({nodeId}) => textOfNode(nodeId));
 }
 
 async function expectSent({toasts}: Form, {text}: Site): Promise<void> {
@@ -91,11 +107,20 @@ test(
     await expect(form.button).toHaveText(site.text('contact.sending'));
     await expect(form.button).toBeDisabled();
     await form.email.press('Enter');
+    // A modal dialog makes all else on the page inert: it has the notice in it.
+    await page.keyboard.press('Control+k');
+    const search = page.getByRole('dialog', {name: site.text('search.title')});
+    await expect(search.getByRole('combobox')).toBeFocused();
     letGo();
     await expectSent(form, site);
+    expect(await heard(page)).toContainEqual(
+      expect.stringContaining(site.text('contactSuccessMessage')),
+    );
+    await page.keyboard.press('Escape');
+    await expect(search).toBeHidden();
     // It stays while the pointer is on it.
     await form.toasts.getByRole('status').hover();
-    await expectAccessibleInThemes(page, 'sent', TOASTS);
+    await expectAccessibleInThemes(page, 'sent', toastsOf(site.language));
     await expect(form.button).toHaveText(site.text('contact.send'));
     await expect(form.message).toHaveValue('');
     expect(sends, 'a double press sends once').toHaveLength(1);
@@ -145,7 +170,7 @@ test.describe('when sending fails', () => {
       await expect(form.button).toBeEnabled();
       if (respond === faults[0]) {
         await toast.hover();
-        await expectAccessibleInThemes(page, 'toast', TOASTS);
+        await expectAccessibleInThemes(page, 'toast', toastsOf(site.language));
       }
       await dismiss.click();
       await expect(form.toasts).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expectAccessible} from './support/axe';
-import {expect, test} from './support/test';
+import {expect, localePath, openPage, test} from './support/test';
 import {openHeader} from './support/visitor';
 
 const FIRST_CONCEPT = '/documentation/concepts/devices-and-sessions/';
@@ -28,9 +28,9 @@ test(
 
 test.describe('pages of the documentation', () => {
   /** Two pages of one section, and one of another. */
-  const PAGE = '/documentation/ci/gitlab/';
-  const NEIGHBOUR = GUIDE;
-  const ELSEWHERE = '/documentation/concepts/concurrency/';
+  const PAGE = localePath('en', '/documentation/ci/gitlab/');
+  const NEIGHBOUR = localePath('en', GUIDE);
+  const ELSEWHERE = localePath('en', '/documentation/concepts/concurrency/');
   const elsewhere = (page: Page) => page.locator(`main a[href^="${ELSEWHERE}"]`).first();
 
   /** Scripts that a page needs and another does not: those of its text, and of its section. */
@@ -56,9 +56,8 @@ test.describe('pages of the documentation', () => {
 
   test('are loaded on intent and turn in place, and each section has a list of its own', async ({
     page,
-    site,
   }) => {
-    await site.open(PAGE);
+    await openPage(page, PAGE);
     const listed = (path: string) =>
       page.locator(`.theme-doc-sidebar-container a[href="${path}"].menu__link`);
     await expect(listed(PAGE)).toHaveAttribute('aria-current', 'page');
@@ -87,12 +86,14 @@ test.describe('pages of the documentation', () => {
     await expect(page.locator('html[data-mark]')).toBeAttached();
   });
 
-  test('are fetched ahead when idle, their text included', async ({page, site}) => {
-    await site.open(PAGE);
+  test('are fetched ahead when idle, their text included', async ({page}) => {
+    await openPage(page, PAGE);
     const links = await page
       .locator('aside a, main a')
       .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
-    const paths = [...new Set(links)].filter((path) => path.startsWith('/documentation/'));
+    const paths = [...new Set(links)].filter((path) =>
+      path.startsWith(localePath('en', '/documentation/')),
+    );
     const own = await Promise.all(paths.map((path) => ownScripts(page, path, PAGE)));
     const prefetched = page.locator('link[rel=prefetch]');
     // The window and the lengths of words decide which of the links come first.

@@ -59,7 +59,7 @@ test('Firefox: each template loads, fits and hydrates, and the search answers', 
     const faults = firefox.takeFaults().filter((fault) => !expected.test(fault));
     expect.soft(faults, path).toEqual([]);
   }
-  await firefox.open(`${site}/fr/search/?q=queueTimeout`);
+  await firefox.open(site + localePath('fr', '/search/?q=queueTimeout'));
   expect(await firefox.call(results)).toContain('queueTimeout');
   expect(firefox.takeFaults()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import {expectAccessibleInThemes, OPEN_DIALOG} from './support/axe';
-import {expect, openPage, test} from './support/test';
+import {expect, test} from './support/test';
 import {expectAtSection, openHeader, scrollY} from './support/visitor';
 
 /** Texts of the links by id, with the sections that they lead to. */
@@ -145,7 +145,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       site,
     }) => {
       await page.clock.install();
-      await openPage(page, '/about-us/');
+      await site.open('/about-us/');
       await page.evaluate(() => window.scrollTo(0, 200));
       await page.clock.pauseAt(Date.now() + 3_600_000);
       await page

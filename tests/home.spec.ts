@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expectAccessibleInThemes} from './support/axe';
 import {expect, test} from './support/test';
-import {expectAtSection, noteRequests} from './support/visitor';
+import {expectAtSection, moving, noteRequests} from './support/visitor';
 
 test(
   'the FAQ has one answer open at a time, and leads on',
@@ -64,6 +64,32 @@ test(
   },
 );
 
+test(
+  'all that moves by itself stops at the press of a button, and stays so until the next',
+  {tag: '@phone'},
+  async ({page, site}) => {
+    const films = noteRequests(page, '.webm');
+    const pause = page.getByRole('button', {name: site.text('motion.pause')});
+    const play = page.getByRole('button', {name: site.text('motion.play')});
+    await site.open('/solutions/');
+    expect(await moving(page)).toBeGreaterThan(0);
+    await pause.click();
+    expect(await moving(page)).toBe(0);
+
+    await site.open();
+    await page.locator('video').last().scrollIntoViewIfNeeded();
+    await expect(play).toBeInViewport();
+    expect(await moving(page)).toBe(0);
+    expect(films).toEqual([]);
+    await play.click();
+    await expect.poll(() => playing(page)).toContain(true);
+    expect(await moving(page)).toBeGreaterThan(0);
+    await pause.click();
+    await expect.poll(() => playing(page)).toEqual([false, false]);
+    expect(await moving(page)).toBe(0);
+  },
+);
+
 for (const wish of ['less motion', 'to save data'] as const) {
   test.describe(`for visitors who asked for ${wish}`, () => {
     test.use({
@@ -86,6 +112,12 @@ for (const wish of ['less motion', 'to save data'] as const) {
       await scrollThrough(page);
       expect(await playing(page)).toEqual([false, false]);
       expect(films).toEqual([]);
+      // Asked for here, they play all the same.
+      if (wish === 'less motion') {
+        await page.getByRole('button', {name: site.text('motion.play')}).click();
+        await expect.poll(() => playing(page)).toContain(true);
+        expect(await moving(page)).toBeGreaterThan(0);
+      }
     });
   });
 }

@@ -4,6 +4,9 @@ import {expect, hydrated, localePath, openPage, test} from './support/test';
 import {text} from './support/texts';
 import {openHeader, stored, storeFirst, switchLanguage} from './support/visitor';
 
+const english = localePath('en');
+const french = localePath('fr');
+
 const html = (page: Page): Locator => page.locator('html');
 
 test(
@@ -67,24 +70,34 @@ test.describe('a visitor who chose French', () => {
       });
       // The French page waits until all that the browser keeps of the English one is there.
       await page.route('**/fr/?*', async (route) => {
-        await expect.poll(() => parsed).toEqual([['/', false]]);
+        await expect.poll(() => parsed).toEqual([[english, false]]);
         await route.continue();
       });
-      await page.goto('/?utm_source=mail#pricing', {waitUntil: 'commit'});
-      await expect(page).toHaveURL('/fr/?utm_source=mail#pricing');
+      await page.goto(`${english}?utm_source=mail#pricing`, {waitUntil: 'commit'});
+      await expect(page).toHaveURL(`${french}?utm_source=mail#pricing`);
       await expect(html(page)).toHaveAttribute('lang', 'fr-CA');
-      await expect.poll(() => painted).toEqual(['/fr/']);
-      expect(parsed[0]).toEqual(['/', false]);
+      await expect.poll(() => painted).toEqual([french]);
+      expect(parsed[0]).toEqual([english, false]);
     },
   );
 
-  test('can go back to English, and / stays English then', {tag: '@phone'}, async ({page}) => {
-    await page.goto('/', {waitUntil: 'commit'});
-    await expect(page).toHaveURL('/fr/');
+  test('can go back to English, and / stays English then', {tag: '@phone'}, async (fixtures) => {
+    const {page, context, isMobile} = fixtures;
+    await page.goto(english, {waitUntil: 'commit'});
+    await expect(page).toHaveURL(french);
     await hydrated(page);
+    if (!isMobile) {
+      const opened = context.waitForEvent('page');
+      await page.locator('header').getByRole('link', {name: 'English'}).click({button: 'middle'});
+      const tab = await opened;
+      await expect(tab.getByRole('heading', {level: 1})).toBeVisible();
+      await expect(tab).toHaveURL(english);
+      await tab.close();
+      await page.evaluate(() => localStorage.setItem('language', 'fr'));
+    }
     await switchLanguage(page, 'en');
-    await expect(page).toHaveURL('/');
-    await openPage(page, '/');
+    await expect(page).toHaveURL(english);
+    await openPage(page, english);
     await expect(html(page)).toHaveAttribute('lang', 'en');
   });
 });
@@ -94,14 +107,14 @@ test.describe('a first visit in a browser that prefers French', () => {
 
   test('gets a suggestion in French, never a redirect', {tag: '@phone'}, async ({page}) => {
     const suggestion = page.getByRole('complementary', {name: 'Langue du site'});
-    await openPage(page, '/');
+    await openPage(page, english);
     await expect(suggestion).toContainText('Ce site existe aussi en français.');
     await expectAccessibleInThemes(page, 'suggestion');
-    await expect(page).toHaveURL('/');
-    await openPage(page, '/about-us/?a=b');
+    await expect(page).toHaveURL(english);
+    await openPage(page, localePath('en', '/about-us/?a=b'));
     expect(await stored(page, 'language')).toBeNull();
     await suggestion.getByRole('link', {name: 'Continuer en français'}).click();
-    await expect(page).toHaveURL('/fr/about-us/?a=b');
+    await expect(page).toHaveURL(localePath('fr', '/about-us/?a=b'));
     expect(await stored(page, 'language')).toBe('fr');
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(suggestion, 'none on French pages').toHaveCount(0);

@@ -46,7 +46,9 @@ test.describe('the terms of use', () => {
     site,
   }) => {
     await site.open('/careers/');
-    await site.open('/terms/');
+    // A file that every host serves as well.
+    await site.open('/terms/index.html?ref=mail#use-links');
+    await expect(page).toHaveURL(site.path('/terms/?ref=mail#use-links'));
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(site.path('/careers/'));
 

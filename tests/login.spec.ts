@@ -10,22 +10,26 @@ test.use({allowedOrigins: [portal, identityProvider]});
 
 const langOf = (locale: Locale): string => (locale === 'fr' ? 'fr-CA' : 'en');
 
-/** Goes from the provider's page to the portal's greeting, as the test account does. */
-async function logIn(page: Page, {language}: Site, plan: string): Promise<void> {
+/** Goes from the provider's page to the portal's greeting, as the test account or a new one. */
+async function logIn(page: Page, {language}: Site, plan: string, newName?: string): Promise<void> {
   const text = providerTexts[language];
   const title = page.getByRole('heading', {level: 1});
   const html = page.locator('html');
   await expect(page).toHaveURL((url) => url.origin === identityProvider);
-  await expect(title).toHaveText(text.logIn);
+  await expect(title).toHaveText(newName ? text.signUp : text.logIn);
   await expect(html).toHaveAttribute('lang', langOf(language));
-  await page.getByLabel(text.email).fill(testAccount.email);
+  if (newName) {
+    await page.getByLabel(text.name).fill(newName);
+  }
+  const email = newName ? `${newName}-${Date.now()}@québec.example` : testAccount.email;
+  await page.getByLabel(text.email).fill(email);
   await page.getByLabel(text.password).fill(testAccount.password);
-  await page.getByRole('button', {name: text.logIn, exact: true}).click();
+  const button = newName ? text.signUpButton : text.logIn;
+  await page.getByRole('button', {name: button, exact: true}).click();
   await expect(title).toHaveText(text.consent);
   await page.getByRole('button', {name: text.allow}).click();
-  await expect(title).toHaveText(
-    portalTexts[language].hello.replace('{name}', testAccount.givenName),
-  );
+  const name = newName ?? testAccount.givenName;
+  await expect(title).toHaveText(portalTexts[language].hello.replace('{name}', name));
   await expect(page).toHaveURL((url) => url.origin === portal);
   await expect(html).toHaveAttribute('lang', langOf(language));
   await expect(page.locator('body')).toContainText(plan);
@@ -53,5 +57,14 @@ test.describe('without JavaScript', () => {
     await page.locator('#pricing').getByRole('link', {name}).click();
     await logIn(page, site, 'Professional');
     expect(new URL(page.url()).searchParams.get('plan')).toBe('professional');
+  });
+
+  test('from the trial to an account that is new', async ({page, site}) => {
+    await page.goto(site.path());
+    await page
+      .locator('#hero')
+      .getByRole('link', {name: site.text('home.hero.trial')})
+      .click();
+    await logIn(page, site, portalTexts[site.language].noPlan, 'Élodie');
   });
 });

@@ -1,7 +1,9 @@
+import {languageSuggestions} from '../src/data/languageSuggestions';
 import {expectAccessibleInThemes} from './support/axe';
 import {expectTextFits} from './support/fit';
-import {expect, hydrated, test} from './support/test';
-import {switchLanguage} from './support/visitor';
+import {expect, hydrated, localePath, sandboxOrigins, test} from './support/test';
+import {text} from './support/texts';
+import {moving, switchLanguage} from './support/visitor';
 
 test.describe('an address without a page', () => {
   test.use({
@@ -31,8 +33,11 @@ test.describe('an address without a page', () => {
       await expectTextFits(page);
       await expect(page).toHaveTitle(new RegExp(site.text('notFound.title'), 'i'));
       await expectAccessibleInThemes(page, '404', undefined, [360, 1280]);
+      expect(await moving(page), 'the cell flickers').toBe(1);
+      await page.getByRole('button', {name: site.text('motion.pause')}).click();
+      expect(await moving(page)).toBe(0);
       await switchLanguage(page, site.other);
-      await expect(page).toHaveURL(site.language === 'en' ? '/fr/no-such-page/' : '/no-such-page/');
+      await expect(page).toHaveURL(localePath(site.other, '/no-such-page/'));
       await expect(page.locator('html')).not.toHaveAttribute('lang', new RegExp(site.language));
       await expect(title).toBeVisible();
       await page.goto(site.path('/no-such-page/'));
@@ -42,6 +47,35 @@ test.describe('an address without a page', () => {
       await expect(title).not.toHaveText(site.text('notFound.title'));
     },
   );
+
+  test('is told in French below /fr/ by a host that knows the English file alone', async ({
+    page,
+  }) => {
+    const missing = '/fr/nowhere/?ref=mail#there';
+    await page.route('**/fr/nowhere/*', async (route) => {
+      // With the status and the policy that go with it.
+      const response = await route.fetch({url: `${sandboxOrigins().site}/no-such-page/`});
+      await route.fulfill({response});
+    });
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const {title, body, documentElement} = document;
+        Object.assign(window, {first: [documentElement.lang, title, body.innerText].join('\n')});
+      });
+    });
+    const response = await page.goto(missing, {waitUntil: 'domcontentloaded'});
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+    const first = await page.evaluate(() => (window as unknown as {first: string}).first);
+    expect(first).toMatch(/^fr-CA\nPage introuvable \| /);
+    expect(first).toContain(text('notFound.text', 'fr'));
+    expect(first).not.toContain(text('notFound.title', 'en'));
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(text('notFound.title', 'fr'));
+    await expect(page).toHaveTitle(/^Page introuvable/);
+    await expect(page).toHaveURL(missing);
+    await page.getByRole('link', {name: text('notFound.home', 'fr')}).click();
+    await expect(page).toHaveURL('/fr/');
+  });
 
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
@@ -53,6 +87,9 @@ test.describe('an address without a page', () => {
         'href',
         site.path(),
       );
+      // In both languages by the page that some hosts know alone.
+      const french = page.getByRole('main').getByRole('link', {name: languageSuggestions.fr?.link});
+      await expect(french).toHaveCount(site.language === 'en' ? 1 : 0);
     });
   });
 });

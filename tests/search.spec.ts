@@ -65,7 +65,7 @@ test(
     await ask(dialog, QUERY);
     await expectAccessibleInThemes(page, 'found', OPEN_DIALOG);
     await expect(dialog.locator('mark', {hasText: /queuetimeout/i}).first()).toBeVisible();
-    await expect(dialog.getByRole('status')).toHaveText(/^\d+ pages? /);
+    await expect(dialog.getByRole('status').first()).toHaveText(/^\d+ pages? /);
     const section = dialog.locator('[role="option"][data-section="true"]').first();
     const target = new URL((await section.getAttribute('href')) ?? '', page.url());
     await page.keyboard.press('ArrowDown');
@@ -242,7 +242,7 @@ test.describe('where something fails', () => {
     const dialog = await open(page, site);
     await dialog.getByRole('combobox').fill('appium');
     const expectFailure = async (id: string): Promise<void> =>
-      expect(dialog.getByRole('alert')).toContainText(site.text(id));
+      expect(dialog.getByRole('alert').first()).toContainText(site.text(id));
     const retry = dialog.getByRole('button', {name: site.text('common.retry')});
     await expectFailure('search.failed.network');
     await page.unroute(INDEX);

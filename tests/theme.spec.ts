@@ -86,7 +86,7 @@ for (const [choice, colorScheme] of [
           subtree: true,
         });
       });
-      await openPage(page, '/careers/');
+      await openPage(page, localePath('en', '/careers/'));
       const themes = await page.evaluate(
         () => (window as unknown as {themes: readonly string[]}).themes,
       );
@@ -106,7 +106,7 @@ test('System follows the operating system while the page is open, a chosen theme
   page,
 }) => {
   await page.emulateMedia({colorScheme: 'light'});
-  await openPage(page, '/');
+  await openPage(page, localePath('en'));
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
   await page.emulateMedia({colorScheme: 'dark'});
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
@@ -122,8 +122,8 @@ test('System follows the operating system while the page is open, a chosen theme
 
 test('two tabs show the same theme, in both languages', async ({page, context}) => {
   const other = await context.newPage();
-  await openPage(page, '/');
-  await openPage(other, '/fr/careers/');
+  await openPage(page, localePath('en'));
+  await openPage(other, localePath('fr', '/careers/'));
   await openChoice(page, 'en', false);
   await choose(page, 'en', 'dark');
   await expect(html(other)).toHaveAttribute('data-theme', 'dark');

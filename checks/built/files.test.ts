@@ -3,8 +3,7 @@ import path from 'node:path';
 import {selectAll} from 'hast-util-select';
 import {JSDOM} from 'jsdom';
 import {sandboxAddresses} from '../../sandbox/addresses';
-import type {SandboxPorts} from '../../sandbox/ports';
-import {readBuildStamp} from '../../scripts/lib/buildStamp';
+import {readBuildStamp, type BuildStamp} from '../../scripts/lib/buildStamp';
 import {projectRoot} from '../../scripts/lib/paths';
 import {brand} from '../../src/config/brand';
 import {loadBuildTexts} from '../../src/config/buildTexts';
@@ -41,7 +40,7 @@ describe('_headers', () => {
   it('names the services of the configuration, and no others', () => {
     const stamp = readBuildStamp();
     expect(stamp).toMatchObject({ok: true});
-    const {email, scheduler} = sandboxAddresses((stamp as {readonly ports: SandboxPorts}).ports);
+    const {email, scheduler} = sandboxAddresses((stamp as BuildStamp).ports);
     const connected = policy.get('connect-src') ?? [];
     expect(connected).toContain(email);
     expect(connected.filter((source) => source.includes('*') || !/^'|\/\//.test(source))).toEqual(
@@ -62,7 +61,7 @@ test('robots.txt names the sitemap of each language, and both are well formed', 
   expect(sitemaps.map(String)).toEqual(
     locales.map((locale) => `${origin}${home(locale)}sitemap.xml`),
   );
-  expect(readBuilt('robots.txt')).toMatch(/^User-agent: \*\nAllow: \/\n/);
+  expect(readBuilt('robots.txt')).toMatch(/^(?:#.*\n)?User-agent: \*\nAllow: \/\n/);
   sitemaps.forEach(({pathname}) => {
     expect(textsIn(pathname, 'loc').length).toBeGreaterThan(0);
   });
@@ -74,12 +73,12 @@ test('security.txt is valid for less than a year, and its policy is a section of
   const [policy] = addressesIn('.well-known/security.txt', /^Policy: (.+)$/gm);
   const text = readBuilt('.well-known/security.txt');
   const [, expires = ''] = /^Expires: (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)$/m.exec(text) ?? [];
-  expect(text.split('\n')).toEqual([
+  expect(text.replace(/^#.*\n/, '').split('\n')).toEqual([
     `Contact: mailto:${brand.supportEmail}`,
     `Contact: ${String(policy)}`,
     `Expires: ${expires}`,
     'Preferred-Languages: en, fr',
-    `Canonical: ${origin}/.well-known/security.txt`,
+    `Canonical: ${origin}${home('en')}.well-known/security.txt`,
     `Policy: ${String(policy)}`,
     '',
   ]);

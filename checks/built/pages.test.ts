@@ -1,12 +1,11 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
-import {buildDir} from '../../scripts/lib/paths';
 import {brand} from '../../src/config/brand';
 import {prune} from '../../src/plugins/built-pages/markdown/prune';
 import {parsePage, propertyOf} from '../../src/plugins/built-pages/readPage';
 import {
+  builtFile,
   fileOf,
   home,
   isBuilt,
@@ -81,7 +80,7 @@ describe.each(locales)('pages in %s', (locale) => {
   it('name their language, their address and their twins in the other languages', () => {
     eachPage(({tree, pagePath}) => {
       const own = decodeURI(pagePath);
-      const english = own.replace(/^\/fr\//, '/');
+      const path = own.slice(base.length);
       expect(propertyOf(tree, 'html', 'lang')).toBe(locale === 'fr' ? 'fr-CA' : 'en');
       expect(propertyOf(tree, 'link[rel=canonical]', 'href')).toBe(origin + own);
       const alternates = selectAll('head > link[rel=alternate][hreflang]', tree);
@@ -90,9 +89,9 @@ describe.each(locales)('pages in %s', (locale) => {
           alternates.map(({properties}) => [properties.hrefLang, properties.href]),
         ),
       ).toEqual({
-        en: origin + english,
-        'fr-CA': `${origin}/fr${english}`,
-        'x-default': origin + english,
+        en: origin + home('en') + path,
+        'fr-CA': origin + home('fr') + path,
+        'x-default': origin + home('en') + path,
       });
     });
   });
@@ -103,7 +102,7 @@ describe.each(locales)('pages in %s', (locale) => {
       expect(description.length).toBeLessThanOrEqual(DESCRIPTION.most);
       expect([cardAlt, `${cardAlt} | ${brand.name}`]).toContain(title);
       // Width and height are at a fixed place in a PNG: https://www.w3.org/TR/png/#11IHDR
-      const png = fs.readFileSync(path.join(buildDir, new URL(card).pathname));
+      const png = fs.readFileSync(builtFile(new URL(card).pathname));
       expect(card.startsWith(`${origin}${base}`)).toBe(true);
       expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
         'PNG',
@@ -111,6 +110,15 @@ describe.each(locales)('pages in %s', (locale) => {
         630,
       ]);
     });
+  });
+
+  it('have a description where no sitemap names them, too', () => {
+    const names = listBuilt(base, '/index.html').filter((name) => UNLISTED.test(name));
+    expect(names).toContain('blog/authors/index.html');
+    const mute = names.filter(
+      (name) => !propertyOf(parsePage(readBuilt(base + name)), meta('description'), 'content'),
+    );
+    expect(mute).toEqual([]);
   });
 
   it('share no title, no description and no card', () => {
@@ -164,6 +172,10 @@ describe.each(locales)('pages in %s', (locale) => {
         ...valuesOf(tree, 'a[href], link[href]', 'href'),
         ...valuesOf(tree, '[src]', 'src'),
         ...valuesOf(tree, '[poster]', 'poster'),
+        // Addresses in structured data; a hash there names a thing, not a section.
+        ...selectAll('script[type="application/ld+json"]', tree).flatMap((data) =>
+          [...toString(data).matchAll(/"(https?:[^"#]+)/g)].map(([, address = '']) => address),
+        ),
       ].map((address) => new URL(address, origin + pagePath));
       const dead = addresses.filter(
         ({origin: host, pathname, hash}) =>

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Element, Root} from 'hast';
 import {selectAll} from 'hast-util-select';
+import {readBuildStamp} from '../../scripts/lib/buildStamp';
 import {buildDir} from '../../scripts/lib/paths';
 import {locales, type Locale} from '../../src/config/locales';
 import {listFiles, parsePage} from '../../src/plugins/built-pages/readPage';
@@ -18,23 +19,29 @@ export interface SitePage {
   readonly tree: Root;
 }
 
-export const home = (locale: Locale): string => (locale === 'en' ? '/' : `/${locale}/`);
+const stamp = readBuildStamp();
+
+/** Base path of the site. */
+const root = stamp.ok ? stamp.basePath : '/';
+
+export const home = (locale: Locale): string => (locale === 'en' ? root : `${root}${locale}/`);
+
+/** The file of a path on the site, or below `build/`; outside of it for a path without the base path. */
+export const builtFile = (name: string): string =>
+  path.join(buildDir, path.posix.relative(root, path.posix.resolve(root, name)));
 
 /** @returns Text of a file of the build, by its path on the site. */
-export const readBuilt = (name: string): string =>
-  fs.readFileSync(path.join(buildDir, name), 'utf8');
+export const readBuilt = (name: string): string => fs.readFileSync(builtFile(name), 'utf8');
 
-export const isBuilt = (name: string): boolean => fs.existsSync(path.join(buildDir, name));
+export const isBuilt = (name: string): boolean => fs.existsSync(builtFile(name));
 
 /**
- * @param folder Path on the site, with a slash at the end; `/` leaves out the other languages.
+ * @param folder Path on the site, with a slash at the end; the root leaves out the other languages.
  * @param ending How the names end: `.html`.
  * @returns Paths below the folder.
  */
 export const listBuilt = (folder: string, ending: string): readonly string[] =>
-  listFiles(path.join(buildDir, folder), ending).filter(
-    (name) => folder !== '/' || !name.startsWith('fr/'),
-  );
+  listFiles(builtFile(folder), ending).filter((name) => folder !== root || !name.startsWith('fr/'));
 
 /** Full addresses that a sitemap or `robots.txt` lists. */
 export const addressesIn = (name: string, pattern: RegExp): readonly URL[] =>

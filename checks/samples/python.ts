@@ -1,6 +1,6 @@
 import type {Checker} from './checker';
 import {checkCode} from './code';
-import {runProgram} from './runProgram';
+import {runProgram} from '../../scripts/lib/runProgram';
 
 /** Compiles each text of a JSON array on the standard input; warnings count as mistakes. */
 const COMPILE = `
@@ -20,7 +20,7 @@ json.dump(answers, sys.stdout)
 type Answer = readonly [line: number, message: string] | null;
 
 async function compile(program: string, input: string): Promise<Answer[] | null> {
-  const {status, output} = await runProgram(program, ['-I', '-c', COMPILE], input);
+  const {status, output} = await runProgram(program, ['-I', '-c', COMPILE], {input});
   return status === 0 ? (JSON.parse(output) as Answer[]) : null;
 }
 

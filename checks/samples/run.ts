@@ -4,7 +4,7 @@ import {startApi, type Exchange} from '../../sandbox/api';
 import {findOperation, readApi, type Operation} from '../../sandbox/api/description';
 import {API_ADDRESS, isApiScript} from './apiSamples';
 import type {Block, Finding, Mistake} from './blocks';
-import {runProgram, type Run} from './runProgram';
+import {runProgram, type Run} from '../../scripts/lib/runProgram';
 import type {Syntax} from './syntax';
 
 export interface SampleRun {
@@ -44,7 +44,8 @@ curl() {
 `;
 
 const runBash = (script: string, env: Readonly<Record<string, string>> = {}): Promise<Run> =>
-  runProgram('bash', ['--noprofile', '--norc', '-s'], script, {
+  runProgram('bash', ['--noprofile', '--norc', '-s'], {
+    input: script,
     cwd: os.tmpdir(),
     timeout: LIMIT_MS,
     env: {PATH: process.env.PATH, ...env} as unknown as NodeJS.ProcessEnv,

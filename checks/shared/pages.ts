@@ -70,3 +70,12 @@ export function findTwins(root: string, which: 'all' | 'written' = 'written'): T
       }));
   });
 }
+
+/**
+ * @param french Path of a translation that may not exist any more, from the root.
+ * @returns Path of the English page that it translates.
+ */
+export function englishOf(french: string): string | undefined {
+  const found = CONTENT_ROOTS.find(({translation}) => french.startsWith(`${translation}/`));
+  return found && `${found.source}${french.slice(found.translation.length)}`;
+}

@@ -1,14 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {MarkdownError} from '../shared/markdown';
+import type {Root} from 'mdast';
+import {checkPage, listPlaces} from '../pages';
+import {MarkdownError, parseMarkdown} from '../shared/markdown';
 import {findTwins, isDataFile, type Twin} from '../shared/pages';
 import {lineAt, type Problem} from '../shared/problem';
 import {compareTwins} from './compareTwins';
 import {NO_ID, readDataFile, readOutline, type Outline} from './outline';
-import {hashSections, type Hashes, type Sources} from './sources';
+import {hashSections, type Sources} from './sources';
 import {findTypography} from './typography';
 
 export interface PageCheck {
+  /** What is wrong with pages by themselves. */
+  readonly faults: readonly Problem[];
+  /** How translations differ from their pages. */
   readonly problems: readonly Problem[];
   /** Hashes of the English, by translated page. */
   readonly hashes: Sources;
@@ -39,73 +44,108 @@ export function checkHeadingIds(file: string, outline: Outline): Problem[] {
     }));
 }
 
-interface TwinResult {
-  readonly problems: readonly Problem[];
-  readonly hashes?: Hashes;
+/** A file of a page, as far as it could be read. */
+interface PageFile {
+  readonly file: string;
+  /** The same file, or the English twin of a translation. */
+  readonly english: string;
+  /** Undefined for authors.yml and tags.yml. */
+  readonly root?: Root;
+  readonly outline?: Outline;
+  readonly faults: readonly Problem[];
 }
 
-/** Reads one of the two files, or says why it cannot be read. */
-function tryRead(file: string, source: string): Outline | Problem {
+function readPage(folder: string, file: string, english: string): PageFile {
+  const source = fs.readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n');
   try {
-    return isDataFile(file) ? readDataFile(source) : readOutline(source);
+    if (isDataFile(file)) {
+      return {file, english, outline: readDataFile(source), faults: []};
+    }
+    const root = parseMarkdown(source);
+    return {file, english, root, outline: readOutline(source, root), faults: []};
   } catch (error) {
     if (!(error instanceof MarkdownError)) {
       throw error;
     }
-    return {
+    const problem = {
       file,
       line: error.line,
       text: `The page is not valid ${isDataFile(file) ? 'YAML' : 'MDX'}: ${error.message}`,
       fix: 'close every tag, write \\{ and \\< for signs that are meant as text, and heading ids as {/* #id */}.',
     };
+    return {file, english, faults: [problem]};
   }
 }
 
-const isProblem = (result: object): result is Problem => 'fix' in result;
+/** Reads the pages of one language, and finds what is wrong with each by itself. */
+function readPages(folder: string, language: 'en' | 'fr', twins: readonly Twin[]): PageFile[] {
+  const pages = twins.flatMap(({english, french, hasEnglish, hasFrench}) => {
+    const file = language === 'en' ? english : french;
+    return (language === 'en' ? hasEnglish : hasFrench) ? [readPage(folder, file, english)] : [];
+  });
+  const parsed = pages.flatMap(({english, root}) => (root ? [{english, root}] : []));
+  const places = listPlaces(folder, parsed);
+  return pages.map((page) => ({
+    ...page,
+    faults: page.root
+      ? checkPage(page.english, language, page.root, places).map((found) => ({
+          file: page.file,
+          ...found,
+        }))
+      : page.faults,
+  }));
+}
 
 function checkTwin(
-  {english, french, hasEnglish, hasFrench}: Twin,
-  sourceOf: (file: string) => string,
-): TwinResult {
-  if (!hasFrench) {
-    const text = 'The page has no French translation.';
-    const fix = `write ${french}: copy the English page there and translate it.`;
-    return {problems: [{file: english, text, fix}]};
-  }
-  if (!hasEnglish) {
+  {english, french}: Twin,
+  ours: PageFile | undefined,
+  theirs: PageFile | undefined,
+): readonly Problem[] {
+  if (!ours) {
     const text = `It translates a page that does not exist: ${english}.`;
     const fix = 'remove it, or rename it as the English page was renamed.';
-    return {problems: [{file: french, text, fix}]};
+    return [{file: french, text, fix}];
   }
-  const ours = tryRead(english, sourceOf(english));
-  const theirs = tryRead(french, sourceOf(french));
-  if (isProblem(ours) || isProblem(theirs)) {
-    return {problems: [ours, theirs].filter(isProblem)};
+  if (!theirs) {
+    const text = 'The page has no French translation.';
+    const fix = `write ${french}: copy the English page there and translate it.`;
+    return [{file: english, text, fix}];
   }
-  return {
-    problems: [
-      ...checkHeadingIds(english, ours),
-      ...compareTwins(ours, theirs).map((found) => ({file: french, ...found})),
-      ...checkPageTypography(french, theirs),
-    ],
-    hashes: hashSections(ours.sections),
-  };
+  if (!ours.outline || !theirs.outline) {
+    return [];
+  }
+  return [
+    ...checkHeadingIds(english, ours.outline),
+    ...compareTwins(ours.outline, theirs.outline).map((found) => ({file: french, ...found})),
+    ...checkPageTypography(french, theirs.outline),
+  ];
 }
 
 /**
- * Checks every hand-written page against its translation.
- * @param root The project's root.
+ * Checks every hand-written page, by itself and against its translation.
+ * @param folder The project's root.
  */
-export function checkPages(root: string): PageCheck {
-  const twins = findTwins(root);
-  const sourceOf = (file: string): string =>
-    fs.readFileSync(path.join(root, file), 'utf8').replaceAll('\r\n', '\n');
-  const results = twins.map((twin) => ({twin, ...checkTwin(twin, sourceOf)}));
+export function checkPages(folder: string): PageCheck {
+  const twins = findTwins(folder);
+  const [english, french] = (['en', 'fr'] as const).map(
+    (language) =>
+      new Map(readPages(folder, language, twins).map((page) => [page.english, page] as const)),
+  );
   return {
     twins,
-    problems: results.flatMap(({problems}) => problems),
+    faults: [...(english?.values() ?? []), ...(french?.values() ?? [])].flatMap(
+      ({faults}) => faults,
+    ),
+    problems: twins.flatMap((twin) =>
+      checkTwin(twin, english?.get(twin.english), french?.get(twin.english)),
+    ),
     hashes: Object.fromEntries(
-      results.flatMap(({twin, hashes}) => (hashes ? [[twin.french, hashes]] : [])),
+      twins.flatMap((twin) => {
+        const outline = english?.get(twin.english)?.outline;
+        return outline && french?.get(twin.english)?.outline
+          ? [[twin.french, hashSections(outline.sections)] as const]
+          : [];
+      }),
     ),
   };
 }

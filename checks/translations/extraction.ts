@@ -1,10 +1,9 @@
-import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {promisify} from 'node:util';
 import {extractAllSourceCodeFileTranslations, getBabelOptions} from '@docusaurus/babel';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
+import {runProgram} from '../../scripts/lib/runProgram';
 import {readMessageFiles, type FileTexts, type MessageFiles} from './messages';
 
 const CONFIG = 'checks/translations/extraction.config.ts';
@@ -22,11 +21,14 @@ export async function extractEnglish(root: string): Promise<MessageFiles> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'translations-'));
   try {
     const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
-    await promisify(execFile)(
+    const {status, output, errors} = await runProgram(
       process.execPath,
       [docusaurus, 'write-translations', '--locale', 'en', '--config', CONFIG],
-      {cwd: root, env: {...process.env, TRANSLATIONS_FOLDER: folder}, maxBuffer: 2 ** 26},
+      {cwd: root, env: {...process.env, TRANSLATIONS_FOLDER: folder}},
     );
+    if (status !== 0) {
+      throw new Error(`The English texts could not be extracted.\n${output}\n${errors}`);
+    }
     const written = readMessageFiles(path.join(root, 'i18n', 'en')).get(BUILD_TEXTS);
     const extracted = readMessageFiles(path.join(folder, 'en'));
     return new Map([...extracted, ...(written ? [[BUILD_TEXTS, written] as const] : [])]);

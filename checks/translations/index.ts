@@ -8,6 +8,10 @@ import {DESCRIPTION_FILE, OVERLAY_FILE, readYaml} from '../api/description';
 import {collectTexts} from '../api/texts';
 import {runCheck, type Outcome} from '../shared/command';
 import {formatProblems, readJson, type Problem} from '../shared/problem';
+import sidebars from '../../sidebars';
+import {redirects} from '../../src/config/redirects';
+import {findMoved, findUnlisted} from '../pages';
+import {englishOf, isDataFile} from '../shared/pages';
 import {checkPages} from './checkPages';
 import {checkSameText, EXCEPTIONS_FILE, readExceptions} from './exceptions';
 import {BUILD_TEXTS, extractEnglish, extractUsages, readThemeFrench} from './extraction';
@@ -43,12 +47,32 @@ interface Inspection {
   readonly recorded: Sources;
   /** Hashes of the English as it is, by translated file. */
   readonly hashes: Sources;
+  /** Translations that were recorded and are gone, with nothing at their address. */
+  readonly moved: readonly string[];
   /** Everything but staleness, which depends on the record. */
   readonly problems: readonly Problem[];
 }
 
-/** Reads all texts of the site in both languages and checks them. */
+/**
+ * Reads all texts of the site in both languages and checks them.
+ * @throws Error with what is wrong with pages by themselves: Docusaurus, which extracts the texts of the
+ * code, takes longer, and stops at such a page without its line.
+ */
 async function inspect(): Promise<Inspection> {
+  const sourcesFile = path.join(ROOT, SOURCES_FILE);
+  const recorded = fs.existsSync(sourcesFile) ? (readJson(sourcesFile) as Sources) : {};
+  const moved = Object.keys(recorded).flatMap((file) => {
+    const english = fs.existsSync(path.join(ROOT, file)) ? undefined : englishOf(file);
+    return findMoved(english ? [english] : [], redirects).map((problem) => ({file, problem}));
+  });
+  const pages = checkPages(ROOT);
+  const docs = pages.twins.flatMap(({english, hasEnglish}) =>
+    hasEnglish && english.startsWith('docs/') && !isDataFile(english) ? [english] : [],
+  );
+  const faults = [...findUnlisted(docs, sidebars), ...pages.faults];
+  if (faults.length > 0) {
+    throw new Error(`${formatProblems(faults)}\n\npages: ${faults.length} to fix`);
+  }
   const [extracted, usages, themeFrench, api] = await Promise.all([
     extractEnglish(ROOT),
     extractUsages(ROOT),
@@ -57,9 +81,7 @@ async function inspect(): Promise<Inspection> {
   ]);
   const french = readMessageFiles(path.join(ROOT, 'i18n', 'fr'));
   const {sameText} = readExceptions(path.join(ROOT, EXCEPTIONS_FILE));
-  const pages = checkPages(ROOT);
   const apiTexts = collectTexts(api.document.parsed);
-  const sourcesFile = path.join(ROOT, SOURCES_FILE);
   const hashes = {
     ...pages.hashes,
     // French that the API's overlay lacks is for check:api; here it can only go stale.
@@ -72,11 +94,13 @@ async function inspect(): Promise<Inspection> {
   ]);
   return {
     texts: {pages: englishPages, english: extracted, french},
-    recorded: fs.existsSync(sourcesFile) ? (readJson(sourcesFile) as Sources) : {},
+    recorded,
     hashes,
+    moved: moved.map(({file}) => file),
     problems: [
       ...checkUsages(usages),
       ...checkMessages(extracted, french, {sameText, themeFrench}),
+      ...moved.map(({problem}) => problem),
       ...pages.problems,
       ...checkSameText(sameText, [
         ...[...extracted.values()].flatMap((messages) =>
@@ -129,11 +153,14 @@ function update(found: Inspection, names: readonly string[]): Outcome {
   const accepted = names
     .map((name) => name.replaceAll('\\', '/').replace(/^\.\//, ''))
     .map((name) => frenchOf.get(name) ?? name);
-  // The record of a page must outlive a typing error, because of which it cannot be read just now.
+  // The record of a page must outlive a typing error, because of which it cannot be read just now, and
+  // a move, until its old address leads somewhere.
   const unreadable = [...pages.keys()].filter(
     (file) => found.recorded[file] && !found.hashes[file] && fs.existsSync(path.join(ROOT, file)),
   );
-  const kept = Object.fromEntries(unreadable.map((file) => [file, found.recorded[file] ?? {}]));
+  const kept = Object.fromEntries(
+    [...unreadable, ...found.moved].map((file) => [file, found.recorded[file] ?? {}]),
+  );
   const {sources, unknown} = updateSources(found.recorded, {...kept, ...found.hashes}, accepted);
   if (unknown.length > 0) {
     throw new Error(

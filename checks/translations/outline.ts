@@ -166,10 +166,10 @@ function proseOf(node: Nodes): ProseRun[] {
 /**
  * Reads the parts of a page that its translation must share, and what readers read of it.
  * @param source MDX with front matter and line feeds.
+ * @param root The same, parsed.
  * @throws MarkdownError when it is not valid MDX.
  */
-export function readOutline(source: string): Outline {
-  const root = parseMarkdown(source);
+export function readOutline(source: string, root: Root = parseMarkdown(source)): Outline {
   const nodes = [...walk(root)];
   const [first] = root.children;
   // The front matter's first line is the file's second, after `---`.

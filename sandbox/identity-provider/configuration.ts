@@ -2,9 +2,10 @@ import {generateKeyPair, randomBytes} from 'node:crypto';
 import {promisify} from 'node:util';
 import type {Configuration, KoaContextWithOIDC} from 'oidc-provider';
 import {locales} from '../../src/config/locales';
-import {PORTAL_CLIENT_ID, testAccount} from '../accounts';
+import {PORTAL_CLIENT_ID} from '../accounts';
 import {pageHeaders, renderPage, type Page} from '../shared/page';
 import {pickLocale, type Locale} from '../shared/locale';
+import type {Accounts} from './accounts';
 import {logoutPage, noticePage} from './pages';
 
 export interface ProviderOptions {
@@ -31,10 +32,14 @@ function localeOf(ctx: KoaContextWithOIDC): Locale {
 }
 
 /**
- * One client, one account, everything in memory (the provider's own store), keys of this run.
+ * One client, everything in memory (the provider's own store), keys of this run.
  * @param options Its addresses and the client's secret.
+ * @param accounts The people who can log in.
  */
-export async function createConfiguration(options: ProviderOptions): Promise<Configuration> {
+export async function createConfiguration(
+  options: ProviderOptions,
+  accounts: Accounts,
+): Promise<Configuration> {
   const {port, portal, clientSecret, siteUrl} = options;
   const show = (ctx: KoaContextWithOIDC, page: Page): void => {
     ctx.set(pageHeaders(page.script, {formTargets: [portal]}));
@@ -57,19 +62,21 @@ export async function createConfiguration(options: ProviderOptions): Promise<Con
     pkce: {required: () => true},
     scopes: ['openid', 'profile', 'email'],
     claims: {openid: ['sub'], profile: ['name', 'given_name'], email: ['email', 'email_verified']},
-    findAccount: (_ctx, sub) =>
-      sub === testAccount.id
-        ? {
-            accountId: sub,
-            claims: () => ({
-              sub,
-              name: testAccount.name,
-              given_name: testAccount.givenName,
-              email: testAccount.email,
-              email_verified: true,
-            }),
-          }
-        : undefined,
+    findAccount: (_ctx, sub) => {
+      const account = accounts.find(sub);
+      return (
+        account && {
+          accountId: sub,
+          claims: () => ({
+            sub,
+            name: account.name,
+            given_name: account.givenName,
+            email: account.email,
+            email_verified: true,
+          }),
+        }
+      );
+    },
     cookies: {
       keys: [randomBytes(32).toString('base64url')],
       // Cookies do not know ports: two sandboxes on one machine must not share these.
@@ -79,7 +86,10 @@ export async function createConfiguration(options: ProviderOptions): Promise<Con
         resume: `id_${port}_resume`,
       },
     },
-    discovery: {ui_locales_supported: [...locales]},
+    discovery: {
+      ui_locales_supported: [...locales],
+      prompt_values_supported: ['none', 'login', 'consent', 'create'],
+    },
     interactions: {url: (_ctx, interaction) => `/interaction/${interaction.uid}`},
     features: {
       devInteractions: {enabled: false},

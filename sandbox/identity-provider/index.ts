@@ -2,6 +2,7 @@ import type {Configuration, Provider} from 'oidc-provider';
 import {requestUrl, sendText, startServer, type RunningServer} from '../shared/http';
 import {pickLocale} from '../shared/locale';
 import {sendPage} from '../shared/page';
+import {Accounts} from './accounts';
 import {createConfiguration, type ProviderOptions} from './configuration';
 import {createInteractions} from './interactions';
 import {noticePage} from './pages';
@@ -18,23 +19,29 @@ async function createProvider(issuer: string, configuration: Configuration): Pro
     }
   };
   try {
-    const oidc = await import('oidc-provider');
-    return new oidc.Provider(issuer, configuration);
+    const {interactionPolicy, Provider: OidcProvider} = await import('oidc-provider');
+    const policy = interactionPolicy.base();
+    // Initiating User Registration via OpenID Connect 1.0.
+    policy.add(new interactionPolicy.Prompt({name: 'create', requestable: true}), 0);
+    const interactions = {...configuration.interactions, policy};
+    return new OidcProvider(issuer, {...configuration, interactions});
   } finally {
     console.warn = warn;
   }
 }
 
 /**
- * Starts an OpenID provider: the certified `oidc-provider` with one account and pages of ours.
+ * Starts an OpenID provider: the certified `oidc-provider` with accounts and pages of ours.
  * PKCE with S256 is required of every client (RFC 7636).
  * @param options Its addresses, and the secret that the portal shares with it.
  * @throws Error when the port is taken.
  */
 export async function startIdentityProvider(options: ProviderOptions): Promise<RunningServer> {
-  const provider = await createProvider(options.issuer, await createConfiguration(options));
+  const accounts = new Accounts();
+  const configuration = await createConfiguration(options, accounts);
+  const provider = await createProvider(options.issuer, configuration);
   const answer = provider.callback();
-  const interact = createInteractions(provider, options);
+  const interact = createInteractions(provider, accounts, options);
   provider.on('server_error', (_ctx, error) => {
     console.error('[sandbox] identity provider failed:', error);
   });

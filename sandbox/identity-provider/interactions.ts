@@ -1,11 +1,12 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {InteractionResults, Provider} from 'oidc-provider';
-import {testAccount} from '../accounts';
 import {readForm, sendText} from '../shared/http';
 import {pickLocale} from '../shared/locale';
 import {sendPage} from '../shared/page';
+import type {Accounts} from './accounts';
 import type {ProviderOptions} from './configuration';
-import {consentPage, loginPage, noticePage} from './pages';
+import {formPage, type AccountForm} from './formPage';
+import {consentPage, noticePage} from './pages';
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
@@ -19,20 +20,19 @@ async function grantAll(provider: Provider, interaction: Interaction): Promise<s
   return grant.save();
 }
 
-function isTestAccount(form: URLSearchParams): boolean {
-  return (
-    form.get('email')?.trim().toLowerCase() === testAccount.email &&
-    form.get('password') === testAccount.password
-  );
-}
-
 /**
- * Answers the provider's own pages, `/interaction/<uid>`: log in, then consent.
+ * Answers the provider's own pages, `/interaction/<uid>`: log in or sign up, then
+ * consent.
  * @param provider The provider whose interactions these are.
+ * @param accounts The people who can log in.
  * @param options Its addresses.
  * @returns A handler of requests whose path starts with `/interaction/`.
  */
-export function createInteractions(provider: Provider, options: ProviderOptions) {
+export function createInteractions(
+  provider: Provider,
+  accounts: Accounts,
+  options: ProviderOptions,
+) {
   const access = {formTargets: [options.portal]};
 
   return async (
@@ -64,23 +64,35 @@ export function createInteractions(provider: Provider, options: ProviderOptions)
       provider.interactionFinished(request, response, result, {
         mergeWithLastSubmission: !('error' in result),
       });
-    const step = `${request.method ?? ''} ${pathname.slice(base.length)}`;
+    const method = request.method === 'HEAD' ? 'GET' : (request.method ?? '');
+    const part = pathname.slice(base.length);
+    const step = `${method} ${part}`;
+    const isConsent = prompt.name === 'consent';
+    const form: AccountForm =
+      part === '/sign-up' || (part === '' && prompt.name === 'create') ? 'sign-up' : 'login';
 
-    if (step === 'GET ' || step === 'HEAD ') {
-      const page =
-        prompt.name === 'consent'
-          ? consentPage(locale, base)
-          : loginPage(locale, base, {email: text('login_hint'), failed: false});
-      sendPage(response, page, access);
-    } else if (step === 'POST /login' && prompt.name === 'login') {
-      const form = await readForm(request);
-      if (isTestAccount(form)) {
-        await finish({login: {accountId: testAccount.id}});
+    if (step === 'GET ' && isConsent) {
+      const name = accounts.find(interaction.session?.accountId)?.name ?? '';
+      sendPage(response, consentPage(locale, base, name), access);
+    } else if (step === 'GET ' || step === 'GET /login' || step === 'GET /sign-up') {
+      sendPage(response, formPage(locale, base, form, {email: text('login_hint')}), access);
+    } else if ((step === 'POST /login' || step === 'POST /sign-up') && !isConsent) {
+      const filled = await readForm(request);
+      const [name, email, password] = ['name', 'email', 'password'].map(
+        (field) => filled.get(field) ?? '',
+      ) as [string, string, string];
+      const account =
+        form === 'login'
+          ? accounts.check(email, password)
+          : accounts.create({name, email, password});
+      if (typeof account === 'object') {
+        // One answers the request to log in as well as the one to sign up.
+        await finish({login: {accountId: account.id}, create: {}});
       } else {
-        const state = {email: form.get('email') ?? '', failed: true};
-        sendPage(response, loginPage(locale, base, state), {status: 422, ...access});
+        const page = formPage(locale, base, form, {name, email, fault: account});
+        sendPage(response, page, {status: 422, ...access});
       }
-    } else if (step === 'POST /confirm' && prompt.name === 'consent') {
+    } else if (step === 'POST /confirm' && isConsent) {
       await finish({consent: {grantId: await grantAll(provider, interaction)}});
     } else if (step === 'POST /abort') {
       await finish({

@@ -11,7 +11,17 @@ export const texts = {
     logInLead: 'The portal asks who you are.',
     email: 'Email',
     password: 'Password',
-    wrong: 'That email and password do not belong together. Use the test account below.',
+    signUp: 'Create your account',
+    signUpLead: 'For a free trial you need an account. Here it lasts as long as the sandbox runs.',
+    signUpButton: 'Create account',
+    name: 'Name',
+    faults: {
+      wrong: 'That email and password do not belong together. Use the test account below.',
+      incomplete: 'Enter a name, an email address and a password of at least {count} characters.',
+      taken: 'This address already has an account. Log in instead.',
+    },
+    toLogIn: 'I already have an account',
+    toSignUp: 'Create an account',
     accountTitle: 'Test account',
     consent: 'Share your profile with the portal?',
     consentLead: 'You are logged in as {name}. The portal would like to read:',
@@ -36,7 +46,7 @@ export const texts = {
       // The provider's own address.
       home: [
         'Identity provider of the sandbox',
-        'It knows one person. Log in through the site or the portal.',
+        'Log in or create an account through the site or the portal.',
       ],
     },
   },
@@ -46,8 +56,20 @@ export const texts = {
     logInLead: 'Le portail demande qui vous êtes.',
     email: 'Courriel',
     password: 'Mot de passe',
-    wrong:
-      'Ce courriel et ce mot de passe ne vont pas ensemble. Utilisez le compte d’essai ci-dessous.',
+    signUp: 'Créez votre compte',
+    signUpLead:
+      'Il faut un compte pour l’essai gratuit. Celui-ci dure aussi longtemps que l’environnement d’essai.',
+    signUpButton: 'Créer le compte',
+    name: 'Nom',
+    faults: {
+      wrong:
+        'Ce courriel et ce mot de passe ne vont pas ensemble. Utilisez le compte d’essai ci-dessous.',
+      incomplete:
+        'Indiquez un nom, une adresse courriel et un mot de passe d’au moins {count} caractères.',
+      taken: 'Cette adresse a déjà un compte. Connectez-vous plutôt.',
+    },
+    toLogIn: 'J’ai déjà un compte',
+    toSignUp: 'Créer un compte',
     accountTitle: 'Compte d’essai',
     consent: 'Communiquer votre profil au portail?',
     consentLead: 'La session est ouverte au nom de {name}. Le portail souhaite lire\u00A0:',
@@ -71,17 +93,19 @@ export const texts = {
       ],
       home: [
         'Fournisseur d’identité de l’environnement d’essai',
-        'Il connaît une seule personne. Connectez-vous par le site ou par le portail.',
+        'Connectez-vous ou créez un compte par le site ou par le portail.',
       ],
     },
   },
 } satisfies Record<Locale, unknown>;
 
-function page(locale: Locale, title: string, main: Markup): Page {
+/** A page of this service. */
+export function page(locale: Locale, title: string, main: Markup): Page {
   return {locale, title, service: texts[locale].service, main};
 }
 
-function accountCard(locale: Locale): Markup {
+/** The account that always exists. */
+export function accountCard(locale: Locale): Markup {
   const text = texts[locale];
   return html`<section class="card" aria-labelledby="account">
     <h2 id="account">${text.accountTitle}</h2>
@@ -95,61 +119,16 @@ function accountCard(locale: Locale): Markup {
 }
 
 /**
- * Asks for e-mail address and password.
- * @param action Path that the form posts to, `/login` and `/abort` below it.
- * @param state The address to start with, and whether an attempt just failed.
- */
-export function loginPage(
-  locale: Locale,
-  action: string,
-  state: {readonly email: string; readonly failed: boolean},
-): Page {
-  const text = texts[locale];
-  const described = state.failed && new Markup(' aria-invalid="true" aria-describedby="wrong"');
-  return page(
-    locale,
-    text.logIn,
-    html`<p class="muted">${text.logInLead}</p>
-      ${state.failed && html`<p class="card alert" role="alert" id="wrong">${text.wrong}</p>`}
-      <form method="post" action="${action}/login">
-        <label for="email">${text.email}</label>
-        <input
-          type="email"
-          id="email"
-          name="email"
-          value="${state.email}"
-          autocomplete="username"
-          required${described}
-        />
-        <label for="password">${text.password}</label>
-        <input
-          type="password"
-          id="password"
-          name="password"
-          autocomplete="current-password"
-          required${described}
-        />
-        <div class="actions">
-          <button type="submit">${text.logIn}</button>
-          <button type="submit" class="quiet" formaction="${action}/abort" formnovalidate>
-            ${text.cancel}
-          </button>
-        </div>
-      </form>
-      ${accountCard(locale)}`,
-  );
-}
-
-/**
  * Asks whether the portal may read name and address.
  * @param action Path that the form posts to, `/confirm` and `/abort` below it.
+ * @param name The person's.
  */
-export function consentPage(locale: Locale, action: string): Page {
+export function consentPage(locale: Locale, action: string, name: string): Page {
   const text = texts[locale];
   return page(
     locale,
     text.consent,
-    html`<p>${text.consentLead.replace('{name}', testAccount.name)}</p>
+    html`<p>${text.consentLead.replace('{name}', () => name)}</p>
       <ul>
         ${text.consentItems.map((item) => html`<li>${item}</li>`)}
       </ul>

@@ -89,7 +89,11 @@ export function startPortal(options: PortalOptions): Promise<RunningServer> {
       refuse(exchange, target === undefined ? 'target' : 'issuer', locale);
       return;
     }
-    const started = await relyingParty.start(target, locale, params.get('login_hint'));
+    const started = await relyingParty.start(target, locale, {
+      loginHint: params.get('login_hint'),
+      // No other prompt: those are the portal's own to ask for.
+      signUp: params.get('prompt') === 'create',
+    });
     const session = exchange.session ?? openSession(response, {pending: new Map()});
     session.pending.set(started.state, started.login);
     redirect(response, started.location);

@@ -11,6 +11,11 @@ export interface PendingLogin {
   readonly locale: Locale;
 }
 
+export interface LoginWishes {
+  readonly loginHint: string | null;
+  readonly signUp: boolean;
+}
+
 export interface User {
   readonly name: string;
   readonly givenName: string;
@@ -44,10 +49,10 @@ export class RelyingParty {
    * Prepares a login.
    * @param target Page of the portal to show after it.
    * @param locale Language of the pages to come.
-   * @param loginHint Address to begin with, if any.
+   * @param wishes Of who started it: an address to begin with, a page to create an account.
    * @returns The provider's address to send the visitor to, and what must be remembered.
    */
-  async start(target: string, locale: Locale, loginHint: string | null) {
+  async start(target: string, locale: Locale, {loginHint, signUp}: LoginWishes) {
     const codeVerifier = client.randomPKCECodeVerifier();
     const state = client.randomState();
     const nonce = client.randomNonce();
@@ -60,6 +65,7 @@ export class RelyingParty {
       nonce,
       ui_locales: locale,
       ...(loginHint ? {login_hint: loginHint} : {}),
+      ...(signUp ? {prompt: 'create'} : {}),
     });
     const login: PendingLogin = {codeVerifier, nonce, target, locale};
     return {location: url.href, state, login};

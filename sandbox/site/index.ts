@@ -13,10 +13,12 @@ export interface SiteServerOptions {
   /** Folder of the built site. */
   readonly dir: string;
   readonly port: number;
+  /** Path below which the site is served, with a slash at both ends; `/` unless given. */
+  readonly basePath?: string | undefined;
 }
 
 /** Rules of the host, not pages: hosts don't serve them either. */
-const HIDDEN: readonly string[] = ['/_headers', '/_redirects'];
+const HIDDEN: readonly string[] = ['_headers', '_redirects'];
 
 /** Text gets smaller; pictures, films and fonts are packed. */
 const COMPRESSIBLE = /^text\/|[/+](?:json|xml|javascript|wasm|yaml)\b/;
@@ -47,10 +49,14 @@ function decodePath(pathname: string): string | null {
 /**
  * Serves a built site as static hosts do: folder indexes, slashes at the end of addresses,
  * `_headers`, `_redirects`, 404 pages, Brotli, ranges, conditional requests.
- * @param options Folder and port.
+ * @param options Folder, port and base path; what is not below it is not found.
  * @throws Error when the port is taken, or `_headers` or `_redirects` cannot be read.
  */
-export async function startSiteServer({dir, port}: SiteServerOptions): Promise<RunningServer> {
+export async function startSiteServer({
+  dir,
+  port,
+  basePath = '/',
+}: SiteServerOptions): Promise<RunningServer> {
   const root = path.resolve(dir);
   const origin = `http://localhost:${port}`;
   const headersFor = parseHeaders(readText(path.join(root, '_headers')));
@@ -60,8 +66,12 @@ export async function startSiteServer({dir, port}: SiteServerOptions): Promise<R
 
   /** The file of a path, with a slash at its end that of the folder's index. */
   function findFile(pathname: string): string | null {
-    const file = path.join(root, pathname.replace(/\/$/, '/index.html'));
-    return !HIDDEN.includes(pathname) && existsSync(file) && statSync(file).isFile() ? file : null;
+    if (!pathname.startsWith(basePath)) {
+      return null;
+    }
+    const name = pathname.slice(basePath.length).replace(/^$|(?<=\/)$/, 'index.html');
+    const file = path.join(root, name);
+    return !HIDDEN.includes(name) && existsSync(file) && statSync(file).isFile() ? file : null;
   }
 
   async function sendPacked(
@@ -155,8 +165,8 @@ export async function startSiteServer({dir, port}: SiteServerOptions): Promise<R
         response.writeHead(rule.status, {location, ...headersFor(pathname)}).end();
         return;
       }
-      const notFound = findFile(rule?.to ?? '/404.html');
-      if (notFound) {
+      const notFound = findFile(rule?.to ?? `${basePath}404.html`);
+      if (notFound && pathname.startsWith(basePath)) {
         await sendFile(request, response, notFound, {status: 404, pathname});
       } else {
         sendText(response, 404, 'Not Found');

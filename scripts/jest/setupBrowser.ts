@@ -50,4 +50,5 @@ const dialogMethods = {
 if (typeof window !== 'undefined') {
   Object.assign(window, {matchMedia: mediaQuery, IntersectionObserver: NeverIntersecting});
   Object.assign(HTMLDialogElement.prototype, dialogMethods);
+  Object.assign(Performance.prototype, {getEntriesByType: () => []});
 }

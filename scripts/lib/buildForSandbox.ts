@@ -1,9 +1,8 @@
-import {spawn} from 'node:child_process';
-import {once} from 'node:events';
-import {sandboxEnv, type SandboxPorts} from '../../sandbox';
-import {writeBuildStamp} from './buildStamp';
+import {sandboxEnv} from '../../sandbox';
+import {writeBuildStamp, type BuildStamp} from './buildStamp';
 import {duration} from './duration';
 import {binScript, projectRoot} from './paths';
+import {runProgram} from './runProgram';
 
 export interface SandboxBuild {
   readonly ok: boolean;
@@ -19,43 +18,28 @@ const WARNING = /^\s*\[WARNING\]|\[translations\] missing/m;
 /**
  * Builds both languages into `build/`, with the sandbox's addresses in their pages. What the build
  * says goes to the terminal.
- * @param ports Ports that the sandbox will have.
- * @param signal Stops the build when aborted, which is a failure like others.
+ * @param stamp Ports that the sandbox will have, and the base path of the site.
  */
-export async function buildForSandbox(
-  ports: SandboxPorts,
-  signal: AbortSignal,
-): Promise<SandboxBuild> {
+export async function buildForSandbox(stamp: BuildStamp): Promise<SandboxBuild> {
   const started = Date.now();
   const heartbeat = setInterval(() => {
     console.log(`Still building (${duration(Date.now() - started)})`);
   }, HEARTBEAT_MS);
-  const build = spawn(process.execPath, [binScript('@docusaurus/core', 'docusaurus'), 'build'], {
+  const docusaurus = binScript('@docusaurus/core', 'docusaurus');
+  const {status, output, errors} = await runProgram(process.execPath, [docusaurus, 'build'], {
     cwd: projectRoot,
-    signal,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    terminal: 'copy',
     // Without NODE_ENV of a surrounding test run, and without a call to the registry.
-    env: {...process.env, ...sandboxEnv(ports), NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1'},
+    env: {
+      ...process.env,
+      ...sandboxEnv(stamp.ports, stamp.basePath),
+      NODE_ENV: 'production',
+      NO_UPDATE_NOTIFIER: '1',
+    },
   });
-  let output = '';
-  for (const stream of [build.stdout, build.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-      process.stdout.write(text);
-    });
+  clearInterval(heartbeat);
+  if (status === 0) {
+    writeBuildStamp(stamp);
   }
-  try {
-    const [code] = (await once(build, 'close')) as [number | null];
-    if (code === 0) {
-      writeBuildStamp(ports);
-    }
-    return {ok: code === 0, hasWarnings: WARNING.test(output)};
-  } catch (error) {
-    if (!signal.aborted) {
-      throw error;
-    }
-    return {ok: false, hasWarnings: false};
-  } finally {
-    clearInterval(heartbeat);
-  }
+  return {ok: status === 0, hasWarnings: WARNING.test(output + errors)};
 }

@@ -9,24 +9,31 @@ import {buildDir} from './paths';
  */
 const stampFile = path.join(buildDir, '.sandbox.json');
 
+/** What the pages of a build for the sandbox hold of it. */
+export interface BuildStamp {
+  readonly ports: SandboxPorts;
+  /** Below which the site is served, with a slash at both ends. */
+  readonly basePath: string;
+}
+
 export type StampResult =
-  {readonly ok: true; readonly ports: SandboxPorts} | {readonly ok: false; readonly reason: string};
+  ({readonly ok: true} & BuildStamp) | {readonly ok: false; readonly reason: string};
 
 /**
- * Notes for which ports `build/` was built, since its pages hold their addresses.
- * @param ports The ports of the build that has just ended.
+ * Notes for which ports and base path `build/` was built, since its pages hold their addresses.
+ * @param stamp Those of the build that has just ended.
  */
-export function writeBuildStamp(ports: SandboxPorts): void {
-  writeFileSync(stampFile, JSON.stringify(ports));
+export function writeBuildStamp(stamp: BuildStamp): void {
+  writeFileSync(stampFile, JSON.stringify(stamp));
 }
 
 /**
- * Reads for which ports `build/` was built.
- * @returns The ports, or a sentence that says why they are not known and what to do.
+ * Reads for which ports and base path `build/` was built.
+ * @returns The stamp, or a sentence that says why they are not known and what to do.
  */
 export function readBuildStamp(): StampResult {
   return existsSync(stampFile)
-    ? {ok: true, ports: JSON.parse(readFileSync(stampFile, 'utf8')) as SandboxPorts}
+    ? {ok: true, ...(JSON.parse(readFileSync(stampFile, 'utf8')) as BuildStamp)}
     : {
         ok: false,
         reason:

@@ -1,6 +1,35 @@
+import {spawnSync} from 'node:child_process';
+
+/** Milliseconds between two looks. */
+const WATCH_MS = 1000;
+
+/** The shell in which npm runs this command, and npm itself. Windows tells neither. */
+function lineage(): string {
+  const {stdout} = spawnSync('ps', ['-o', 'ppid=', '-p', String(process.ppid)], {encoding: 'utf8'});
+  return `${process.ppid} ${stdout}`;
+}
+
 /**
- * Turns Ctrl+C and the polite ways of ending a process into an abort, so that what was started
- * can be stopped; a second one ends the process at once.
+ * Ends this command as Ctrl+C does when npm or its shell is gone. npm passes signals on to its shell,
+ * which ends without a word to the command, and one that is killed passes nothing on.
+ */
+export function endWithNpm(): void {
+  if (process.env.npm_lifecycle_event === undefined) {
+    return;
+  }
+  const before = lineage();
+  const watch = setInterval(() => {
+    if (lineage() !== before) {
+      clearInterval(watch);
+      process.kill(process.pid, 'SIGINT');
+    }
+  }, WATCH_MS);
+  watch.unref();
+}
+
+/**
+ * Turns Ctrl+C, the polite ways of ending a process and the end of npm into an abort, so that what was
+ * started can be stopped; a second one ends the process at once.
  * @returns A signal that aborts once.
  */
 export function abortOnExitSignals(): AbortSignal {
@@ -13,5 +42,6 @@ export function abortOnExitSignals(): AbortSignal {
       controller.abort();
     });
   }
+  endWithNpm();
   return controller.signal;
 }

@@ -2,29 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseEnv} from 'node:util';
 import * as z from 'zod';
+import {baseUrl, httpUrl, issuer, origin, withoutSlash, withSlash} from './addresses';
 import {brand} from './brand';
 
-const isHttp = (value: string): boolean =>
-  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
-
-const httpUrl = z
-  .string()
-  .refine(isHttp, 'is not a full http or https address')
-  .refine(
-    (value) => !isHttp(value) || !(new URL(value).username || new URL(value).password),
-    'must not hold a user name or a password',
-  );
-
-const origin = httpUrl.refine(
-  (value) => !isHttp(value) || new URL(value).href === `${new URL(value).origin}/`,
-  'is an origin: scheme, host and port without a path',
-);
-
-/** A base that paths are appended to. */
-const baseUrl = httpUrl.refine((value) => !/[?#]/.test(value), 'must not hold a query or a hash');
-
-const withSlash = (value: string): string => (value.endsWith('/') ? value : `${value}/`);
-const withoutSlash = (value: string): string => value.replace(/\/+$/, '');
 const id = z.string().regex(/^[\w-]+$/, 'holds characters that the e-mail service never uses');
 
 interface Variable {
@@ -41,14 +21,14 @@ interface Variable {
  */
 export const variables = {
   SITE_URL: {
-    about: ['Public origin of the site, without a path.'],
+    about: ['Public address of the site; a path in it is the base path.'],
     example: 'https://firegrid.example',
-    schema: origin.default('https://firegrid.example').transform(withoutSlash),
+    schema: baseUrl.prefault('https://firegrid.example').transform(withSlash),
   },
   PORTAL_URL: {
     about: ['Customer portal, opened in a new tab.'],
     example: 'https://portal.firegrid.example/',
-    schema: baseUrl.default('https://portal.firegrid.example/').transform(withSlash),
+    schema: baseUrl.prefault('https://portal.firegrid.example/').transform(withSlash),
   },
   LOGIN_URL: {
     about: ['The portal\'s OpenID Connect "initiate login" endpoint. Unset: PORTAL_URL + login'],
@@ -58,7 +38,7 @@ export const variables = {
   OIDC_ISSUER: {
     about: ['Sent as iss to that endpoint. Unset: no iss.'],
     example: 'https://id.firegrid.example',
-    schema: httpUrl.optional(),
+    schema: issuer.optional(),
   },
   EMAILJS_SERVICE_ID: {
     about: [
@@ -73,7 +53,7 @@ export const variables = {
   EMAILJS_ORIGIN: {
     about: ["Where that service answers. Unset: the provider's own origin."],
     example: 'https://api.emailjs.com',
-    schema: origin.default('https://api.emailjs.com').transform(withoutSlash),
+    schema: origin.prefault('https://api.emailjs.com'),
   },
   SCHEDULING_URL: {
     about: [
@@ -88,7 +68,7 @@ export const variables = {
       "It must allow the site's origin, and the headers Authorization, Content-Type and Idempotency-Key.",
     ],
     example: 'https://api.firegrid.example/v1',
-    schema: baseUrl.default('https://api.firegrid.example/v1').transform(withoutSlash),
+    schema: baseUrl.prefault('https://api.firegrid.example/v1').transform(withoutSlash),
   },
   CHAT_API_URL: {
     about: [
@@ -100,7 +80,10 @@ export const variables = {
     schema: httpUrl.optional(),
   },
   CONFIG_STRICT: {
-    about: ['1 in deployments: any warning above stops the build.'],
+    about: [
+      '1 in deployments: any warning above stops the build, and so does one of our own addresses that is',
+      'left at firegrid.example.',
+    ],
     example: '1',
     schema: z.enum(['0', '1'], 'is 1 or 0').default('0'),
   },
@@ -153,6 +136,26 @@ function toSettings(values: Values) {
 
 const EMAIL_IDS = ['EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'EMAILJS_PUBLIC_KEY'] as const;
 
+/** The host of the defaults and examples above: nothing will ever answer there (RFC 2606). */
+const PLACEHOLDER = 'firegrid.example';
+
+/** Addresses that a deployment must not ship as they are above. */
+function findPlaceholders({siteUrl, portalUrl, loginUrl, oidcIssuer, apiBaseUrl}: SiteEnv) {
+  const addresses = {
+    SITE_URL: siteUrl,
+    PORTAL_URL: portalUrl,
+    LOGIN_URL: loginUrl,
+    OIDC_ISSUER: oidcIssuer,
+    API_BASE_URL: apiBaseUrl,
+  };
+  return Object.entries(addresses)
+    .filter(([, value]) => value && `.${new URL(value).hostname}`.endsWith(`.${PLACEHOLDER}`))
+    .map(([name, value]) => {
+      const {example} = variables[name as keyof typeof addresses];
+      return `${name}: "${value}" is a placeholder. Set it to the real address, for example ${name}=${example.replace(PLACEHOLDER, 'example.com')}`;
+    });
+}
+
 function findWarnings(values: Values): string[] {
   const missingIds = EMAIL_IDS.filter((name) => !values[name]);
   return [
@@ -175,7 +178,8 @@ function findWarnings(values: Values): string[] {
  * Checks the environment that CONTRIBUTING and `.env.example` describe.
  * @param source Variables by name; empty strings count as unset, as shells and CI write them.
  * @returns The settings with their defaults filled in, and warnings about what is left out.
- * @throws Error when a value cannot be used, or when CONFIG_STRICT=1 and there is a warning.
+ * @throws Error when a value cannot be used, or when CONFIG_STRICT=1 and there is a warning or a
+ * placeholder.
  */
 export function parseSiteEnv(source: NodeJS.ProcessEnv): EnvResult {
   const results = Object.entries(variables).map(([name, {schema, example}]) => {
@@ -183,7 +187,7 @@ export function parseSiteEnv(source: NodeJS.ProcessEnv): EnvResult {
     const {data, error} = schema.safeParse(given === '' ? undefined : given);
     const problems = (error?.issues ?? []).map(
       ({message}) =>
-        `${name}: "${source[name] ?? ''}" ${message}. Write it like ${name}=${example}`,
+        `${name}: "${(source[name] ?? '').replace(/\s+/g, ' ')}" ${message}. Write it like ${name}=${example}`,
     );
     return {name, data, problems};
   });
@@ -194,11 +198,13 @@ export function parseSiteEnv(source: NodeJS.ProcessEnv): EnvResult {
   const values = Object.fromEntries(
     results.map(({name, data}) => [name, data]),
   ) as unknown as Values;
+  const env = toSettings(values);
   const warnings = findWarnings(values);
-  if (values.CONFIG_STRICT === '1' && warnings.length > 0) {
-    throw refusal(warnings);
+  const obstacles = values.CONFIG_STRICT === '1' ? [...warnings, ...findPlaceholders(env)] : [];
+  if (obstacles.length > 0) {
+    throw refusal(obstacles);
   }
-  return {env: toSettings(values), warnings};
+  return {env, warnings};
 }
 
 /**

@@ -1,4 +1,5 @@
 import {hubUrl, service} from '../data/service';
+import {withoutSlash} from './addresses';
 import {brand} from './brand';
 import type {SiteEnv} from './env';
 
@@ -13,6 +14,7 @@ export interface Placeholders {
   readonly hubPath: string;
   readonly apiUrl: string;
   readonly portalUrl: string;
+  readonly siteUrl: string;
   readonly vendor: string;
   readonly sdk: string;
 }
@@ -39,7 +41,8 @@ export function placeholderValues(env: SiteEnv): Placeholders {
     hubHost: service.hubHost,
     hubPath: service.hubPath,
     apiUrl: env.apiBaseUrl,
-    portalUrl: env.portalUrl.replace(/\/$/, ''),
+    portalUrl: withoutSlash(env.portalUrl),
+    siteUrl: withoutSlash(env.siteUrl),
     vendor: service.vendor,
     sdk: service.sdk,
   };

@@ -18,6 +18,7 @@ import type {SiteEnv} from './env';
 import {loadBuildTexts} from './buildTexts';
 import {currentLocale, defaultLocale} from './locales';
 import {docsOptions} from './preset';
+import {redirects} from './redirects';
 
 const siteDir = path.join(__dirname, '../..');
 
@@ -25,9 +26,12 @@ const siteDir = path.join(__dirname, '../..');
 const blogCategories = ['product-updates', 'tutorial', 'case-study', 'industry-insights'];
 
 /** Inline scripts of the pages, with the most bytes that each may have; the first is Docusaurus' own. */
-const inlineScripts = (): AllowedScripts => ({
+const inlineScripts = ({siteUrl}: SiteEnv): AllowedScripts => ({
   docusaurus: 640,
-  ...(currentLocale() === defaultLocale ? {'language-preference': 512} : {}),
+  // It holds the base path twice.
+  ...(currentLocale() === defaultLocale
+    ? {'language-preference': 640 + 2 * new URL(siteUrl).pathname.length}
+    : {}),
   preferences: 512,
   'press-replay': 512,
 });
@@ -62,8 +66,9 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
       texts,
       search: {name: brand.name, description: texts['search.description']},
       security: {email: brand.supportEmail, policyPath: '/security/#responsible-disclosure'},
+      redirects,
       origins: configuredOrigins(env),
-      inlineScripts: inlineScripts(),
+      inlineScripts: inlineScripts(env),
     }),
   ];
 }

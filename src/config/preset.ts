@@ -57,7 +57,7 @@ export function presetOptions(): Options {
     theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/parts.css']},
     sitemap: {
       // One author, the team, who has no page worth finding.
-      ignorePatterns: ['/blog/authors/**', '/fr/blog/authors/**'],
+      ignorePatterns: ['**/blog/authors/**'],
       lastmod: 'date',
     },
   };

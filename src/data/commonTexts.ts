@@ -3,6 +3,12 @@ import {translate} from '@docusaurus/Translate';
 /** On the button of a part that could not be loaded. */
 export const retryLabel = translate({id: 'common.retry', message: 'Try again'});
 
+/** On the button that stops and starts what moves by itself. */
+export const motionLabels = {
+  pause: translate({id: 'motion.pause', message: 'Pause motion'}),
+  play: translate({id: 'motion.play', message: 'Play motion'}),
+};
+
 /** What is said after a copy. */
 export const copyNotices = {
   copied: translate({id: 'common.copied', message: 'Copied'}),

@@ -3,12 +3,15 @@
  * the page's own. Only French readers get an offer: English is where unmarked links lead.
  */
 export const languageSuggestions: Readonly<
-  Partial<Record<string, Readonly<Record<'label' | 'text' | 'link' | 'dismiss', string>>>>
+  Partial<
+    Record<string, Readonly<Record<'label' | 'text' | 'link' | 'dismiss' | 'notFound', string>>>
+  >
 > = {
   fr: {
     label: 'Langue du site',
     text: 'Ce site existe aussi en français.',
     link: 'Continuer en français',
     dismiss: 'Fermer cette suggestion',
+    notFound: 'Page introuvable.',
   },
 };

@@ -8,29 +8,42 @@ export interface ContactMessage {
   readonly message: string;
 }
 
-/** `reason` is for the console: visitors are told the same whatever went wrong. */
-export type SendResult = {readonly ok: true} | {readonly ok: false; readonly reason: unknown};
+/** `unanswered`: it may have arrived. `reason` is for the console. */
+export type SendResult =
+  | {readonly outcome: 'sent'}
+  | {readonly outcome: 'failed' | 'unanswered'; readonly reason: unknown};
 
 /** A connection that hangs is given up after this many milliseconds. */
 const SEND_TIMEOUT_MS = 15_000;
 
-/** Rejects after so many milliseconds: the client has no timeout of its own. */
-async function timeout(ms: number): Promise<never> {
-  return new Promise((_, reject) => {
-    const signal = AbortSignal.timeout(ms);
-    signal.addEventListener('abort', () => {
-      reject(signal.reason as Error);
-    });
-  });
+/**
+ * Gives the next request a signal, which the client does not take. The client makes it before
+ * anything but its own promises can run.
+ */
+async function withSignal<T>(signal: AbortSignal, send: () => Promise<T>): Promise<T> {
+  const {fetch} = window;
+  const once: typeof fetch = async (input, init) => {
+    window.fetch = fetch;
+    return fetch(input, {...init, signal});
+  };
+  window.fetch = once;
+  try {
+    return await send();
+  } finally {
+    // Where the client refused to ask at all.
+    if (window.fetch === once) {
+      window.fetch = fetch;
+    }
+  }
 }
 
 /**
- * Sends a contact message through the e-mail service, whose client is loaded on the first call. Only status 200 counts as sent (the service
- * answers `200 OK`; a proxy's 204 has sent nothing).
+ * Sends a contact message through the e-mail service, whose client is loaded on the first call. Only
+ * status 200 counts as sent (the service answers `200 OK`; a proxy's 204 has sent nothing).
  * @param account Ids and origin of the service, from the site's settings.
  * @param message The visitor's message; an empty company is sent as a dash.
  * @returns Sent, or why not: the variables that were not set when the site was built, the answer
- *   that refused, or the error of the network.
+ *   that refused, the error of the network, or the end of the time to wait for an answer.
  */
 export async function sendContactMessage(
   account: SiteEnv['email'],
@@ -44,19 +57,19 @@ export async function sendContactMessage(
   };
   if (!serviceId || !templateId || !publicKey) {
     const missing = Object.entries(ids).flatMap(([name, id]) => (id ? [] : [name]));
-    return {ok: false, reason: `Set ${missing.join(', ')} and build the site again.`};
+    return {outcome: 'failed', reason: `Set ${missing.join(', ')} and build the site again.`};
   }
+  let signal: AbortSignal | undefined;
   try {
     const {init, send} = await import('@emailjs/browser');
     // The client reads the origin from init() alone.
     init({publicKey, origin});
     const params = {...message, company: message.company || '-'};
-    const {status, text} = await Promise.race([
-      send(serviceId, templateId, params),
-      timeout(SEND_TIMEOUT_MS),
-    ]);
-    return status === 200 ? {ok: true} : {ok: false, reason: {status, text}};
+    const limit = AbortSignal.timeout(SEND_TIMEOUT_MS);
+    signal = limit;
+    const {status, text} = await withSignal(limit, async () => send(serviceId, templateId, params));
+    return status === 200 ? {outcome: 'sent'} : {outcome: 'failed', reason: {status, text}};
   } catch (error) {
-    return {ok: false, reason: error};
+    return {outcome: signal?.aborted ? 'unanswered' : 'failed', reason: error};
   }
 }

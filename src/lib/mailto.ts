@@ -1,9 +1,12 @@
 /** Mail programs cut or refuse longer addresses: characters of the text before it is encoded. */
 const MAX_BODY = 1500;
 
-/** Whole characters only: half of one (a cut emoji) makes encodeURIComponent throw. */
+/**
+ * Whole characters only, since half of one (a cut emoji) makes encodeURIComponent throw; lines end
+ * as RFC 6068, section 5, has them.
+ */
 function encode(text: string): string {
-  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''));
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '').replace(/\r\n?|\n/g, '\r\n'));
 }
 
 export interface MailDraft {

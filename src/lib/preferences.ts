@@ -17,6 +17,11 @@ export const themeSlot = storageSlot('local', storageKeys.theme);
  */
 export const codeLanguagesSlot = storageSlot('local', storageKeys.codeLanguages);
 
+export type MotionChoice = 'playing' | 'paused';
+
+/** Whether what moves by itself may move, which src/plugins/head-scripts hands to the style sheets. */
+export const motionSlot = storageSlot('local', storageKeys.motion);
+
 /**
  * @param value What the storage holds, perhaps junk or nothing.
  * @returns The choice; anything unknown counts as `system`.

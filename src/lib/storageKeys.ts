@@ -9,6 +9,8 @@ export const storageKeys = {
   theme: 'vite-ui-theme',
   /** Languages of code examples with spaces between, the latest choice first. */
   codeLanguages: 'firegrid:code-languages',
+  /** `playing` or `paused`: what moves by itself. */
+  motion: 'firegrid:motion',
   /** That the offer of the other language was closed. */
   languageSuggestion: 'firegrid:language-suggestion',
   contactDraft: 'firegrid:contact-draft',

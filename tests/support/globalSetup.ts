@@ -3,6 +3,7 @@ import {readBuildStamp} from '../../scripts/lib/buildStamp';
 import {findChromium} from '../../scripts/lib/chromium';
 import {installFirefoxForCi} from '../../scripts/lib/firefox';
 import {buildDir} from '../../scripts/lib/paths';
+import {endWithNpm} from '../../scripts/lib/signals';
 
 /**
  * Starts the sandbox over the built site before the first test.
@@ -14,8 +15,9 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   if (!build.ok) {
     throw new Error(build.reason);
   }
+  endWithNpm();
   findChromium();
   installFirefoxForCi();
-  const sandbox = await startSandbox({ports: build.ports, siteDir: buildDir});
+  const sandbox = await startSandbox({...build, siteDir: buildDir});
   return () => sandbox.close();
 }

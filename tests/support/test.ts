@@ -50,7 +50,7 @@ export function sandboxOrigins(): SandboxAddresses {
   if (!stamp.ok) {
     throw new Error(stamp.reason);
   }
-  return sandboxAddresses(stamp.ports);
+  return sandboxAddresses(stamp.ports, stamp.basePath);
 }
 
 /**
@@ -92,7 +92,8 @@ export const test = base.extend<TestOptions & TestFixtures>({
  * @param path The English path, with a slash at both ends.
  */
 export function localePath(locale: Locale, path = '/'): string {
-  return locale === 'en' ? path : `/${locale}${path}`;
+  const {pathname: base} = new URL(sandboxOrigins().home);
+  return base + (locale === 'en' ? '' : `${locale}/`) + path.slice(1);
 }
 
 /** Waits until a page answers to clicks. */

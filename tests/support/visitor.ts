@@ -106,3 +106,16 @@ export function noteRequests(page: Page, part: string, method?: string): readonl
   });
   return addresses;
 }
+
+/** How many animations of the style sheets run for longer than WCAG 2.2.2 allows without a control. */
+export function moving(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter(
+          ({playState, effect}) =>
+            playState === 'running' && Number(effect?.getComputedTiming().endTime) > 5000,
+        ).length,
+  );
+}

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {binScript, projectRoot} from '../../../scripts/lib/paths';
+import {projectRoot} from '../../../scripts/lib/paths';
 import {parsePage} from '../../../src/plugins/built-pages/readPage';
 import {checkLanguage} from '../checkLanguage';
 import {isOtherLanguage, splitSentences, type Detect} from '../judge';
@@ -85,7 +85,7 @@ it('finds, with the real detector, sentences planted on the pages of either lang
     `<p lang=fr>Ici tout est en français.<p>${french}`,
   );
   fs.writeFileSync(path.join(folder, 'fr/index.html'), `<p>${french}<p>${english}`);
-  const command = [binScript('tsx'), path.join(projectRoot, 'checks/language/index.ts')];
+  const command = ['--import', 'tsx', path.join(projectRoot, 'checks/language/index.ts')];
   const {status, stderr} = spawnSync(process.execPath, [...command, '--dir', folder], {
     encoding: 'utf8',
   });

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {binScript, projectRoot} from '../../../scripts/lib/paths';
+import {projectRoot} from '../../../scripts/lib/paths';
 
 /** Compilers start for real. */
 const LIMIT_MS = 180_000;
@@ -99,7 +99,7 @@ function check(pages: readonly string[]) {
   });
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
-    [binScript('tsx'), path.join(projectRoot, 'checks', 'samples', 'index.ts'), '--dir', folder],
+    ['--import', 'tsx', path.join(projectRoot, 'checks', 'samples', 'index.ts'), '--dir', folder],
     {encoding: 'utf8', cwd: projectRoot},
   );
   fs.rmSync(folder, {recursive: true});

@@ -84,6 +84,7 @@ describe('the identity provider', () => {
     expect(await discovery.json()).toMatchObject({
       issuer,
       code_challenge_methods_supported: ['S256'],
+      prompt_values_supported: expect.arrayContaining(['create', 'login']),
       ui_locales_supported: ['en', 'fr'],
     });
     const response = await client().get(authorizeUrl(), {maxRedirects: 0});
@@ -178,7 +179,73 @@ describe('a login', () => {
         nonce: expect.stringMatching(/^[\w-]{20,}$/),
         ui_locales: 'fr',
       });
+      expect(location.searchParams.has('prompt')).toBe(false);
     }
+    // Nothing but a registration may be asked for from outside.
+    for (const [asked, passedOn] of Object.entries({create: 'create', none: null, junk: null})) {
+      const response = await client().get(loginUrl({prompt: asked}), {maxRedirects: 0});
+      const {searchParams} = new URL(response.headers().location ?? '');
+      expect(searchParams.get('prompt')).toBe(passedOn);
+    }
+  });
+});
+
+describe('a registration', () => {
+  const start = (): string => loginUrl({ui_locales: 'fr', prompt: 'create', login_hint: 'a@b.ca'});
+  const person = {name: 'Élodie Roy', email: 'Élodie@québec.example', password: 'aussi-long'};
+
+  /** Fills in the page in the language of the test's visitor. */
+  async function signUp(form: Readonly<Record<string, string>>, at = start()) {
+    const page = await (await client().get(at)).text();
+    const response = await client().post(`${issuer}${actionOf(page)}`, {form});
+    return {page, answer: await response.text(), status: response.status()};
+  }
+
+  test('creates an account, which greets, and which one can log in to afterwards', async () => {
+    const {page, answer} = await signUp(person);
+    for (const part of ['<h1>Créez votre compte</h1>', 'value="a@b.ca"', '<html lang="fr-CA">']) {
+      expect(page).toContain(part);
+    }
+    expect(answer).toContain('au nom de Élodie Roy');
+    const greeting = await client().post(`${issuer}${actionOf(answer)}`);
+    expect(greeting.url()).toBe(`${portal}/`);
+    expect(await greeting.text()).toContain('Bonjour, Élodie');
+
+    const other = await request.newContext();
+    const logIn = await (await other.get(loginUrl({ui_locales: 'en'}))).text();
+    expect(logIn).toContain('<h1>Log in</h1>');
+    const consent = await other.post(`${issuer}${actionOf(logIn)}`, {form: person});
+    expect(await consent.text()).toContain('logged in as Élodie Roy');
+    await other.dispose();
+  });
+
+  test.each([
+    [
+      'an address that has an account',
+      {email: testAccount.email.toUpperCase()},
+      'a déjà un compte',
+    ],
+    ['no name', {name: ' '}, 'Indiquez'],
+    ['no address', {email: 'nobody'}, 'Indiquez'],
+    ['a short password', {password: 'short'}, 'Indiquez'],
+  ])('with %s says so and keeps what was written', async (_what, change, told) => {
+    const form = {name: 'Zoé', email: 'zoe@example.com', password: 'long enough', ...change};
+    const {answer, status} = await signUp(form);
+    expect(status).toBe(422);
+    expect(answer).toContain('<h1>Créez votre compte</h1>');
+    expect(answer).toContain(told);
+    expect(answer).toContain(`value="${form.email}"`);
+  });
+
+  test('leads to the login and back, for those who have an account or none', async () => {
+    const page = await (await client().get(start())).text();
+    const [, toLogin = ''] = /href="([^"]+)"\s*>J’ai déjà un compte/.exec(page) ?? [];
+    const login = await (await client().get(issuer + toLogin)).text();
+    expect(login).toContain('<h1>Se connecter</h1>');
+    expect(login).toMatch(/href="[^"]+"\s*>Créer un compte/);
+    const {email, password} = testAccount;
+    const response = await client().post(`${issuer}${actionOf(login)}`, {form: {email, password}});
+    expect(await response.text()).toContain('au nom de Sam Tester');
   });
 });
 

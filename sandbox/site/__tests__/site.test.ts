@@ -23,6 +23,8 @@ const files: Readonly<Record<string, string>> = {
 };
 
 let site = '';
+/** The same files below a base path, which rules of `_headers` name. */
+let below = '';
 const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'tiny-site-'));
 const dir = path.join(parent, 'site');
 
@@ -36,7 +38,11 @@ serve((ports) => {
     fs.writeFileSync(file, content);
   }
   site = `http://localhost:${ports.site}`;
-  return [startSiteServer({dir, port: ports.site})];
+  below = `http://localhost:${ports.portal}`;
+  return [
+    startSiteServer({dir, port: ports.site}),
+    startSiteServer({dir, port: ports.portal, basePath: '/cloud/'}),
+  ];
 });
 
 afterAll(() => {
@@ -96,6 +102,24 @@ test('paths are answered as by a static host', async () => {
   for (const [path, status, location] of answers) {
     const answer = await ask(site, path);
     expect([path, answer.status, answer.headers.location]).toEqual([path, status, location]);
+  }
+});
+
+test('a site with a base path has nothing outside of it', async () => {
+  for (const [path, status, location, body] of [
+    ['/cloud/', 200, undefined, files['index.html']],
+    ['/cloud', 301, '/cloud/'],
+    ['/cloud/fr', 301, '/cloud/fr/'],
+    ['/cloud/fr/', 200, undefined, files['fr/index.html']],
+    ['/cloud/nowhere/', 404, undefined, files['404.html']],
+    ['/cloud/_headers', 404],
+    ['/', 404, undefined, 'Not Found'],
+    ['/fr/', 404, undefined, 'Not Found'],
+    ['/cloudy/', 404, undefined, 'Not Found'],
+  ] as const) {
+    const answer = await ask(below, path);
+    expect([path, answer.status, answer.headers.location]).toEqual([path, status, location]);
+    expect(answer.body.toString()).toContain(body ?? '');
   }
 });
 

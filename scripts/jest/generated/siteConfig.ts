@@ -16,7 +16,7 @@ const {env} = parseSiteEnv({
 export default {
   title: brand.name,
   tagline: buildTexts['site.tagline'].message,
-  url: env.siteUrl,
+  url: new URL(env.siteUrl).origin,
   baseUrl: '/',
   trailingSlash: true,
   customFields: env,

@@ -1,9 +1,9 @@
-import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {binScript, projectRoot} from '../paths';
+import {runProgram} from '../runProgram';
 
 /** How many pages one section of the synthetic documentation has, as a large real one would. */
 const PAGES_PER_SECTION = 25;
@@ -62,19 +62,22 @@ export async function withSyntheticSite<T>(
     writePages(root, count);
     const docusaurus = path.relative(projectRoot, binScript('@docusaurus/core', 'docusaurus'));
     const config = 'scripts/lib/size/synthetic.config.ts';
-    const {status, stdout, stderr} = spawnSync(
+    const {status, output, errors} = await runProgram(
       process.execPath,
       [docusaurus, 'build', '--locale', 'en', '--config', config],
       {
         cwd: root,
-        encoding: 'utf8',
-        maxBuffer: 2 ** 26,
         // Nothing is deployed, so what is not configured may stay so; and a copy needs no cache.
-        env: {...process.env, CONFIG_STRICT: '0', DOCUSAURUS_NO_PERSISTENT_CACHE: '1'},
+        env: {
+          ...process.env,
+          SITE_URL: '',
+          CONFIG_STRICT: '0',
+          DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+        },
       },
     );
     if (status !== 0) {
-      throw new Error(`The build with ${count} synthetic pages failed.\n${stdout}\n${stderr}`);
+      throw new Error(`The build with ${count} synthetic pages failed.\n${output}\n${errors}`);
     }
     return await use(path.join(root, 'build'));
   } finally {

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import {IconButton} from '@site/src/components/IconButton';
+import {ToastPlace} from '@site/src/components/Toast';
 import styles from './styles.module.css';
 
 export interface DialogProps {
@@ -65,6 +66,7 @@ export function Dialog(props: DialogProps): ReactNode {
         </div>
         {footer && <div className={styles.footer}>{footer}</div>}
       </div>
+      {open && <ToastPlace />}
     </dialog>
   );
 }

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 export interface Figure {
   readonly value: string;
-  /** What the value counts. */
+  /** What the value counts; the value and the label are read as one phrase. */
   readonly label: string;
 }
 
@@ -18,14 +18,17 @@ export interface FiguresProps {
 export function Figures({figures, size = 'medium'}: FiguresProps): ReactNode {
   return (
     <div className={styles.band} data-surface="night">
-      <dl className={clsx('page-column', styles.list, styles[size])}>
-        {figures.map(({value, label}) => (
-          <div key={label} className={styles.figure}>
-            <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {/* No list of definitions: a label may go on where the value ends, “TLS 1.3 and …”. */}
+      <div className="page-column">
+        <ul className={clsx(styles.list, styles[size])}>
+          {figures.map(({value, label}) => (
+            <li key={label}>
+              <strong className={styles.value}>{value}</strong>{' '}
+              <span className={styles.label}>{label}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

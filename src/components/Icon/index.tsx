@@ -8,6 +8,8 @@ const PATHS = {
   close: 'M6 6l12 12M18 6L6 18',
   copy: 'M9 9h10v11H9zM15 9V4H5v11h4',
   external: 'M14 5h5v5M19 5l-9 9M11 6H6v12h12v-5',
+  pause: 'M9 5v14M15 5v14',
+  play: 'M8 5l11 7-11 7z',
   search: 'M11 5a6 6 0 100 12 6 6 0 000-12zM15.5 15.5L20 20',
   menu: 'M4 7h16M4 12h16M4 17h16',
   light:

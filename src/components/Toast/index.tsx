@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
 import {Icon} from '@site/src/components/Icon';
 import {IconButton} from '@site/src/components/IconButton';
 import styles from './styles.module.css';
@@ -10,12 +11,15 @@ export interface Toast {
   readonly tone: 'success' | 'danger';
   readonly title: string;
   readonly description: string;
-  /** What to do next, where there is something to do. */
+  /** What to do next, where there is something to do. The address is read again at the press. */
   readonly action?: {readonly label: string; readonly href: string};
 }
 
-/** How long a notice stays, in milliseconds, unless the pointer or the focus is on it. */
-const DURATION_MS = 5000;
+/**
+ * How long a notice stays, in milliseconds, unless the pointer or the focus is on it: time to read
+ * it, and to reach it by keyboard (WCAG 2.2.1).
+ */
+const DURATION_MS = 10_000;
 
 let draw: (toast: Toast) => void = () => undefined;
 
@@ -24,39 +28,57 @@ export function showToast(toast: Toast): void {
   draw(toast);
 }
 
+/** In open dialogs, the topmost last. */
+const places: HTMLElement[] = [];
+let move: (place: HTMLElement | undefined) => void = () => undefined;
+
+function addPlace(place: HTMLElement | null): (() => void) | undefined {
+  if (!place) {
+    return undefined;
+  }
+  places.push(place);
+  move(place);
+  return () => {
+    places.splice(places.indexOf(place), 1);
+    move(places.at(-1));
+  };
+}
+
+/**
+ * Where notices appear while a dialog is open: every `<dialog>` has one, mounted as long as it is
+ * open. All that is outside of a modal dialog can be neither heard nor operated, also in the top layer.
+ */
+export function ToastPlace(): ReactNode {
+  return <div ref={addPlace} />;
+}
+
 export interface ToastRegionProps {
   /** Name of the region, for screen readers. */
   readonly label: string;
   readonly dismissLabel: string;
 }
 
-/** Where notices appear: mounted once, above everything, open dialogs included. */
+/**
+ * Where notices appear: mounted once, above the page. Its two live elements are there before the
+ * first notice: screen readers announce what changes in those that they know.
+ */
 export function ToastRegion({label, dismissLabel}: ToastRegionProps): ReactNode {
   const [shown, setShown] = useState<(Toast & {readonly id: number}) | null>(null);
   const [held, setHeld] = useState(false);
-  const region = useRef<HTMLElement>(null);
+  const [place, setPlace] = useState<HTMLElement>();
 
   useEffect(() => {
-    draw = (toast) => {
-      setShown((before) => ({...toast, id: (before?.id ?? 0) + 1}));
+    draw = (toast) => setShown((before) => ({...toast, id: (before?.id ?? 0) + 1}));
+    move = (to) => {
+      setPlace(to);
+      // Elements that are taken away do not say that the pointer or the focus left them.
       setHeld(false);
     };
     return () => {
       draw = () => undefined;
+      move = () => undefined;
     };
   }, []);
-
-  useEffect(() => {
-    const element = region.current;
-    // Browsers without popovers leave the region in the page's own layers.
-    if (!shown || !element || !('showPopover' in element)) {
-      return undefined;
-    }
-    // Anew for each notice: the top layer is in order of opening, so it rises above a dialog that
-    // was opened since.
-    element.showPopover();
-    return () => element.hidePopover();
-  }, [shown]);
 
   useEffect(() => {
     if (!shown || held) {
@@ -66,39 +88,55 @@ export function ToastRegion({label, dismissLabel}: ToastRegionProps): ReactNode 
     return () => clearTimeout(timer);
   }, [shown, held]);
 
-  return (
-    <section ref={region} popover="manual" aria-label={label} className={styles.region}>
-      {shown && (
-        // It watches whether somebody is reading; there is nothing to operate.
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-        <div
-          key={shown.id}
-          className={clsx(styles.toast, styles[shown.tone])}
-          onPointerEnter={() => setHeld(true)}
-          onPointerLeave={({currentTarget}) => {
-            setHeld(currentTarget.contains(document.activeElement));
+  const text = shown && (
+    // Anew for each notice, so that one with the same words is announced too.
+    <div key={shown.id}>
+      <p className={styles.title}>{shown.title}</p>
+      <p className={styles.description}>{shown.description}</p>
+      {shown.action && (
+        <Link
+          className={styles.action}
+          href={shown.action.href}
+          target="_self"
+          onClick={({currentTarget}) => {
+            currentTarget.href = shown.action?.href ?? '';
           }}
-          onFocus={() => setHeld(true)}
-          onBlur={({currentTarget}) => setHeld(currentTarget.matches(':hover'))}
         >
-          <Icon name={shown.tone === 'danger' ? 'alert' : 'check'} />
-          <div role={shown.tone === 'danger' ? 'alert' : 'status'}>
-            <p className={styles.title}>{shown.title}</p>
-            <p className={styles.description}>{shown.description}</p>
-            {shown.action && (
-              <Link className={styles.action} href={shown.action.href} target="_self">
-                {shown.action.label}
-              </Link>
-            )}
-          </div>
-          <IconButton
-            icon="close"
-            label={dismissLabel}
-            className={styles.close}
-            onClick={() => setShown(null)}
-          />
-        </div>
+          {shown.action.label}
+        </Link>
+      )}
+    </div>
+  );
+  const region = (
+    // It watches whether somebody is reading; there is nothing to operate.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      aria-label={shown ? label : undefined}
+      className={clsx(styles.region, shown && [styles.toast, styles[shown.tone]])}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={({currentTarget}) => {
+        setHeld(currentTarget.contains(document.activeElement));
+      }}
+      onFocus={() => setHeld(true)}
+      onBlur={({currentTarget}) => setHeld(currentTarget.matches(':hover'))}
+    >
+      {shown && <Icon name={shown.tone === 'danger' ? 'alert' : 'check'} />}
+      <div>
+        <div role="status">{shown?.tone === 'success' && text}</div>
+        <div role="alert">{shown?.tone === 'danger' && text}</div>
+      </div>
+      {shown && (
+        <IconButton
+          icon="close"
+          label={dismissLabel}
+          className={styles.close}
+          onClick={() => {
+            setShown(null);
+            setHeld(false);
+          }}
+        />
       )}
     </section>
   );
+  return place ? createPortal(region, place) : region;
 }

@@ -5,6 +5,9 @@ import {brand} from '../brand';
 import {loadSiteEnv, parseSiteEnv, variables, type SiteEnv} from '../env';
 
 const COMPLETE = {
+  SITE_URL: 'https://acme.example',
+  PORTAL_URL: 'https://portal.acme.example/',
+  API_BASE_URL: 'https://api.acme.example/v1',
   EMAILJS_SERVICE_ID: 'service_ab12cd3',
   EMAILJS_TEMPLATE_ID: 'template_ab12cd3',
   EMAILJS_PUBLIC_KEY: 'Xk3v9_publicKey',
@@ -16,7 +19,7 @@ const DEFAULTS: SiteEnv = {
   statusUrl: brand.statusUrl,
   social: brand.social,
   buildYear: new Date().getFullYear(),
-  siteUrl: 'https://firegrid.example',
+  siteUrl: 'https://firegrid.example/',
   portalUrl: 'https://portal.firegrid.example/',
   loginUrl: 'https://portal.firegrid.example/login',
   oidcIssuer: null,
@@ -48,6 +51,117 @@ it('counts what is empty as unset: defaults, and warnings that stop a deployment
   expect(refusalOf({CONFIG_STRICT: '0'})).toBe('accepted');
 });
 
+describe('a deployment', () => {
+  const refused = (source: NodeJS.ProcessEnv): readonly string[] =>
+    refusalOf({...COMPLETE, ...source, CONFIG_STRICT: '1'})
+      .split('\n  - ')
+      .slice(1);
+  const placeholder = (name: string, value: string, example: string): string =>
+    `${name}: "${value}" is a placeholder. Set it to the real address, for example ${name}=${example}`;
+  const login = 'https://portal.firegrid.example/login';
+
+  it.each<[NodeJS.ProcessEnv, ...string[]]>([
+    [{SITE_URL: ''}, placeholder('SITE_URL', 'https://firegrid.example/', 'https://example.com')],
+    [
+      {SITE_URL: 'https://FIREGRID.example/site'},
+      placeholder('SITE_URL', 'https://firegrid.example/site/', 'https://example.com'),
+    ],
+    [
+      {PORTAL_URL: ''},
+      placeholder('PORTAL_URL', 'https://portal.firegrid.example/', 'https://portal.example.com/'),
+      placeholder('LOGIN_URL', login, 'https://portal.example.com/login'),
+    ],
+    [{LOGIN_URL: login}, placeholder('LOGIN_URL', login, 'https://portal.example.com/login')],
+    [
+      {OIDC_ISSUER: 'https://id.firegrid.example'},
+      placeholder('OIDC_ISSUER', 'https://id.firegrid.example', 'https://id.example.com'),
+    ],
+    [
+      {API_BASE_URL: ''},
+      placeholder('API_BASE_URL', 'https://api.firegrid.example/v1', 'https://api.example.com/v1'),
+    ],
+  ])('is refused with %j', (source, ...expected) => {
+    expect(refused(source)).toEqual(expected);
+  });
+
+  it('may have other addresses of that kind, and no issuer', () => {
+    expect(refused({LOGIN_URL: 'https://myfiregrid.example/', OIDC_ISSUER: ''})).toEqual([]);
+  });
+});
+
+/** Where each address of the environment arrives. */
+const ADDRESSES: Readonly<Record<string, (env: SiteEnv) => string | null>> = {
+  SITE_URL: ({siteUrl}) => siteUrl,
+  PORTAL_URL: ({portalUrl}) => portalUrl,
+  LOGIN_URL: ({loginUrl}) => loginUrl,
+  OIDC_ISSUER: ({oidcIssuer}) => oidcIssuer,
+  EMAILJS_ORIGIN: ({email}) => email.origin,
+  SCHEDULING_URL: ({schedulingUrl}) => schedulingUrl,
+  API_BASE_URL: ({apiBaseUrl}) => apiBaseUrl,
+  CHAT_API_URL: ({chatApiUrl}) => chatApiUrl,
+};
+
+/** Each with the origin that browsers find in it, where it can be used. */
+const HOSTILE: readonly (readonly [value: string, origin?: string])[] = [
+  ['https:acme.example', 'https://acme.example'],
+  ['HTTPS://ACME.Example', 'https://acme.example'],
+  ['https:\\\\acme.example', 'https://acme.example'],
+  ['https://acme.example:443', 'https://acme.example'],
+  ['https://acme.example:8443', 'https://acme.example:8443'],
+  ['https://québec.example', 'https://xn--qubec-csa.example'],
+  ['https://acme。example', 'https://acme.example'],
+  ['http://0x7f.1', 'http://127.0.0.1'],
+  ...[
+    ...['https://acme\n.example', 'https://acme.ex\tample', 'https://acme.example/a b'],
+    ...[
+      "https://a';script-src'*'",
+      'https://a;frame-src',
+      'https://a,b.example',
+      'https://*.example',
+    ],
+    ...[
+      'https://a"b.example',
+      'https://a(b).example',
+      'https://a&b.example',
+      'https://a$b`.example',
+    ],
+    ...['https://</script>', 'https://a_b.example', 'https://acme.example.', 'https://a..example'],
+    ...['http://[::1]:3000', 'https://acme.example:99999', 'https://user:pass@acme.example'],
+    ...['https://', '//acme.example', 'data:text/html,x', 'https://acme%2eexample;'],
+  ].map((value) => [value] as const),
+];
+
+it.each(Object.entries(ADDRESSES))(
+  '%s is refused, or arrives as browsers read it',
+  (name, settingOf) => {
+    const outcomes = HOSTILE.map(([value]) => {
+      const message = refusalOf({[name]: value});
+      if (message === 'accepted') {
+        // With a slash or without.
+        return [value, settingOf(parseSiteEnv({[name]: value}).env)?.replace(/\/$/, '')];
+      }
+      const [, problem = '', ...others] = message.split('\n');
+      const isClear = problem.includes(`- ${name}: `) && problem.includes(`Write it like ${name}=`);
+      return isClear && others.length === 0 ? [value] : [value, message];
+    });
+    expect(outcomes).toEqual(HOSTILE);
+  },
+);
+
+/** Paths that the site appends others to, or that rules of hosts and policies name. */
+it.each(['SITE_URL', 'PORTAL_URL', 'OIDC_ISSUER', 'API_BASE_URL'])(
+  '%s has a plain path',
+  (name) => {
+    const paths = ["a';b", 'a,b/', '*', '/a', 'a//b', '%41', 'é/', 'a:b', '$(id)', '{a}', '?', '#'];
+    for (const path of paths) {
+      expect(refusalOf({[name]: `https://acme.example/${path}`})).toContain(`  - ${name}: "`);
+    }
+    for (const path of ['site', 'Site_2/v1.0/~a-b', '../a/./']) {
+      expect(refusalOf({[name]: `https://acme.example/${path}`})).toBe('accepted');
+    }
+  },
+);
+
 describe('a complete environment', () => {
   it('is taken without a warning', () => {
     expect(parseSiteEnv({...COMPLETE, CONFIG_STRICT: '1'}).warnings).toEqual([]);
@@ -57,7 +171,8 @@ describe('a complete environment', () => {
   });
 
   it.each<[NodeJS.ProcessEnv, Partial<SiteEnv>]>([
-    [{SITE_URL: 'https://acme.example/'}, {siteUrl: 'https://acme.example'}],
+    [{SITE_URL: 'https://acme.example'}, {siteUrl: 'https://acme.example/'}],
+    [{SITE_URL: 'https://acme.example/site'}, {siteUrl: 'https://acme.example/site/'}],
     [{API_BASE_URL: 'https://acme.example/v2/'}, {apiBaseUrl: 'https://acme.example/v2'}],
     [{CHAT_API_URL: 'https://acme.example/a'}, {chatApiUrl: 'https://acme.example/a'}],
     [{SCHEDULING_URL: 'https://acme.example/d'}, {schedulingUrl: 'https://acme.example/d'}],
@@ -70,7 +185,12 @@ describe('a complete environment', () => {
     ),
     [{LOGIN_URL: 'https://acme.example/?a=7'}, {loginUrl: 'https://acme.example/?a=7'}],
     // Letter for letter, since identity providers compare it so.
-    [{OIDC_ISSUER: 'https://id.acme.example/'}, {oidcIssuer: 'https://id.acme.example/'}],
+    ...['https://id.acme.example', 'https://id.acme.example/', 'https://id.acme.example/a'].map(
+      (oidcIssuer): [NodeJS.ProcessEnv, Partial<SiteEnv>] => [
+        {OIDC_ISSUER: oidcIssuer},
+        {oidcIssuer},
+      ],
+    ),
     [
       {...COMPLETE, EMAILJS_ORIGIN: 'http://localhost:4603/'},
       {
@@ -96,7 +216,6 @@ describe('a value that cannot be used', () => {
     ['is not a full http or https address', 'SCHEDULING_URL', 'ftp://calendar.example/'],
     ['is not a full http or https address', 'API_BASE_URL', 'v1'],
     ['is not a full http or https address', 'CHAT_API_URL', 'chat'],
-    ['is an origin: scheme, host and port without a path', 'SITE_URL', 'https://a.example/en/'],
     [
       'is an origin: scheme, host and port without a path',
       'EMAILJS_ORIGIN',
@@ -147,7 +266,7 @@ it('.env is read as usual, and gives way to a variable that is already set', () 
     'SITE_URL=https://a.example # b',
   ];
   fs.writeFileSync(path.join(folder, '.env'), lines.join('\n'));
-  expect(loadSiteEnv(folder).env).toMatchObject({portalUrl, siteUrl: 'https://a.example'});
+  expect(loadSiteEnv(folder).env).toMatchObject({portalUrl, siteUrl: 'https://a.example/'});
   fs.rmSync(folder, {recursive: true});
 });
 

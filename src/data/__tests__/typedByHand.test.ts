@@ -47,6 +47,20 @@ const placeholderGuards: readonly Guard[] = (
   ] as const
 ).map(([literal, write]) => ({pattern: new RegExp(escape(literal)), write}));
 
+/** What finds nothing on a site with a base path. Links of Markdown and of <Link> get it by themselves. */
+const basePathGuards: readonly Guard[] = [
+  {
+    pattern: /\b(?:href|src|srcSet|poster|action)=["'{`]+\/(?!\/)/,
+    write: '<Link>, useBaseUrl() or %siteUrl%',
+  },
+  {pattern: /url\(["']?\/(?!\/)/, write: 'a relative path'},
+  {
+    pattern:
+      /\bpathname(?: ?[!=]==? ?|\.startsWith\()["'`]\/|\b(?:fetch|push|replace|assign|open)\(["'`]\/[\w`'"]/,
+    write: 'useBaseUrl()',
+  },
+];
+
 /** Types of problems are names (RFC 9457): the same wherever the API is called. */
 const STAYS = 'https://api.firegrid.example/problems/';
 
@@ -64,7 +78,7 @@ function findTyped(folder: string, names: RegExp, guards: readonly Guard[]): str
         .split('\n')
         .flatMap((line, index) =>
           find(line, guards).map(
-            (write) => `${folder}/${name}:${index + 1}: write ${write} instead of its value`,
+            (write) => `${folder}/${name}:${index + 1}: write ${write} instead`,
           ),
         ),
     );
@@ -84,7 +98,25 @@ it.each(['docs', 'blog', 'openapi/pages', 'src/pages', 'i18n/fr'])(
   },
 );
 
-it('both would be found if they were', () => {
+it.each(['docs', 'blog', 'openapi/pages', 'src', 'i18n/fr'])(
+  'no address without the base path is typed by hand in %s',
+  (folder) => {
+    expect(findTyped(folder, /\.(?:mdx?|tsx?|css)$/, basePathGuards)).toEqual([]);
+  },
+);
+
+it('all would be found if they were', () => {
+  for (const typed of [
+    '<a href="/a.txt">',
+    '<img src={`/a.png`} />',
+    "url('/a.woff2')",
+    "if (pathname === '/') {",
+    "location.pathname.startsWith('/fr/')",
+    "history.push('/')",
+  ]) {
+    expect([typed, ...find(typed, basePathGuards)]).toHaveLength(2);
+  }
+  expect(find('<Link to="/a/"> <img src="//a" /> [a](/b/)', basePathGuards)).toEqual([]);
   const {starterPrice, apiRequestsPerMinute} = facts;
   const price = [expect.stringContaining('starterPrice')];
   expect(find(`Starter costs $${starterPrice.value} a month`, factGuards)).toEqual(price);

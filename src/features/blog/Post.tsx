@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import type {BlogPosting, WithContext} from 'schema-dts';
 import {StructuredData} from '@site/src/components/StructuredData';
 import {languageTag} from '@site/src/lib/locale';
+import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import {CategoryMark} from './CategoryMark';
 import {Feeds} from './Feeds';
 import {PostMeta} from './PostMeta';
@@ -33,7 +33,7 @@ export function PostHeader({children}: PostHeaderProps): ReactNode {
       {/* oxlint-disable-next-line @docusaurus/prefer-docusaurus-heading -- a page's title has no link to itself */}
       <h1 className={styles.title}>{title}</h1>
       {authors.map(({key, name, title: role}) => (
-        <p key={key ?? name} className={styles.byline}>
+        <p key={key ?? name} className={styles.byline} data-no-excerpt>
           <span className={styles.author}>{name}</span>
           {role && <span>{role}</span>}
         </p>
@@ -79,13 +79,13 @@ export function PostFooter(): ReactNode {
  */
 export function PostData(): ReactNode {
   const {title, description, date, permalink} = useBlogPost().metadata;
-  const {title: brand, url: origin} = useDocusaurusContext().siteConfig;
-  const url = `${origin}${permalink.replace(/\/?$/, '/')}`;
+  const {brand, siteUrl} = useSiteConfig();
+  const url = new URL(permalink.replace(/\/?$/, '/'), siteUrl).href;
   const organization = {
     '@type': 'Organization' as const,
-    '@id': `${origin}/#organization`,
+    '@id': `${siteUrl}#organization`,
     name: brand,
-    url: `${origin}/`,
+    url: siteUrl,
   };
   const data: WithContext<BlogPosting> = {
     '@context': 'https://schema.org',

@@ -56,7 +56,7 @@ function JobRow({job}: {readonly job: Job}): ReactNode {
         </Heading>
         <p className={styles.jobSummary}>{job.summary}</p>
       </div>
-      <ul className={styles.terms}>
+      <ul className={styles.terms} data-no-excerpt>
         <li>{job.department}</li>
         <li>{jobTerms.place}</li>
         <li>{jobTerms.type}</li>

@@ -1,62 +1,69 @@
 import Link from '@docusaurus/Link';
+import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import {useWatch} from 'react-hook-form';
 import {Button} from '@site/src/components/Button';
 import {Field} from '@site/src/components/Field';
+import {LiveStatus} from '@site/src/components/LiveStatus';
 import {MailLink} from '@site/src/components/MailLink';
-import type {ContactMessage} from '@site/src/lib/email';
+import {languageTag} from '@site/src/lib/locale';
+import {FIELDS, MAX_MESSAGE} from './fields';
+import {THANKS} from './notices';
 import {useContactForm} from './useContactForm';
 import styles from './form.lazy.module.css';
 
-/** The HTML standard's pattern for e-mail inputs, with the dot that a public address has. */
-const EMAIL =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+/** So many characters before the end, screen readers begin to hear how many are left. */
+const TELL_FROM = 500;
 
-/** Whether a text has so many characters as people count them. */
-const hasLength = (value: string, least: number): boolean => Array.from(value).length >= least;
-
-interface ContactField {
-  readonly name: keyof ContactMessage;
-  readonly label: string;
-  readonly hint?: string;
-  readonly type?: 'email';
-  readonly autoComplete?: string;
-  /** True, or what is wrong; a field without it is optional. */
-  readonly validate?: (value: string) => true | string;
+interface OutcomeProps {
+  /** Of the form's `root` error. */
+  readonly type: string | number | undefined;
+  readonly message: string | undefined;
+  readonly mailLink: ReactNode;
 }
 
-const FIELDS: readonly ContactField[] = [
-  {
-    name: 'name',
-    label: translate({id: 'contact.name', message: 'Name'}),
-    autoComplete: 'name',
-    validate: (value) =>
-      hasLength(value, 2) ||
-      translate({id: 'contact.name.error', message: 'Name must be at least 2 characters.'}),
-  },
-  {
-    name: 'email',
-    label: translate({id: 'contact.email', message: 'Email'}),
-    type: 'email',
-    autoComplete: 'email',
-    validate: (value) =>
-      EMAIL.test(value) ||
-      translate({id: 'contact.email.error', message: 'Please enter a valid email address.'}),
-  },
-  {
-    name: 'company',
-    label: translate({id: 'contact.company', message: 'Company'}),
-    hint: translate({id: 'contact.optional', message: '(optional)'}),
-    autoComplete: 'organization',
-  },
-  {
-    name: 'message',
-    label: translate({id: 'contact.message', message: 'Message'}),
-    validate: (value) =>
-      hasLength(value, 10) ||
-      translate({id: 'contact.message.error', message: 'Message must be at least 10 characters.'}),
-  },
-];
+function useCharactersLeft(count: number): string {
+  const {selectMessage} = usePluralForm();
+  const text = translate(
+    {
+      id: 'contact.message.left',
+      message: '{count} character left|{count} characters left',
+      description: 'Singular and plural: how much longer the message can become',
+    },
+    {count: count.toLocaleString(languageTag)},
+  );
+  return selectMessage(count, text);
+}
+
+/** What the form says of a message that was not sent. */
+function Outcome({type, message, mailLink}: OutcomeProps): ReactNode {
+  switch (type) {
+    case 'failed':
+      return (
+        <Translate id="contact.outcome.failed" values={{address: mailLink}}>
+          {'Nothing is lost: your message is still here. You can also write to {address}.'}
+        </Translate>
+      );
+    case 'unanswered':
+      return (
+        <Translate id="contact.outcome.unanswered" values={{address: mailLink}}>
+          {
+            'This message may already have arrived: no confirmation came in time. Check your inbox for our reply before you press the button to send it again, or write to {address}.'
+          }
+        </Translate>
+      );
+    case 'confirm':
+      return (
+        <Translate id="contact.outcome.confirm">
+          A field that people do not see was filled in, perhaps by an extension. Press the button
+          once more to send your message.
+        </Translate>
+      );
+    default:
+      return message;
+  }
+}
 
 function Consent(): ReactNode {
   return (
@@ -77,17 +84,37 @@ function Consent(): ReactNode {
   );
 }
 
+/** Moves the focus to the thanks, unless the visitor has gone elsewhere since pressing the button. */
+function takeFocus(thanks: HTMLElement | null): void {
+  const {activeElement, body} = document;
+  // Safari does not focus a button that is pressed.
+  if (activeElement === body || thanks?.closest('form')?.contains(activeElement)) {
+    thanks?.focus();
+  }
+}
+
 export function ContactForm(): ReactNode {
-  const {form, sending, submit, supportEmail, mailBody} = useContactForm();
+  const {form, progress, submit, supportEmail, mailBody} = useContactForm();
   const {
     register,
     formState: {errors},
   } = form;
+  const sending = progress === 'sending';
+  // All fields, so that the mail link of the outcome follows them too.
+  const {message = ''} = useWatch({control: form.control});
+  const left = MAX_MESSAGE - message.length;
+  const leftText = useCharactersLeft(left);
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       {FIELDS.map(({name, label, hint, validate, ...attributes}) => (
-        <Field key={name} label={label} hint={hint} error={errors[name]?.message}>
+        <Field
+          key={name}
+          label={label}
+          hint={hint}
+          error={errors[name]?.message}
+          description={name === 'message' && !errors.message && leftText}
+        >
           {(control) => {
             const props = {
               ...control,
@@ -96,7 +123,15 @@ export function ContactForm(): ReactNode {
               readOnly: sending,
               ...register(name, {validate, setValueAs: (value: string) => value.trim()}),
             };
-            return name === 'message' ? <textarea rows={5} {...props} /> : <input {...props} />;
+            if (name !== 'message') {
+              return <input {...props} />;
+            }
+            return (
+              <>
+                <textarea rows={5} {...props} />
+                {left <= TELL_FROM && <LiveStatus text={leftText} typed={message} />}
+              </>
+            );
           }}
         </Field>
       ))}
@@ -109,24 +144,24 @@ export function ContactForm(): ReactNode {
         />
       </div>
       <Consent />
-      <Button type="submit" disabled={sending}>
+      <Button type="submit" aria-disabled={sending}>
         {sending ? (
           <Translate id="contact.sending">Sending...</Translate>
         ) : (
           <Translate id="contact.send">Send message</Translate>
         )}
       </Button>
+      {progress === 'sent' && (
+        <p ref={takeFocus} tabIndex={-1} className={styles.sent}>
+          <strong>{THANKS.title}</strong> {THANKS.description}
+        </p>
+      )}
       <p role="status" className={styles.outcome}>
-        {errors.root?.type === 'failed' ? (
-          <Translate
-            id="contact.outcome.failed"
-            values={{address: <MailLink address={supportEmail} body={mailBody()} />}}
-          >
-            {'Nothing is lost: your message is still here. You can also write to {address}.'}
-          </Translate>
-        ) : (
-          errors.root?.message
-        )}
+        <Outcome
+          type={errors.root?.type}
+          message={errors.root?.message}
+          mailLink={<MailLink address={supportEmail} body={mailBody()} />}
+        />
       </p>
     </form>
   );

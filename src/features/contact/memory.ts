@@ -28,9 +28,33 @@ export function readDraft(): ContactMessage {
   };
 }
 
+/** The draft as it is stored, marked once it was handed to the e-mail service. */
+function serialize({name, email, company, message}: ContactMessage, isHandedOver: boolean): string {
+  return JSON.stringify({name, email, company, message, ...(isHandedOver ? {isHandedOver} : {})});
+}
+
+/** Notes that a draft is on its way: until an answer says otherwise, it may have arrived. */
+export function noteHandedOver(draft: ContactMessage): void {
+  draftSlot.write(serialize(draft, true));
+}
+
+/** Notes that the service has not sent the draft. */
+export function noteRefused(draft: ContactMessage): void {
+  draftSlot.write(serialize(draft, false));
+}
+
+/** Whether this very text was handed over and not answered, also before a reload. */
+export function mayHaveArrived(draft: ContactMessage): boolean {
+  return draftSlot.read() === serialize(draft, true);
+}
+
 /** Keeps what is written, for this tab alone. */
 export function writeDraft(draft: ContactMessage): void {
-  draftSlot.write(JSON.stringify(draft));
+  if (!Object.values(draft).some(Boolean)) {
+    draftSlot.clear();
+  } else if (!mayHaveArrived(draft)) {
+    draftSlot.write(serialize(draft, false));
+  }
 }
 
 /** Forgets the draft and starts the pause. */

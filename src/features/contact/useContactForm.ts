@@ -1,14 +1,13 @@
 import {useLocation} from '@docusaurus/router';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import {useEffect, useRef, useState, type SubmitEventHandler} from 'react';
+import {useEffect, useEffectEvent, useRef, useState, type SubmitEventHandler} from 'react';
 import {useForm, type UseFormReturn} from 'react-hook-form';
-import {showToast} from '@site/src/components/Toast';
-import {sendContactMessage, type ContactMessage} from '@site/src/lib/email';
-import {log} from '@site/src/lib/log';
+import type {ContactMessage, SendResult} from '@site/src/lib/email';
 import {mailtoHref} from '@site/src/lib/mailto';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
-import {noteSent, pauseLeftSeconds, readDraft, writeDraft} from './memory';
+import {deliver, messageUnderWay} from './delivery';
+import {mayHaveArrived, pauseLeftSeconds, readDraft, writeDraft} from './memory';
 import {isOwnMessage, messageStart} from './topic';
 
 /** `website` is the honeypot: people do not see it, bots like to fill it. */
@@ -22,35 +21,6 @@ const EMPTY: ContactFields = {name: '', email: '', company: '', message: '', web
 function mailBodyOf({message, name, company}: ContactMessage): string {
   const signature = [name, company].filter(Boolean).join(', ');
   return [message, signature].filter(Boolean).join('\n\n');
-}
-
-function toastFailure(supportEmail: string, body: string): void {
-  showToast({
-    tone: 'danger',
-    title: translate({id: 'contactErrorTitle', message: 'Error'}),
-    description: translate({
-      id: 'contactErrorMessage',
-      message: 'There was a problem sending your message. Please try again.',
-    }),
-    action: {
-      label: translate(
-        {id: 'contact.error.mail', message: 'Write to {address}'},
-        {address: supportEmail},
-      ),
-      href: mailtoHref(supportEmail, {body}),
-    },
-  });
-}
-
-function toastSuccess(): void {
-  showToast({
-    tone: 'success',
-    title: translate({id: 'contactSuccessTitle', message: 'Message Sent'}),
-    description: translate({
-      id: 'contactSuccessMessage',
-      message: "Thank you for reaching out! We'll get back to you shortly.",
-    }),
-  });
 }
 
 /** Keeps what the visitor writes through a reload. */
@@ -81,11 +51,17 @@ function useTopic({getValues, setValue}: UseFormReturn<ContactFields>): void {
   }, [start, getValues, setValue]);
 }
 
+/** Of the last message: `sent` until the next press of the button. */
+type Progress = 'idle' | 'sending' | 'sent';
+
 export interface ContactFormControl {
-  /** Its `root` error says why a valid message was not sent: `failed`, `paused` or `confirm`. */
+  /**
+   * Its `root` error says why a valid message was not sent: `failed`, `paused`, or one that needs
+   * another press, `confirm` and `unanswered`.
+   */
   readonly form: UseFormReturn<ContactFields>;
   /** Not the form's own `isSubmitting`, which is also true while it validates: that would flicker. */
-  readonly sending: boolean;
+  readonly progress: Progress;
   /** Validates and sends. */
   readonly submit: SubmitEventHandler;
   readonly supportEmail: string;
@@ -95,18 +71,41 @@ export interface ContactFormControl {
 
 /** Draft and sending of the contact form. */
 export function useContactForm(): ContactFormControl {
-  const {email, supportEmail} = useSiteConfig();
+  const site = useSiteConfig();
   const {selectMessage} = usePluralForm();
-  const [sending, setSending] = useState(false);
-  const busy = useRef(false);
+  const [progress, setProgress] = useState<Progress>(messageUnderWay() ? 'sending' : 'idle');
+  /** What has been said to the visitor, who may press again all the same. */
+  const told = useRef(new Set<string>());
   const form = useForm<ContactFields>({defaultValues: {...readDraft(), website: ''}});
   const {handleSubmit, reset, setError, setValue, getValues} = form;
   useDraft(form);
   useTopic(form);
 
+  const follow = async (delivery: Promise<SendResult['outcome']>): Promise<void> => {
+    setProgress('sending');
+    const outcome = await delivery;
+    setProgress(outcome === 'sent' ? 'sent' : 'idle');
+    if (outcome === 'sent') {
+      reset(EMPTY);
+    } else {
+      told.current.add('unanswered');
+      setError('root', {type: outcome});
+    }
+  };
+
+  // The visitor has turned pages since pressing the button.
+  const takeUp = useEffectEvent(() => {
+    const delivery = messageUnderWay();
+    if (delivery) {
+      void follow(delivery);
+    }
+  });
+  useEffect(() => {
+    takeUp();
+  }, []);
+
   const send = async ({website, ...message}: ContactFields): Promise<void> => {
-    if (busy.current) {
-      // Two presses can come before the button is drawn disabled.
+    if (messageUnderWay()) {
       return;
     }
     const seconds = pauseLeftSeconds();
@@ -123,40 +122,31 @@ export function useContactForm(): ContactFormControl {
       setError('root', {type: 'paused', message: selectMessage(seconds, text)});
       return;
     }
-    if (website) {
-      // Perhaps an extension filled it: one more press shows a person.
+    // An extension may have filled the field that people do not see, and may do so again.
+    const doubts = [website && 'confirm', mayHaveArrived(message) && 'unanswered'];
+    const doubt = doubts.find((type) => type && !told.current.has(type));
+    if (doubt) {
+      told.current.add(doubt);
       setValue('website', '');
-      setError('root', {
-        type: 'confirm',
-        message: translate({
-          id: 'contact.outcome.confirm',
-          message:
-            'A field that people do not see was filled in, perhaps by an extension. Press the button once more to send your message.',
-        }),
-      });
+      setError('root', {type: doubt});
       return;
     }
-    busy.current = true;
-    setSending(true);
-    const result = await sendContactMessage(email, message);
-    busy.current = false;
-    setSending(false);
-    if (result.ok) {
-      reset(EMPTY);
-      noteSent();
-      toastSuccess();
-    } else {
-      log.error('The contact message was not sent.', result.reason);
-      setError('root', {type: 'failed'});
-      toastFailure(supportEmail, mailBodyOf(message));
-    }
+    await follow(
+      deliver(site, message, () => mailtoHref(site.supportEmail, {body: mailBodyOf(getValues())})),
+    );
   };
 
   return {
     form,
-    sending,
-    submit: (event) => void handleSubmit(send)(event),
-    supportEmail,
+    progress,
+    submit: (event) => {
+      // While a message is on its way, the button can still be pressed: it keeps the focus.
+      if (!messageUnderWay()) {
+        setProgress('idle');
+      }
+      void handleSubmit(send)(event);
+    },
+    supportEmail: site.supportEmail,
     mailBody: () => mailBodyOf(getValues()),
   };
 }

@@ -6,6 +6,7 @@ import {LoadFailed} from '@site/src/components/LazyPart';
 import {Spinner} from '@site/src/components/Spinner';
 import {retryLabel} from '@site/src/data/commonTexts';
 import {formatFact} from '@site/src/data/facts';
+import {withCampaign} from '@site/src/lib/campaign';
 import {locale} from '@site/src/lib/locale';
 import {
   schedulingFrameUrl,
@@ -39,7 +40,7 @@ export function SchedulingFrame({schedulingUrl, prefill}: SchedulingFrameProps):
       embedDomain: window.location.host,
       locale,
       prefill,
-      tracking: trackingFromSearch(window.location.search),
+      tracking: trackingFromSearch(withCampaign(window.location.search)),
     }),
   );
 

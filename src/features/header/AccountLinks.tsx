@@ -11,10 +11,10 @@ export interface TrialLinkProps {
   readonly wide?: boolean;
 }
 
-/** Starts a login without a tier chosen: every account begins with the trial. */
+/** Creates an account, without a tier chosen: every account begins with the trial. */
 export function TrialLink(props: TrialLinkProps): ReactNode {
   return (
-    <ButtonLink href={useLoginHref()} {...props}>
+    <ButtonLink href={useLoginHref({signUp: true})} {...props}>
       <Translate id="header.trial">Start free trial</Translate>
     </ButtonLink>
   );

@@ -1,5 +1,4 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import type {Offer, Thing, WithContext} from 'schema-dts';
 import {StructuredData} from '@site/src/components/StructuredData';
@@ -46,11 +45,10 @@ export interface HomeDataProps {
  * @see https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
 export function HomeData({description}: HomeDataProps): ReactNode {
-  const root = `${useDocusaurusContext().siteConfig.url}/`;
   const url = useBaseUrlUtils().withBaseUrl('/', {absolute: true});
-  const {brand, tagline, supportEmail, social} = useSiteConfig();
+  const {brand, tagline, supportEmail, siteUrl, social} = useSiteConfig();
   const context = 'https://schema.org';
-  const organization = `${root}#organization`;
+  const organization = `${siteUrl}#organization`;
   const page = {
     name: brand,
     description,
@@ -65,8 +63,8 @@ export function HomeData({description}: HomeDataProps): ReactNode {
       '@id': organization,
       name: brand,
       slogan: tagline,
-      url: root,
-      logo: `${root}apple-touch-icon.png`,
+      url: siteUrl,
+      logo: `${siteUrl}apple-touch-icon.png`,
       email: supportEmail,
       sameAs: social.map((account) => account.url),
     },

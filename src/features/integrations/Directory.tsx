@@ -99,7 +99,9 @@ function IntegrationCard({integration}: {readonly integration: Integration}): Re
       <Heading as="h2" className={styles.name}>
         {name}
       </Heading>
-      <p className={styles.category}>{categoryLabel(category)}</p>
+      <p className={styles.category} data-no-excerpt>
+        {categoryLabel(category)}
+      </p>
       <p className={styles.description}>{description}</p>
       <ButtonLink
         variant="secondary"

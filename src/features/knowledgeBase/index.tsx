@@ -84,7 +84,9 @@ function Articles(): ReactNode {
       <ul className={clsx('columns-2', styles.articles)}>
         {goodPlaces.map(({to, label, text, kind}) => (
           <li key={to} className={styles.article}>
-            <span className={styles.articleKind}>{KINDS[kind]}</span>
+            <span className={styles.articleKind} data-no-excerpt>
+              {KINDS[kind]}
+            </span>
             <Link to={to} className={styles.articleLink}>
               {label}
             </Link>

@@ -2,7 +2,9 @@ import type Link from '@docusaurus/Link';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ComponentProps} from 'react';
+import {withCampaign} from '@site/src/lib/campaign';
 import {languageSlot} from '@site/src/lib/preferences';
 
 export interface LanguageLink {
@@ -19,11 +21,16 @@ export function useLanguageLink(): LanguageLink {
   const {i18n} = useDocusaurusContext();
   const alternatePage = useAlternatePageUtils();
   const search = useHistorySelector((history) => history.location.search);
+  // The other page is loaded anew, which ends what the browser remembers of this visit.
+  const query = useIsBrowser() ? withCampaign(search) : search;
   const hash = useHistorySelector((history) => history.location.hash);
   const locale =
     i18n.locales.find((candidate) => candidate !== i18n.currentLocale) ?? i18n.currentLocale;
   const config = i18n.localeConfigs[locale];
   const languageTag = config?.htmlLang ?? locale;
+  const remember = (): void => {
+    languageSlot.write(locale);
+  };
   const path = alternatePage.createUrl({locale, fullyQualified: false});
   return {
     locale,
@@ -31,11 +38,13 @@ export function useLanguageLink(): LanguageLink {
     languageTag,
     link: {
       // The other language is another build: the browser loads it, the router does not know it.
-      to: `pathname://${path}${search}${hash}`,
+      to: `pathname://${path}${query}${hash}`,
       target: '_self',
       autoAddBaseUrl: false,
       hrefLang: languageTag,
-      onClick: () => languageSlot.write(locale),
+      onClick: remember,
+      // The other buttons, which open a tab.
+      onAuxClick: remember,
     },
   };
 }

@@ -27,7 +27,8 @@ function Price({price}: {readonly price: TierPrice}): ReactNode {
 }
 
 function useTierHref(id: PricingTier['id']): string {
-  const loginHref = useLoginHref(id === 'enterprise' ? undefined : id);
+  // The trial begins with an account; a paid tier is also chosen by those who have one.
+  const loginHref = useLoginHref(id === 'enterprise' ? {} : {plan: id, signUp: id === 'fire'});
   return id === 'enterprise' ? '/#contact' : loginHref;
 }
 

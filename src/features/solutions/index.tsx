@@ -86,7 +86,7 @@ function TryIt(): ReactNode {
       }
     >
       <div className="button-row">
-        <ButtonLink href={useLoginHref()}>
+        <ButtonLink href={useLoginHref({signUp: true})}>
           <Translate id="solutions.try.trial">Start free trial</Translate>
         </ButtonLink>
         <ButtonLink variant="secondary" to="/#pricing">

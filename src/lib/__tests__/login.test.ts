@@ -29,3 +29,9 @@ it('tells the portal’s page of the plan, and keeps the parameters of the addre
     ui_locales: 'en',
   });
 });
+
+it('asks for the page to create an account where the visitor has none yet', () => {
+  expect(paramsOf(loginUrl(SETTINGS, {locale: 'en'}))).not.toHaveProperty('prompt');
+  const href = loginUrl(SETTINGS, {locale: 'en', plan: 'fire', signUp: true});
+  expect(paramsOf(href)).toMatchObject({prompt: 'create'});
+});

@@ -7,12 +7,14 @@ it('is a plain address where nothing was written', () => {
 
 it('carries subject and body, whatever they are made of', () => {
   const subject = 'R&D: 100 % ?';
-  const body = 'Bonjour,\n\nça va & « bien » + #1?';
+  const body = 'Bonjour,\n\r\nça va\r& « bien » + #1?';
   const href = mailtoHref('help@acme.example', {subject, body});
-  // RFC 6068: spaces are %20; mail programs show a plus sign as it is.
+  // RFC 6068: spaces are %20, since mail programs show a plus sign as it is; lines end with %0D%0A.
   expect(href).not.toMatch(/[\s+]/);
+  expect(href).toContain('Bonjour%2C%0D%0A%0D%0A%C3%A7a%20va%0D%0A%26');
   const params = new URL(href).searchParams;
-  expect([params.get('subject'), params.get('body')]).toEqual([subject, body]);
+  const read = 'Bonjour,\r\n\r\nça va\r\n& « bien » + #1?';
+  expect([params.get('subject'), params.get('body')]).toEqual([subject, read]);
 });
 
 it('cuts between characters, never within one', () => {

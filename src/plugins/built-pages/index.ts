@@ -7,6 +7,7 @@ import {readingOrder} from './content';
 import {writeEdits} from './edit';
 import {markdownStep} from './markdown';
 import {metadataStep} from './metadata';
+import {notFoundStep} from './notFound';
 import {policyStep, type AllowedScripts} from './policy';
 import type {Origins} from './policy/headers';
 import {readBuiltPage} from './readPage';
@@ -18,9 +19,26 @@ export interface BuiltPagesOptions {
   readonly texts: BuildTexts;
   readonly search: SearchName;
   readonly security: SecurityContact;
+  /** Old addresses and where they lead, without the language. */
+  readonly redirects: Readonly<Record<string, string>>;
   readonly origins: Origins;
   /** The inline scripts that every page of the language under way holds. */
   readonly inlineScripts: AllowedScripts;
+}
+
+/**
+ * Docusaurus takes a link that begins with the base path for one that has it already.
+ * @throws When the site has a folder of that name, so that links to its pages would lead elsewhere.
+ */
+function refuseBasePath(baseUrl: string, routes: readonly string[]): void {
+  const page = routes
+    .map((route) => `/${route.slice(baseUrl.length)}`)
+    .find((path) => baseUrl !== '/' && path.startsWith(baseUrl));
+  if (page) {
+    throw new Error(
+      `built-pages: the site has a page ${page}, so ${baseUrl} cannot be its base path. Change the path in SITE_URL.`,
+    );
+  }
 }
 
 /**
@@ -30,7 +48,7 @@ export interface BuiltPagesOptions {
  * @returns The plugin.
  */
 export function builtPages(options: BuiltPagesOptions): (context: LoadContext) => Plugin {
-  return ({siteConfig, siteDir, baseUrl, i18n}) => {
+  return ({siteConfig, siteDir, outDir: builtDir, baseUrl, i18n}) => {
     const {url, title: siteTitle, tagline} = siteConfig;
     const {currentLocale: locale} = i18n;
     let order: readonly string[] = [];
@@ -40,7 +58,8 @@ export function builtPages(options: BuiltPagesOptions): (context: LoadContext) =
       metadataStep(tagline),
       markdownStep(options.texts, order, tagline),
       searchStep(i18n.locales),
-      rootFilesStep(i18n, options.search, options.security),
+      rootFilesStep(i18n, options.search, options.security, options.redirects),
+      notFoundStep(i18n),
       policyStep(i18n, options.origins, options.inlineScripts),
     ];
 
@@ -50,6 +69,7 @@ export function builtPages(options: BuiltPagesOptions): (context: LoadContext) =
         order = readingOrder(allContent);
       },
       postBuild: async ({outDir, routesPaths}) => {
+        refuseBasePath(baseUrl, routesPaths);
         const build: Build = {siteDir, outDir, locale, baseUrl, url, siteTitle};
         const pages: BuiltPage[] = [];
         for (const route of new Set(routesPaths)) {
@@ -75,7 +95,7 @@ export function builtPages(options: BuiltPagesOptions): (context: LoadContext) =
       }),
       // The development server has no index of its own; it lends that of the last build.
       configureWebpack: (_config, isServer) => {
-        const directory = path.join(siteDir, 'build', baseUrl, INDEX_FOLDER);
+        const directory = path.join(builtDir, INDEX_FOLDER);
         return isServer || !existsSync(directory)
           ? {}
           : ({devServer: {static: [{directory, publicPath: baseUrl + INDEX_FOLDER}]}} as object);

@@ -1,10 +1,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {I18n} from '@docusaurus/types';
-import type {Step} from './types';
+import type {Build, Step} from './types';
 
 /** Below the base path of each language; every page links to it. */
 export const OPEN_SEARCH_FILE = 'opensearch.xml';
+
+const SECURITY_FILE = '.well-known/security.txt';
 
 /** The longest name of a search that the format allows. */
 const MAX_NAME = 16;
@@ -41,48 +43,85 @@ function openSearch({name, description}: SearchName, home: string): string {
   <ShortName>${escapeXml(name)}</ShortName>
   <Description>${escapeXml(description)}</Description>
   <InputEncoding>UTF-8</InputEncoding>
-  <Image width="16" height="16" type="image/x-icon">${escapeXml(new URL('/favicon.ico', home).href)}</Image>
+  <Image width="16" height="16" type="image/x-icon">${escapeXml(new URL('favicon.ico', home).href)}</Image>
   <Url type="text/html" template="${escapeXml(home)}search/?q={searchTerms}"/>
 </OpenSearchDescription>
 `;
 }
 
+/** Says in a file of a site with a base path where it has to be. */
+function placeNote(url: string, baseUrl: string, file: string): string {
+  return baseUrl === '/' ? '' : `# Read at ${url}/${file} alone: copy these lines there.\n`;
+}
+
 /** Everything may be crawled. */
-function robots({locales, localeConfigs}: I18n): string {
-  const sitemaps = locales
-    .flatMap((name) => localeConfigs[name] ?? [])
-    .map(({url, baseUrl}) => `Sitemap: ${url}${baseUrl}sitemap.xml\n`);
-  return `User-agent: *\nAllow: /\n\n${sitemaps.join('')}`;
+function robots(homes: readonly string[], {url, baseUrl}: Build): string {
+  const sitemaps = homes.map((home) => `Sitemap: ${url}${home}sitemap.xml\n`);
+  const note = placeNote(url, baseUrl, 'robots.txt');
+  return `${note}User-agent: *\nAllow: /\n\n${sitemaps.join('')}`;
+}
+
+/**
+ * Rules for hosts that know the format: existing files win; what is not found in another language gets
+ * that language's page.
+ * @see https://docs.netlify.com/routing/redirects/
+ */
+function redirectRules(
+  [root = '/', ...others]: readonly string[],
+  redirects: Readonly<Record<string, string>>,
+): string {
+  const moved = [root, ...others].flatMap((home) =>
+    Object.entries(redirects).map(
+      ([from, to]) => `${home}${from.slice(1)} ${home}${to.slice(1)} 301\n`,
+    ),
+  );
+  const missing = others.map((home) => `${home}* ${home}404.html 404\n`);
+  return [...moved, ...missing].join('');
 }
 
 /** @see https://www.rfc-editor.org/rfc/rfc9116 */
-function securityTxt({locales}: I18n, url: string, contact: SecurityContact): string {
+function securityTxt(
+  {locales}: I18n,
+  {url, baseUrl}: Build,
+  {email, policyPath}: SecurityContact,
+): string {
   const expires = new Date(Date.now() + VALID_DAYS * 86_400_000);
-  return `Contact: mailto:${contact.email}
-Contact: ${url}${contact.policyPath}
+  const site = url + baseUrl;
+  const policy = site + policyPath.slice(1);
+  return `${placeNote(url, baseUrl, SECURITY_FILE)}Contact: mailto:${email}
+Contact: ${policy}
 Expires: ${expires.toISOString().replace(/\.\d+Z$/, 'Z')}
 Preferred-Languages: ${locales.join(', ')}
-Canonical: ${url}/.well-known/security.txt
-Policy: ${url}${contact.policyPath}
+Canonical: ${site}${SECURITY_FILE}
+Policy: ${policy}
 `;
 }
 
 /**
  * Writes the files that browsers, crawlers and researchers look for at a fixed place: `opensearch.xml`
- * for each language, `robots.txt` and `.well-known/security.txt` once, at the root.
+ * for each language, `robots.txt`, `_redirects` and `.well-known/security.txt` once, at the root.
  * @param i18n Docusaurus' locales.
  * @param search What browsers call the search.
  * @param contact Where to report vulnerabilities.
+ * @param redirects Old addresses and where they lead, without the language.
  * @throws When the name of the search is longer than the format allows.
  */
-export function rootFilesStep(i18n: I18n, search: SearchName, contact: SecurityContact): Step {
-  return async (_pages, {outDir, locale, url, baseUrl}) => {
+export function rootFilesStep(
+  i18n: I18n,
+  search: SearchName,
+  contact: SecurityContact,
+  redirects: Readonly<Record<string, string>>,
+): Step {
+  return async (_pages, build) => {
+    const {outDir, locale, url, baseUrl} = build;
     await fs.writeFile(path.join(outDir, OPEN_SEARCH_FILE), openSearch(search, url + baseUrl));
     if (locale === i18n.defaultLocale) {
-      await fs.writeFile(path.join(outDir, 'robots.txt'), robots(i18n));
-      await fs.mkdir(path.join(outDir, '.well-known'), {recursive: true});
-      const file = path.join(outDir, '.well-known', 'security.txt');
-      await fs.writeFile(file, securityTxt(i18n, url, contact));
+      const homes = i18n.locales.map((name) => i18n.localeConfigs[name]?.baseUrl ?? baseUrl);
+      await fs.writeFile(path.join(outDir, 'robots.txt'), robots(homes, build));
+      await fs.writeFile(path.join(outDir, '_redirects'), redirectRules(homes, redirects));
+      const file = path.join(outDir, SECURITY_FILE);
+      await fs.mkdir(path.dirname(file), {recursive: true});
+      await fs.writeFile(file, securityTxt(i18n, build, contact));
     }
   };
 }

@@ -42,7 +42,7 @@ export default function headScripts({baseUrl, i18n, siteConfig}: LoadContext): P
     name: 'head-scripts',
     injectHtmlTags: () => ({
       headTags: redirects
-        ? [inlineScript('language-preference', languageScript(baseUrl, homes))]
+        ? [inlineScript('language-preference', languageScript(i18n.defaultLocale, baseUrl, homes))]
         : [],
       preBodyTags: [
         inlineScript('preferences', preferencesScript),

@@ -4,25 +4,44 @@ import {storageKeys} from '../../lib/storageKeys';
 const GIVE_UP_AFTER = 3000;
 
 /**
- * The script that takes a returning visitor to the home page of the language they chose.
+ * The script that takes a returning visitor to the home page of the language they chose, and that shows
+ * the 404 page of another language where a host knows the one at the root alone: below `/fr/`, only
+ * that one is a page of the default language. See `notFoundStep` of src/plugins/built-pages.
  *
- * It acts on the exact root path alone, so that every other address is what it says, and only on
+ * The first acts on the exact root path alone, so that every other address is what it says, and only on
  * a value that names another locale. Crawlers store nothing; their names are checked as well, so
  * that one that does keep storage still indexes both home pages (CUBOT phones are people).
+ *
+ * Pages of that language link to this one for those who want this language. The link remembers the
+ * choice when it is pressed; not before React runs, though, nor in a menu's "open in a new tab".
+ * @param locale The default language.
  * @param rootPath Path of the default language's home page, with a slash at the end: `/`.
  * @param homes The other home pages by locale: `{fr: '/fr/'}`.
+ * Written short by hand: it is on every page, and the build refuses more than src/config/plugins.ts allows.
  * @returns Source code for the head, before anything that paints. The page is hidden while the
  * browser leaves, and shown again if it comes back from the back-forward cache or does not leave.
  */
-export function languageScript(rootPath: string, homes: Readonly<Record<string, string>>): string {
+export function languageScript(
+  locale: string,
+  rootPath: string,
+  homes: Readonly<Record<string, string>>,
+): string {
   return `(function () {
   var rootPath = ${JSON.stringify(rootPath)};
   var homes = ${JSON.stringify(homes)};
-  var language;
-  if (location.pathname != rootPath && location.pathname != rootPath + 'index.html') return;
+  var here = location;
+  var path = here.pathname;
+  var language, storage;
+  for (var other in homes)
+    if (path.startsWith(homes[other]))
+      document.write('<script src="' + homes[other] + '404.js"><\\/script>');
+  if (path != rootPath && path != rootPath + 'index.html') return;
   if (/(^|[^u])bot|crawl|spider|slurp|bingpreview|externalhit/i.test(navigator.userAgent)) return;
   try {
-    language = localStorage.getItem('${storageKeys.language}');
+    storage = localStorage;
+    language = storage.${storageKeys.language};
+    if (document.referrer.startsWith(here.origin + homes[language]))
+      storage.${storageKeys.language} = language = ${JSON.stringify(locale)};
   } catch {}
   if (!Object.hasOwn(homes, language)) return;
   var root = document.documentElement;
@@ -34,6 +53,6 @@ export function languageScript(rootPath: string, homes: Readonly<Record<string, 
   addEventListener('pageshow', function (event) {
     if (event.persisted) show();
   });
-  location.replace(homes[language] + location.search + location.hash);
+  here.replace(homes[language] + here.search + here.hash);
 })();`;
 }

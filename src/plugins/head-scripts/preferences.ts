@@ -9,7 +9,8 @@ import {storageKeys} from '../../lib/storageKeys';
  * colour-mode provider starts from the two attributes, `data-theme` (light or dark) and
  * `data-theme-choice` (light, dark or system).
  *
- * Languages of code examples: their style sheet reads `data-code-languages`.
+ * Languages of code examples: their style sheet reads `data-code-languages`. What moves by itself:
+ * the style sheets and `useMotion` read `data-motion`.
  */
 export const preferencesScript = `(function () {
   function stored(key) {
@@ -26,5 +27,7 @@ export const preferencesScript = `(function () {
   root.dataset.theme = dark ? 'dark' : 'light';
   root.dataset.themeChoice = choice;
   var languages = stored('${storageKeys.codeLanguages}');
+  var motion = stored('${storageKeys.motion}');
   if (languages) root.dataset.codeLanguages = languages;
+  if (motion) root.dataset.motion = motion;
 })();`;

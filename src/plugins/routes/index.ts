@@ -6,7 +6,7 @@ const LEGAL_PAGES = path.join('src', 'pages', 'legal');
 const TRANSLATED_LEGAL_PAGES = path.join('docusaurus-plugin-content-pages', 'legal');
 
 /**
- * Scrolls to the section of a hash link, and makes `@legal/…` lead to the legal pages in the language
+ * Corrects the address, scrolls to the section of a hash link, and makes `@legal/…` lead to the legal pages in the language
  * of the build (see README).
  * @param context Docusaurus' context.
  * @returns The plugin.
@@ -24,7 +24,10 @@ export default function routes({siteDir, localizationDir, i18n}: LoadContext): P
   }
   return {
     name: 'routes',
-    getClientModules: () => [path.join(__dirname, 'client', 'sectionScroll.ts')],
+    getClientModules: () =>
+      ['canonicalAddress.ts', 'sectionScroll.ts'].map((name) =>
+        path.join(__dirname, 'client', name),
+      ),
     configureWebpack: () => ({resolve: {alias: {'@legal': folder}}}),
   };
 }

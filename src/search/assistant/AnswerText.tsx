@@ -41,12 +41,11 @@ export function safeHref(href: string, origin: string): string | null {
   if (/[\u0000-\u0020\\]/.test(href)) {
     return null;
   }
-  if (/^\/(?!\/)/.test(href)) {
-    return href;
-  }
-  const url = URL.canParse(href) ? new URL(href) : null;
+  const address = /^\/(?!\/)/.test(href) ? origin + href : href;
+  const url = URL.canParse(address) ? new URL(address) : null;
   if (url?.origin === origin && /^https?:$/.test(url.protocol)) {
-    return `${url.pathname}${url.search}${url.hash}`;
+    // A path that begins with two slashes would name another host.
+    return url.pathname.includes('//') ? null : `${url.pathname}${url.search}${url.hash}`;
   }
   return url?.protocol === 'https:' && !url.username && !url.password ? url.href : null;
 }

@@ -6,6 +6,7 @@ import {useEffect, useEffectEvent, useRef, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import {GridMark, MARK_PATTERN} from '@site/src/components/GridMark';
 import {IconButton} from '@site/src/components/IconButton';
+import {ToastPlace} from '@site/src/components/Toast';
 import {isComposing} from '@site/src/lib/isComposing';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import {useVisibleHeight} from '@site/src/lib/useVisibleHeight';
@@ -134,6 +135,7 @@ export function Panel({asked, onClose}: PanelProps): ReactNode {
         {partial === '' && translate({id: 'assistant.thinking', message: 'Thinking...'})}
       </p>
       <Composer field={field} text={draft} isBusy={partial !== null} onAsk={askHere} />
+      <ToastPlace />
     </dialog>
   );
 }

@@ -1,6 +1,7 @@
 import type {Element, Nodes, Root} from 'hast';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
+import {setApart} from '../../plugins/built-pages/setApart';
 import type {Block} from '../types';
 
 /** A part of a page with a heading of its own, or the text before the first heading. */
@@ -15,10 +16,15 @@ export interface PageSection {
 const tags = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
 /** Navigation, controls and pictures, which are no text of the page itself. */
-const SILENT = tags('nav button form dialog script style svg noscript video audio iframe template');
+const SILENT = tags(
+  'nav button footer form dialog script style svg noscript video audio iframe template',
+);
 
-const SILENT_ROLES = new Set(['status', 'tablist']);
-const SILENT_CLASSES = new Set(['hash-link', 'theme-doc-toc-mobile']);
+const SILENT_ROLES = new Set(['img', 'status', 'tablist']);
+const SILENT_CLASSES = new Set(['flag', 'hash-link', 'theme-doc-toc-mobile']);
+
+/** Elements that are a date and what belongs to it, if they hold one. */
+const DATED = tags('div li p');
 
 const HEADINGS = tags('h1 h2 h3 h4 summary dt');
 
@@ -61,7 +67,6 @@ const idOf = ({properties: {id}}: Element): string =>
 
 const sentence = (text: string): string => (ENDS_SENTENCE.test(text) ? text : `${text}.`);
 
-/** Text of a node in one line. Neighbouring elements never run together. */
 function inlineText(node: Nodes): string {
   if (node.type === 'text') {
     return node.value;
@@ -69,14 +74,8 @@ function inlineText(node: Nodes): string {
   if (isElement(node) && node.tagName === 'br') {
     return ' ';
   }
-  let before: Nodes | undefined;
   return childrenOf(node)
-    .filter(({type}) => type !== 'comment')
-    .map((child) => {
-      const gap = (before && isElement(before) && isElement(child)) || isBlock(child) ? ' ' : '';
-      before = child;
-      return `${gap}${inlineText(child)}${isBlock(child) ? ' ' : ''}`;
-    })
+    .map((child) => (isBlock(child) ? ` ${inlineText(child)} ` : inlineText(child)))
     .join('');
 }
 
@@ -92,31 +91,47 @@ const headingsIn = (element: Element): readonly Element[] =>
     .filter(isElement)
     .flatMap((child) => [...(HEADINGS.has(child.tagName) ? [child] : []), ...headingsIn(child)]);
 
-function isSilent({tagName, properties, children}: Element): boolean {
+const holds = (node: Nodes, name: string): boolean =>
+  childrenOf(node).some(
+    (child) =>
+      isElement(child) && (child.tagName === name || (!isBlock(child) && holds(child, name))),
+  );
+
+function isSilent(element: Element): boolean {
+  const {tagName, properties} = element;
   const {ariaHidden, role, className = []} = properties;
-  const holds = (name: string): boolean =>
-    children.some((child) => isElement(child) && child.tagName === name);
   return (
     SILENT.has(tagName) ||
     ariaHidden === 'true' ||
     SILENT_ROLES.has(String(role)) ||
     'dataNoTwin' in properties ||
-    (Array.isArray(className) && className.some((name) => SILENT_CLASSES.has(name))) ||
-    // A table of contents, the date of a post.
-    (tagName === 'details' && holds('nav')) ||
-    (tagName === 'div' && holds('time'))
+    'dataNoExcerpt' in properties ||
+    (Array.isArray(className) && className.some((name) => SILENT_CLASSES.has(String(name)))) ||
+    // A table of contents.
+    (tagName === 'details' && holds(element, 'nav')) ||
+    (DATED.has(tagName) && holds(element, 'time'))
   );
 }
 
 /** The element with a space in the place of each part that is no text of the page. */
 function withoutSilent(element: Element): Element {
+  // Code keeps every character.
+  if (element.tagName === 'pre' || element.tagName === 'code') {
+    return element;
+  }
   const children = element.children.map((child) => {
     if (!isElement(child)) {
       return child;
     }
     return isSilent(child) ? {type: 'text' as const, value: ' '} : withoutSilent(child);
   });
-  return {...element, children};
+  return {...element, children: setApart(children)};
+}
+
+/** Links alone are ways to somewhere else. */
+function areLinks(nodes: readonly Nodes[]): boolean {
+  const parts = nodes.filter((node) => isElement(node) || !/^[\s·]*$/.test(textOf(node)));
+  return parts.length > 0 && parts.every((node) => isElement(node) && node.tagName === 'a');
 }
 
 /** The name that an element begins with, as cards and questions with their answers do. */
@@ -180,11 +195,7 @@ class SectionReader {
   #children(element: Element): void {
     let line: Nodes[] = [];
     const endLine = (): void => {
-      const parts = line.filter((node) => isElement(node) || textOf(node) !== '');
-      const [only] = parts;
-      // A link by itself is a way to somewhere else.
-      const isLink = parts.length === 1 && only && isElement(only) && only.tagName === 'a';
-      this.#addText(isLink ? '' : textOf({type: 'root', children: line} as Root));
+      this.#addText(areLinks(line) ? '' : textOf({type: 'root', children: line} as Root));
       line = [];
     };
     for (const child of element.children) {
@@ -249,7 +260,8 @@ class SectionReader {
     const items = element.children.filter(isElement);
     const isList = element.tagName === 'ul' || element.tagName === 'ol';
     if (isList && !items.some(holdsBlocks) && textOf(element).length < SHORT_LIST) {
-      this.#addText(items.map(textOf).filter(Boolean).join(', '));
+      const texts = items.filter(({children}) => !areLinks(children)).map(textOf);
+      this.#addText(texts.filter(Boolean).join(', '));
     } else {
       this.#children(element);
     }

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {IconButton} from '@site/src/components/IconButton';
+import {ToastPlace} from '@site/src/components/Toast';
 import {isComposing} from '@site/src/lib/isComposing';
 import {useVisibleHeight} from '@site/src/lib/useVisibleHeight';
 import {askAssistant} from '../ask';
@@ -107,6 +108,7 @@ export function SearchDialog({onClose}: SearchDialogProps): ReactNode {
           <Translate id="search.asPage">Open as a page</Translate>
         </Link>
       </p>
+      <ToastPlace />
     </dialog>
   );
 }

@@ -1,7 +1,8 @@
-import {act, screen} from '@testing-library/react';
+import {act, fireEvent, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import {useState, type ReactNode} from 'react';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
-import {showToast, ToastRegion, type Toast} from '..';
+import {showToast, ToastPlace, ToastRegion, type Toast} from '..';
 
 const SENT = {tone: 'success', title: 'Message Sent', description: 'Thank you.'} as const;
 const FAILED = {
@@ -29,35 +30,64 @@ function show(toast: Toast): void {
   });
 }
 
+function Page(): ReactNode {
+  const [dialogs, setDialogs] = useState(0);
+  return (
+    <>
+      <input aria-label="Open dialogs" onChange={({target}) => setDialogs(Number(target.value))} />
+      {Array.from({length: dialogs}, (_, index) => (
+        <dialog key={index} open aria-label={`Dialog ${index}`}>
+          <ToastPlace />
+        </dialog>
+      ))}
+      <ToastRegion label="Notifications" dismissLabel="Dismiss" />
+    </>
+  );
+}
+
+function openDialogs(count: number): void {
+  fireEvent.change(screen.getByLabelText('Open dialogs'), {target: {value: String(count)}});
+}
+
 beforeEach(() => {
   jest.useFakeTimers();
-  renderOnSite(<ToastRegion label="Notifications" dismissLabel="Dismiss" />);
+  renderOnSite(<Page />);
 });
 
 afterEach(() => {
   jest.useRealTimers();
 });
 
-it('tells a success politely and a failure at once, in its place, each for 5 seconds', () => {
+it('tells a success politely and a failure at once, in its place, each for 10 seconds', () => {
+  // Screen readers announce what comes into an element that they know already.
+  const [status, alert] = [screen.getByRole('status'), screen.getByRole('alert')];
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
   show(SENT);
-  expect(screen.getByRole('status')).toHaveTextContent('Message SentThank you.');
-  wait(4999);
+  expect(status).toHaveTextContent('Message SentThank you.');
+  wait(9999);
   show(FAILED);
-  expect(screen.getByRole('alert')).toHaveTextContent('ErrorPlease try again.');
+  expect(alert).toHaveTextContent('ErrorPlease try again.');
   expect(screen.getByRole('region', {name: 'Notifications'})).not.toHaveTextContent('Sent');
-  wait(4999);
+  const first = alert.firstChild;
+  show(FAILED);
+  expect(alert).toHaveTextContent('ErrorPlease try again.');
+  expect(alert.firstChild).not.toBe(first);
+  wait(9999);
   expect(screen.getByText('Error')).toBeInTheDocument();
   wait(1);
   expect(screen.queryByText('Error')).not.toBeInTheDocument();
 });
 
-it('stays while the pointer is on it, then for 5 seconds more', async () => {
+it('stays while the pointer is on it, then for 10 seconds more', async () => {
   show(FAILED);
-  wait(4000);
-  await user.hover(screen.getByText('Error'));
+  wait(9000);
+  const region = screen.getByRole('region', {name: 'Notifications'});
+  await user.hover(region);
   wait(60_000);
-  await user.unhover(screen.getByText('Error'));
-  wait(4999);
+  show(FAILED);
+  wait(60_000);
+  await user.unhover(region);
+  wait(9999);
   expect(screen.getByText('Error')).toBeInTheDocument();
   wait(1);
   expect(screen.queryByText('Error')).not.toBeInTheDocument();
@@ -65,6 +95,7 @@ it('stays while the pointer is on it, then for 5 seconds more', async () => {
 
 it('stays while the focus is in it, even when the pointer passes over it', async () => {
   show(FAILED);
+  screen.getByLabelText('Open dialogs').focus();
   await user.tab();
   const link = screen.getByRole('link', {name: 'Write to us'});
   expect(link).toHaveFocus();
@@ -78,8 +109,22 @@ it('stays while the focus is in it, even when the pointer passes over it', async
   wait(60_000);
   expect(screen.getByText('Error')).toBeInTheDocument();
   await user.tab();
-  wait(5000);
+  wait(10_000);
   expect(screen.queryByText('Error')).not.toBeInTheDocument();
+});
+
+it('is in the topmost open dialog, since all else is inert, and outlives it', () => {
+  const dialogOf = (): string | null | undefined =>
+    screen.getByRole('status').closest('dialog')?.getAttribute('aria-label');
+  openDialogs(2);
+  expect(dialogOf()).toBe('Dialog 1');
+  show(SENT);
+  expect(dialogOf()).toBe('Dialog 1');
+  openDialogs(1);
+  expect(dialogOf()).toBe('Dialog 0');
+  openDialogs(0);
+  expect(dialogOf()).toBeUndefined();
+  expect(screen.getByText('Message Sent')).toBeInTheDocument();
 });
 
 it('goes by its button', async () => {

@@ -15,13 +15,30 @@ import {
 } from './request';
 import styles from './styles.lazy.module.css';
 
-/** A value with other characters than these cannot be sent in a header. */
-const HEADER_TEXT = /^[\x20-\x7e]*$/;
+/** A character that the API takes in no header; browsers refuse to send most of them. */
+const NOT_FOR_HEADERS = /[^\x20-\x7e]/u;
 
 /** Nothing is corrected or remembered: values are for machines. */
 const VERBATIM = {autoComplete: 'off', autoCapitalize: 'none', spellCheck: false} as const;
 
 const isRequired = <Translate id="api.try.required">(required)</Translate>;
+
+/** Names a character that no key has, with its code: some cannot be seen, and the key is hidden. */
+function checkKey(key: string): true | string {
+  const [character] = NOT_FOR_HEADERS.exec(key) ?? [];
+  if (character === undefined) {
+    return true;
+  }
+  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return translate(
+    {
+      id: 'api.try.key.character',
+      message: 'No API key contains “{character}” ({code}). Copy the key again from the portal.',
+      description: 'The code is that of Unicode, as U+200B',
+    },
+    {character, code: `U+${code}`},
+  );
+}
 
 /** The API key: hidden unless asked for, kept in memory only. */
 export function KeyField(): ReactNode {
@@ -71,13 +88,7 @@ export function KeyField(): ReactNode {
               message:
                 'Enter an API key. You create one in the portal, under Settings, then API keys.',
             }),
-            pattern: {
-              value: HEADER_TEXT,
-              message: translate({
-                id: 'api.try.key.characters',
-                message: 'No API key has such characters. Copy the key again from the portal.',
-              }),
-            },
+            validate: checkKey,
             onChange: ({target}: {readonly target: HTMLInputElement}) => {
               rememberKey(target.value);
             },
@@ -133,7 +144,7 @@ function judge(parameter: OperationParameter, typed: string): true | string {
       translate({id: 'api.try.wrong.patternLike', message: 'Write it like {example}.'}, {example}),
     ],
     [
-      place === 'header' && !HEADER_TEXT.test(value),
+      place === 'header' && NOT_FOR_HEADERS.test(value),
       translate({
         id: 'api.try.wrong.characters',
         message: 'Use unaccented letters, digits and punctuation only.',

@@ -68,9 +68,13 @@ describe('a job', () => {
   it('is told to search engines as text, whatever signs of markup it holds', () => {
     const posting = jobPosting(
       {...job, ...texts},
-      {title: 'Firegrid', url: 'https://firegrid.example'},
+      {brand: 'Firegrid', siteUrl: 'https://firegrid.example/site/'},
       {duties: 'What you will do', requirements: 'What you bring'},
     );
+    expect(posting.hiringOrganization).toMatchObject({
+      sameAs: 'https://firegrid.example/site/',
+      logo: 'https://firegrid.example/site/apple-touch-icon.png',
+    });
     expect(posting.description).toContain('<li>Less than &lt;b&gt; &amp; more.</li>');
   });
 });

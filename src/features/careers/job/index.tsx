@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/Button';
@@ -43,7 +42,6 @@ function findJob(slug: string): Job {
 
 /** For search engines: the job itself, and where its page is. */
 function JobData({job, texts}: {readonly job: Job; readonly texts: JobTexts}): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
   const {withBaseUrl} = useBaseUrlUtils();
   const address = (path: string): string => withBaseUrl(path, {absolute: true});
   const titles = {
@@ -53,7 +51,7 @@ function JobData({job, texts}: {readonly job: Job; readonly texts: JobTexts}): R
   const parent = translate({id: 'careers.job.parent', message: 'Careers'});
   return (
     <>
-      <StructuredData data={jobPosting({...job, ...texts}, siteConfig, titles)} />
+      <StructuredData data={jobPosting({...job, ...texts}, useSiteConfig(), titles)} />
       <StructuredData
         data={breadcrumbList([
           {name: parent, url: address('/careers/')},
@@ -90,7 +88,7 @@ export function JobHeader({slug, texts}: JobHeaderProps): ReactNode {
       </nav>
       <Heading as="h1">{title}</Heading>
       <p className="intro">{summary}</p>
-      <ul className={styles.terms}>
+      <ul className={styles.terms} data-no-excerpt>
         <li>{department}</li>
         <li>
           <Translate id="careers.job.place" values={{place, country}}>

@@ -1,6 +1,6 @@
-import type {DocusaurusConfig} from '@docusaurus/types';
 import type {JobPosting, WithContext} from 'schema-dts';
 import {jobTerms, type Job} from '@site/src/data/jobs';
+import type {SiteConfig} from '@site/src/lib/useSiteConfig';
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -20,13 +20,13 @@ export interface JobTexts {
  * Describes a job for search engines: its description is the page's text as HTML. It has no
  * `validThrough`, since no role has a last day, and no salary, since the page names none.
  * @param job The job, with the lists of its page.
- * @param site The employer: brand and origin of the site.
+ * @param site The employer: brand and address of the site.
  * @param titles Headings of the job's two lists.
  * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 export function jobPosting(
   {title, slug, summary, duties, requirements, datePosted}: Job & JobTexts,
-  {title: name, url}: Pick<DocusaurusConfig, 'title' | 'url'>,
+  {brand: name, siteUrl}: Pick<SiteConfig, 'brand' | 'siteUrl'>,
   titles: Readonly<Record<keyof JobTexts, string>>,
 ): WithContext<JobPosting> {
   return {
@@ -44,8 +44,8 @@ export function jobPosting(
     hiringOrganization: {
       '@type': 'Organization',
       name,
-      sameAs: `${url}/`,
-      logo: `${url}/apple-touch-icon.png`,
+      sameAs: siteUrl,
+      logo: `${siteUrl}apple-touch-icon.png`,
     },
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: {'@type': 'Country', name: jobTerms.country},

@@ -1,4 +1,4 @@
-import {act, fireEvent, screen, waitFor} from '@testing-library/react';
+import {act, fireEvent, screen, waitFor, within} from '@testing-library/react';
 import {renderOnSite, type SiteOptions} from '@site/scripts/jest/renderOnSite';
 import {ToastRegion} from '@site/src/components/Toast';
 import {storageKeys} from '@site/src/lib/storageKeys';
@@ -14,8 +14,36 @@ export function answer(status: number, text = ''): Answer {
   return {ok: status >= 200 && status < 300, status, text: async () => Promise.resolve(text)};
 }
 
+interface Sent {
+  readonly body: string;
+  readonly signal: AbortSignal;
+}
+
 /** The e-mail service, as the page asks it. */
-export const fetchMock: jest.Mock<Promise<Answer>, [string, {readonly body: string}]> = jest.fn();
+export const fetchMock: jest.Mock<Promise<Answer>, [string, Sent]> = jest.fn();
+
+/** Makes the e-mail service silent. @returns A function that lets the time to wait run out. */
+export function stall(): () => Promise<void> {
+  const timeout = new AbortController();
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(timeout.signal);
+  fetchMock.mockImplementationOnce(
+    async (_url, {signal}) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => {
+          reject(signal.reason as Error);
+        });
+      }),
+  );
+  return async () => {
+    await act(async () => {
+      timeout.abort(new DOMException('The time is over.', 'TimeoutError'));
+      await Promise.resolve();
+    });
+    await waitFor(() => {
+      expect(sendButton()).toHaveTextContent('Send message');
+    });
+  };
+}
 
 // A visit in a fresh browser whose e-mail service answers 200.
 beforeEach(() => {
@@ -82,17 +110,35 @@ export function sendButton(): HTMLButtonElement {
   return screen.getByText(/^Send(ing\.\.\.| message)$/).closest('button')!;
 }
 
-/** Presses the button and waits until the form has made up its mind. */
-export async function press(): Promise<void> {
+/** The form's parts of a role: those of notices are beside it. */
+export function inForm(role: 'alert' | 'status'): readonly HTMLElement[] {
+  return within(sendButton().form!).queryAllByRole(role);
+}
+
+/** Presses the button. */
+export async function submit(): Promise<void> {
   await act(async () => {
     sendButton().click();
     await Promise.resolve();
   });
+}
+
+/** Presses the button and waits until the form has made up its mind. */
+export async function press(): Promise<void> {
+  await submit();
   await waitFor(() => {
-    expect(sendButton()).toBeEnabled();
+    expect(sendButton()).toHaveAttribute('aria-disabled', 'false');
   });
 }
 
+/** What the form itself says of a success. */
+export async function findThanks(): Promise<HTMLElement> {
+  const title = await within(sendButton().form!).findByText('Message Sent');
+  return title.parentElement!;
+}
+
+/** Thanked for at the form and in a notice. */
 export async function expectSent(): Promise<void> {
-  expect(await screen.findByText('Message Sent')).toBeVisible();
+  await findThanks();
+  expect(screen.getAllByText('Message Sent')).toHaveLength(2);
 }

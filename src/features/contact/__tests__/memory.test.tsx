@@ -1,4 +1,4 @@
-import {screen} from '@testing-library/react';
+import {screen, waitFor} from '@testing-library/react';
 import {PAUSE_MS} from '../memory';
 import {
   answer,
@@ -8,9 +8,13 @@ import {
   fetchMock,
   field,
   fill,
+  inForm,
   openPage,
   press,
+  sendButton,
   SENT_AT_KEY,
+  stall,
+  submit,
   ZOE,
 } from './contactPage';
 
@@ -53,15 +57,93 @@ it('asks for one more press when the field that people do not see is filled in',
   expect(screen.queryByRole('textbox', {name: 'Leave this field empty'})).not.toBeInTheDocument();
   await fill({...ZOE, trap: 'https://acme.example'});
   await press();
-  expect(screen.getByRole('status')).toHaveTextContent(
-    /^A field that people do not see was filled in/,
-  );
+  expect(inForm('status')[0]).toHaveTextContent(/^A field that people do not see was filled in/);
   expect(fetchMock).not.toHaveBeenCalled();
   expectFilledIn();
   await press();
   await expectSent();
   expect(fetchMock).toHaveBeenCalledTimes(1);
   expect(fetchMock.mock.calls[0]![1].body).not.toContain('https://acme.example');
+});
+
+it('sends with the second press even if an extension fills that field in again', async () => {
+  openPage();
+  await fill({...ZOE, trap: 'https://acme.example'});
+  await press();
+  await fill({trap: 'https://acme.example'});
+  await press();
+  await expectSent();
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+});
+
+describe('a message goes once', () => {
+  it('when the visitor turns pages while it is under way', async () => {
+    let arrive: (sent: ReturnType<typeof answer>) => void = () => undefined;
+    fetchMock.mockReturnValue(
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+    );
+    const close = openPage();
+    await fill(ZOE);
+    await submit();
+    await waitFor(() => {
+      expect(fetchMock).toHaveBeenCalled();
+    });
+    close();
+    openPage();
+    expect(sendButton()).toHaveTextContent('Sending...');
+    expect(field('message')).toHaveAttribute('readonly');
+    await submit();
+    arrive(answer(200, 'OK'));
+    await expectSent();
+    expectFilledIn({name: '', email: '', message: ''});
+    expect(sessionStorage.getItem(DRAFT_KEY)).toBeNull();
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['no answer came in time', stall],
+    [
+      'the network broke, as by a reload',
+      () => {
+        fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+        return async () => {
+          await screen.findByText('Error');
+        };
+      },
+    ],
+  ])('when %s, unless the visitor wants it again', async (_case, breakOff) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const settled = breakOff();
+    const close = openPage();
+    await fill(ZOE);
+    await submit();
+    await settled();
+    close();
+    openPage();
+    expectFilledIn();
+    await press();
+    expect(inForm('status')[0]).toHaveTextContent(/^This message may already have arrived/);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    await press();
+    await expectSent();
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+  });
+
+  it('but another message is another one', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const timeOut = stall();
+    const close = openPage();
+    await fill(ZOE);
+    await submit();
+    await timeOut();
+    close();
+    openPage();
+    await fill({message: 'And do you have watches?'});
+    await press();
+    await expectSent();
+  });
 });
 
 describe('the pause after a message', () => {

@@ -1,5 +1,6 @@
 import {act, fireEvent, screen, within} from '@testing-library/react';
 import type {ReactElement} from 'react';
+import {arriveAt} from '@site/scripts/jest/arriveAt';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
 import {DemoButton} from '..';
 
@@ -63,6 +64,17 @@ describe('the calendar', () => {
     expect(link).toHaveAttribute('href', frame().src);
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  });
+
+  it('is told of the campaign that the visit began with, on every page of the visit', async () => {
+    arriveAt('/solutions/?utm_source=news&utm_medium=mail&salesforce_uuid=7');
+    window.history.replaceState(null, '', '/?utm_medium=partner');
+    await openDialog();
+    const params = Object.fromEntries(new URL(frame().src).searchParams);
+    expect(params).toMatchObject({utm_source: 'news', utm_medium: 'partner'});
+    // It names a person, not a campaign: only the page that it came to passes it on.
+    expect(params).not.toHaveProperty('salesforce_uuid');
+    expect([localStorage, sessionStorage].map(({length}) => length)).toEqual([0, 0]);
   });
 
   it('is waited for with a spinner, and doubted if it shows something but stays silent', async () => {

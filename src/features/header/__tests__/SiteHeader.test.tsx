@@ -36,7 +36,8 @@ const SECTIONS = [
 it('leads to the sections of the home page and to its Resources', () => {
   const link = (name: string): HTMLElement => screen.getByRole('link', {name});
   expect(link(brand.name)).toHaveAttribute('href', '/');
-  expect(link('Start free trial')).toHaveAttribute('href', link('Log In').getAttribute('href'));
+  const logIn = link('Log In').getAttribute('href');
+  expect(link('Start free trial')).toHaveAttribute('href', `${logIn}&prompt=create`);
   expect(linksIn(screen.getByRole('navigation', {name: 'Main'}))).toEqual([
     ...SECTIONS,
     'Integrations /integrations/',

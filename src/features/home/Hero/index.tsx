@@ -5,6 +5,8 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/Button';
 import {EmberGrid, type LitCell} from '@site/src/components/EmberGrid';
+import {MotionButton} from '@site/src/components/MotionButton';
+import {motionLabels} from '@site/src/data/commonTexts';
 import {formatFact} from '@site/src/data/facts';
 import {useAnchor} from '@site/src/lib/useAnchor';
 import {useLoginHref} from '@site/src/lib/useLoginHref';
@@ -72,7 +74,7 @@ function HeroCopy({demoButton}: HeroProps): ReactNode {
         </Translate>
       </p>
       <div className="button-row">
-        <ButtonLink href={useLoginHref()}>
+        <ButtonLink href={useLoginHref({signUp: true})}>
           <Translate id="home.hero.trial">Start free trial</Translate>
         </ButtonLink>
         {demoButton}
@@ -126,6 +128,7 @@ export function Hero({demoButton}: HeroProps): ReactNode {
               message: 'An automated test taps through an app on an iPhone; every step passes.',
             })}
           />
+          <MotionButton labels={motionLabels} className={styles.motion} />
         </div>
       </div>
     </section>

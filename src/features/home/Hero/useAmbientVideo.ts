@@ -1,53 +1,46 @@
 import {useEffect, useRef, type RefObject} from 'react';
+import {chosenMotion, useMotion} from '@site/src/lib/useMotion';
 
 interface NetworkInformation {
   readonly saveData?: boolean;
 }
 
-/** Whether moving pictures are welcome: neither less motion nor less data was asked for. */
-function motionIsWelcome(): boolean {
+/** Whether less data was asked for, and a film all the same was not. */
+function savesData(): boolean {
   const {connection} = navigator as Navigator & {readonly connection?: NetworkInformation};
-  return (
-    !window.matchMedia('(prefers-reduced-motion: reduce)').matches && connection?.saveData !== true
-  );
+  return connection?.saveData === true && chosenMotion() !== 'playing';
 }
 
 /**
- * Plays a silent loop while it is on screen and stops it elsewhere.
+ * Plays a silent loop while it is on screen and may move, and stops it otherwise.
  * @returns The ref of the video element.
  */
 export function useAmbientVideo(): RefObject<HTMLVideoElement | null> {
   const ref = useRef<HTMLVideoElement>(null);
+  const [motion] = useMotion();
 
   useEffect(() => {
     const video = ref.current;
-    if (!video) {
+    if (!video || motion === 'paused' || savesData()) {
       return undefined;
     }
-    let visible = false;
-    const update = (): void => {
-      if (visible && motionIsWelcome()) {
-        // Browsers may refuse to play (battery saver): the poster then stays, as meant.
-        void video.play().catch(() => undefined);
-      } else {
-        video.pause();
-      }
-    };
     const observer = new IntersectionObserver(
       ([entry]) => {
-        visible = entry?.isIntersecting ?? false;
-        update();
+        if (entry?.isIntersecting) {
+          // Browsers may refuse to play (battery saver): the poster then stays, as meant.
+          void video.play().catch(() => undefined);
+        } else {
+          video.pause();
+        }
       },
       {threshold: 0.25},
     );
-    const motion = window.matchMedia('(prefers-reduced-motion: reduce)');
     observer.observe(video);
-    motion.addEventListener('change', update);
     return () => {
       observer.disconnect();
-      motion.removeEventListener('change', update);
+      video.pause();
     };
-  }, []);
+  }, [motion]);
 
   return ref;
 }

@@ -3,6 +3,7 @@ import siteConfig from '@generated/docusaurus.config';
 import {act, screen} from '@testing-library/react';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
 import {formatFact} from '@site/src/data/facts';
+import {storageKeys} from '@site/src/lib/storageKeys';
 import {Hero} from '../Hero';
 
 function openPage(): HTMLVideoElement[] {
@@ -10,12 +11,18 @@ function openPage(): HTMLVideoElement[] {
   return [...document.querySelectorAll('video')];
 }
 
+// jsdom plays no films.
+let pause: jest.SpyInstance;
+beforeEach(() => {
+  pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+});
+
 it('says what this is, where to begin, and what it costs: nothing', () => {
   openPage();
   expect(screen.getByRole('heading', {level: 1, name: siteConfig.tagline})).toBeVisible();
   expect(document.body).toHaveTextContent(`over ${formatFact('deviceCount')} real phones`);
-  expect(screen.getByRole('link', {name: 'Start free trial'}).getAttribute('href')).toContain(
-    'https://portal.firegrid.example/login?',
+  expect(screen.getByRole('link', {name: 'Start free trial'}).getAttribute('href')).toMatch(
+    /^https:\/\/portal\.firegrid\.example\/login\?.*prompt=create/,
   );
   expect(screen.getByRole('button', {name: 'Schedule a demo'})).toBeVisible();
   expect(screen.getByRole('region', {name: siteConfig.tagline})).toHaveAttribute('id', 'hero');
@@ -54,7 +61,7 @@ describe('the two videos', () => {
     expect(content.toString('hex', 0, 12)).toMatch(format);
   });
 
-  it('stop when less motion is asked for, and bear a browser that refuses to play', async () => {
+  it('stop when less motion is asked for, here or of the system, and bear a browser that refuses to play', async () => {
     let see = (): void => undefined;
     jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
       const observer = {observe: () => undefined, disconnect: () => undefined};
@@ -68,15 +75,34 @@ describe('the two videos', () => {
     jest.spyOn(window, 'matchMedia').mockReturnValue(motion as unknown as MediaQueryList);
     const refusal = new DOMException('Saving power.', 'NotAllowedError');
     const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(refusal);
-    const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+    pause.mockClear();
 
     openPage();
     see();
     await act(async () => Promise.resolve());
     expect(play).toHaveBeenCalledTimes(1);
     expect(pause).not.toHaveBeenCalled();
-    motion.matches = true;
-    motion.dispatchEvent(new Event('change'));
+    act(() => {
+      motion.matches = true;
+      motion.dispatchEvent(new Event('change'));
+    });
     expect(pause).toHaveBeenCalledTimes(2);
+
+    // What is chosen here wins, and is remembered.
+    const press = async (name: string): Promise<void> => {
+      await act(async () => {
+        screen.getByRole('button', {name}).click();
+        await Promise.resolve();
+      });
+    };
+    await press('Play motion');
+    see();
+    await act(async () => Promise.resolve());
+    expect(play).toHaveBeenCalledTimes(2);
+    expect(localStorage.getItem(storageKeys.motion)).toBe('playing');
+    await press('Pause motion');
+    expect(pause).toHaveBeenCalledTimes(4);
+    expect(localStorage.getItem(storageKeys.motion)).toBe('paused');
+    delete document.documentElement.dataset['motion'];
   });
 });

@@ -6,7 +6,8 @@ import {tiers} from '@site/src/data/tiers';
 import {HomeData} from '../HomeData';
 
 it('tells search engines who, what, at which price, and the questions', async () => {
-  renderOnSite(<HomeData description="Test on real phones." />);
+  const siteUrl = 'https://acme.example/site/';
+  renderOnSite(<HomeData description="Test on real phones." />, {env: {siteUrl}});
   const written = (): readonly string[] =>
     [...document.head.querySelectorAll('script[type="application/ld+json"]')].map(
       ({innerHTML}) => innerHTML,
@@ -18,9 +19,9 @@ it('tells search engines who, what, at which price, and the questions', async ()
   expect(written().map((text) => JSON.parse(text) as unknown)).toMatchObject([
     {
       '@type': 'Organization',
-      '@id': 'https://firegrid.example/#organization',
-      url: 'https://firegrid.example/',
-      logo: 'https://firegrid.example/apple-touch-icon.png',
+      '@id': `${siteUrl}#organization`,
+      url: siteUrl,
+      logo: `${siteUrl}apple-touch-icon.png`,
     },
     {'@type': 'WebSite', url: 'https://firegrid.example/', inLanguage: 'en'},
     {

@@ -66,11 +66,11 @@ it('shows the benefits', () => {
 
 it('shows the claims in numbers', () => {
   renderOnSite(<Figures figures={homeFigures} />);
-  const values = screen.getAllByRole('definition').map(({textContent}) => textContent);
-  expect(values).toEqual([
-    `${formatFact('deviceCount')}+`,
-    `${formatFact('countryCount')}+`,
-    formatFact('professionalSessions'),
-    `TLS ${formatFact('tlsVersion')}`,
+  const claims = screen.getAllByRole('listitem').map(({textContent}) => textContent);
+  expect(claims).toEqual([
+    `${formatFact('deviceCount')}+ real devices`,
+    `${formatFact('countryCount')}+ countries with clients`,
+    `${formatFact('professionalSessions')} sessions side by side on Professional`,
+    `TLS ${formatFact('tlsVersion')} and encryption at rest`,
   ]);
 });

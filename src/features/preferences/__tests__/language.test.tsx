@@ -1,4 +1,5 @@
 import {fireEvent, screen, within} from '@testing-library/react';
+import {arriveAt} from '@site/scripts/jest/arriveAt';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
 import {storageKeys} from '@site/src/lib/storageKeys';
 import {LanguageSuggestion} from '../LanguageSuggestion';
@@ -35,13 +36,22 @@ describe('the language switch', () => {
     expect(link()).toHaveAttribute('target', '_self');
   });
 
-  it('is named in the other language, and remembers the choice at once', () => {
+  it.each([
+    ['press', 'click'],
+    ['press of another button, which opens a tab', 'auxclick'],
+  ])('is named in the other language, and remembers the choice at once: a %s', (_what, type) => {
     renderOnSite(<LanguageSwitch />);
     expect(link()).toHaveAttribute('lang', 'fr-CA');
     expect(link()).toHaveAttribute('hreflang', 'fr-CA');
     expect(localStorage.getItem('language')).toBeNull();
-    fireEvent.click(link());
+    fireEvent(link(), new MouseEvent(type, {bubbles: true, cancelable: true, button: 1}));
     expect(localStorage.getItem('language')).toBe('fr');
+  });
+
+  it('takes along the campaign that the visit began with', () => {
+    arriveAt('/?utm_source=news&utm_term=a%20b&plan=starter');
+    renderOnSite(<LanguageSwitch />, {path: '/blog/?page=2'});
+    expect(link()).toHaveAttribute('href', '/fr/blog/?page=2&utm_source=news&utm_term=a+b');
   });
 });
 

@@ -37,4 +37,6 @@ it.each(tiers)('$name says its price and contents, and leads to the login or the
   expect(link).toHaveAttribute('target', '_self');
   const {searchParams} = new URL(link.getAttribute('href')!);
   expect(searchParams.get('target_link_uri')).toBe(`https://portal.firegrid.example/?plan=${id}`);
+  // A paid tier may be chosen by someone who has an account.
+  expect(searchParams.get('prompt')).toBe(id === 'fire' ? 'create' : null);
 });

@@ -39,5 +39,5 @@ it('ends with the free minutes, the trial, the plans and the demo', () => {
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
   expect(hrefs.slice(1)).toEqual(['/#pricing', '/#hero']);
-  expect(hrefs[0]).toContain('https://portal.firegrid.example/login');
+  expect(hrefs[0]).toMatch(/^https:\/\/portal\.firegrid\.example\/login\?.*prompt=create/);
 });

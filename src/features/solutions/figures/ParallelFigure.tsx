@@ -1,5 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {CSSProperties, ReactNode} from 'react';
+import {MotionButton} from '@site/src/components/MotionButton';
+import {motionLabels} from '@site/src/data/commonTexts';
 import {Figure, share} from './Figure';
 import styles from './styles.route.module.css';
 
@@ -22,33 +24,36 @@ function Duration({minutes}: {readonly minutes: number}): ReactNode {
 /** Sessions side by side: one row a device, one cell a minute. */
 export function ParallelFigure(): ReactNode {
   return (
-    <Figure
-      label={translate({
-        id: 'solutions.figure.parallel.label',
-        message:
-          'Four devices side by side, each with a row of twelve lit cells, one a minute. One session would need 48 minutes for the suite; four sessions need 12.',
-      })}
-    >
-      {DEVICES.map((device) => (
-        <div key={device} className={styles.lane}>
-          <strong className={styles.device}>{device}</strong>
-          {CELLS.map((minute) => (
-            <span
-              key={minute}
-              className={styles.cell}
-              style={{'--minute': minute} as CSSProperties}
-            />
-          ))}
+    <div>
+      <Figure
+        label={translate({
+          id: 'solutions.figure.parallel.label',
+          message:
+            'Four devices side by side, each with a row of twelve lit cells, one a minute. One session would need 48 minutes for the suite; four sessions need 12.',
+        })}
+      >
+        {DEVICES.map((device) => (
+          <div key={device} className={styles.lane}>
+            <strong className={styles.device}>{device}</strong>
+            {CELLS.map((minute) => (
+              <span
+                key={minute}
+                className={styles.cell}
+                style={{'--minute': minute} as CSSProperties}
+              />
+            ))}
+          </div>
+        ))}
+        <div className={styles.compare}>
+          <Translate id="solutions.figure.parallel.one">One session</Translate>
+          <span className={styles.track} style={share(0)} />
+          <Duration minutes={TOTAL} />
+          <Translate id="solutions.figure.parallel.four">Four sessions</Translate>
+          <span className={styles.track} style={share(MINUTES / TOTAL)} />
+          <Duration minutes={MINUTES} />
         </div>
-      ))}
-      <div className={styles.compare}>
-        <Translate id="solutions.figure.parallel.one">One session</Translate>
-        <span className={styles.track} style={share(0)} />
-        <Duration minutes={TOTAL} />
-        <Translate id="solutions.figure.parallel.four">Four sessions</Translate>
-        <span className={styles.track} style={share(MINUTES / TOTAL)} />
-        <Duration minutes={MINUTES} />
-      </div>
-    </Figure>
+      </Figure>
+      <MotionButton labels={motionLabels} className={styles.motion} />
+    </div>
   );
 }

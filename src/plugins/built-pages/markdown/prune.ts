@@ -1,5 +1,6 @@
 import type {Element, ElementContent} from 'hast';
 import {selectAll} from 'hast-util-select';
+import {setApart} from '../setApart';
 
 /** Parts of a page that its twin does without: controls, lists of links, pictures without words. */
 const LEFT_OUT = [
@@ -9,46 +10,12 @@ const LEFT_OUT = [
   '[role=status], [role=search], .hash-link, .theme-doc-toc-mobile',
 ].join();
 
-/** Elements of a line. */
-const INLINE = new Set(
-  'a abbr b cite code em i kbd mark small span strong sub sup time'.split(' '),
-);
-
-const isElement = (node: ElementContent | undefined): node is Element => node?.type === 'element';
-
-const isInline = (node: ElementContent | undefined): boolean =>
-  isElement(node) && INLINE.has(node.tagName);
-
-/** How many elements of a line follow each other from here on, with nothing between them. */
-function runFrom(children: readonly ElementContent[], start: number): number {
-  const end = children.findIndex((child, index) => index >= start && !isInline(child));
-  return (end < 0 ? children.length : end) - start;
-}
-
-/**
- * Sets apart what only the style sheet holds apart: an author and a role by a space, three and
- * more, such as versions, by dots.
- */
-function spaced(children: readonly ElementContent[]): ElementContent[] {
-  let separator = '';
-  return children.flatMap((child, index): ElementContent[] => {
-    const before = children[index - 1];
-    if (!isInline(child)) {
-      return [child];
-    }
-    if (before && isInline(before)) {
-      return [{type: 'text', value: separator}, child];
-    }
-    separator = runFrom(children, index) > 2 ? ' · ' : ' ';
-    const isLabelled = before?.type === 'text' && before.value.endsWith(':');
-    return isLabelled ? [{type: 'text', value: ' '}, child] : [child];
-  });
-}
+const isElement = (node: ElementContent): node is Element => node.type === 'element';
 
 /** A fold of which only its summary is left. */
 const isEmptyFold = ({tagName, children}: Element): boolean =>
   tagName === 'details' &&
-  children.every((child) => (isElement(child) ? child.tagName === 'summary' : false));
+  children.every((child) => isElement(child) && child.tagName === 'summary');
 
 /**
  * Leaves out of a page what its twin does without. Code keeps every character.
@@ -62,10 +29,13 @@ export function prune(main: Element): Element {
       return element;
     }
     const children = element.children
-      .filter((child) => child.type !== 'comment' && !leftOut.has(child))
+      .filter((child) => !leftOut.has(child))
       .map((child) => (isElement(child) ? pruned(child) : child))
-      .filter((child) => !(isElement(child) && isEmptyFold(child)));
-    return {...element, children: spaced(children)};
+      .filter((child) => !(isElement(child) && isEmptyFold(child)))
+      .flatMap((child) =>
+        isElement(child) && child.tagName === 'noscript' ? child.children : [child],
+      );
+    return {...element, children: setApart(children)};
   };
   return pruned(main);
 }

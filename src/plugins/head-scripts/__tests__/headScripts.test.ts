@@ -26,10 +26,14 @@ function scriptsOf(
   return new Map(tags.map(({attributes, innerHTML}) => [attributes['data-plugin']!, innerHTML]));
 }
 
+const SITE = 'https://firegrid.example';
+
 interface Visit {
   readonly rootPath?: string;
   readonly pathname?: string;
   readonly search?: string;
+  /** Address of the page whose link was followed. */
+  readonly referrer?: string;
   readonly stored?: Readonly<Record<string, string>>;
   readonly storageBlocked?: boolean;
   readonly systemDark?: boolean;
@@ -38,7 +42,9 @@ interface Visit {
 
 /** Runs a script as the browser of a visitor would. */
 function run(name: string, visit: Visit) {
-  const {rootPath, pathname = '/', search = '', stored = {}, userAgent = 'Mozilla/5.0'} = visit;
+  const {rootPath, pathname = '/', search = '', userAgent = 'Mozilla/5.0'} = visit;
+  const stored: Record<string, string> = {...visit.stored};
+  Object.defineProperty(stored, 'getItem', {value: (key: string) => stored[key] ?? null});
   const root = {
     hidden: false,
     dataset: {theme: 'of Docusaurus', themeChoice: 'of Docusaurus'},
@@ -46,24 +52,25 @@ function run(name: string, visit: Visit) {
   const timers: (() => void)[] = [];
   const listeners: Record<string, (event: {persisted: boolean}) => void> = {};
   const replace = jest.fn();
+  const write = jest.fn();
   vm.runInNewContext(scriptsOf('en', rootPath).get(name)!, {
     URLSearchParams,
     navigator: {userAgent},
     matchMedia: () => ({matches: visit.systemDark === true}),
-    document: {documentElement: root},
+    document: {documentElement: root, referrer: visit.referrer ?? '', write},
     setTimeout: (callback: () => void) => timers.push(callback),
     addEventListener: (event: string, listener: (event: {persisted: boolean}) => void) => {
       listeners[event] = listener;
     },
-    location: {pathname, search, hash: '#pricing', replace},
+    location: {origin: SITE, pathname, search, hash: '#pricing', replace},
     get localStorage() {
       if (visit.storageBlocked) {
         throw new Error('SecurityError');
       }
-      return {getItem: (key: string) => stored[key] ?? null};
+      return stored;
     },
   });
-  return {root, replace, timers, listeners};
+  return {root, replace, write, timers, listeners, stored};
 }
 
 describe('the language', () => {
@@ -75,6 +82,8 @@ describe('the language', () => {
     ['its file', {pathname: '/index.html'}, '/fr/'],
     ['the root below a path', {pathname: '/cloud/', rootPath: '/cloud/'}, '/cloud/fr/'],
     ['a CUBOT phone', {userAgent: 'Linux; Android 14; CUBOT X19'}, '/fr/'],
+    ['a link of another site', {referrer: 'https://search.example/fr/'}, '/fr/'],
+    ['an English page', {referrer: `${SITE}/blog/fr/`}, '/fr/'],
   ])('leads from %s to its home page, with query and hash', (_what, visit, home) => {
     const {replace, root, timers, listeners} = open(visit);
     expect(replace.mock.calls).toEqual([[`${home}?plan=starter#pricing`]]);
@@ -92,7 +101,7 @@ describe('the language', () => {
 
   it.each<[what: string, Visit]>([
     ['another page', {pathname: '/blog/'}],
-    ['the French home page', {pathname: '/fr/'}],
+    ['a page whose name begins like a language', {pathname: '/from-fr/'}],
     ['the root above the site', {rootPath: '/cloud/'}],
     ['English chosen', {stored: {language: 'en'}}],
     ['nothing stored', {stored: {}}],
@@ -102,10 +111,30 @@ describe('the language', () => {
     ['a crawler', {userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)'}],
     ['another crawler', {userAgent: 'Mozilla/5.0 (compatible; Yahoo! Slurp)'}],
   ])('leaves %s as it is', (_what, visit) => {
-    const {replace, root} = open(visit);
+    const {replace, write, root} = open(visit);
     expect(replace).not.toHaveBeenCalled();
+    expect(write).not.toHaveBeenCalled();
     expect(root.hidden).toBe(false);
   });
+
+  it.each<[root: string, pathname: string, script: string]>([
+    ['/', '/fr/nowhere/', '/fr/404.js'],
+    ['/cloud/', '/cloud/fr/nowhere', '/cloud/fr/404.js'],
+  ])('of the 404 page of a site at %s is that of %s', (rootPath, pathname, script) => {
+    const {write, replace} = open({rootPath, pathname, userAgent: 'Googlebot/2.1'});
+    expect(write.mock.calls).toEqual([[`<script src="${script}"></script>`]]);
+    expect(replace).not.toHaveBeenCalled();
+  });
+});
+
+it.each<[Visit]>([
+  [{referrer: `${SITE}/fr/`}],
+  [{referrer: `${SITE}/cloud/fr/blog/?page=2`, pathname: '/cloud/', rootPath: '/cloud/'}],
+])('takes a link from a French page, in whatever tab, as a choice of English', (visit) => {
+  const {replace, root, stored} = run('language-preference', {stored: {language: 'fr'}, ...visit});
+  expect(replace).not.toHaveBeenCalled();
+  expect(root.hidden).toBe(false);
+  expect(stored).toEqual({language: 'en'});
 });
 
 const theme = (value: string): Visit => ({stored: {'vite-ui-theme': value}});
@@ -133,6 +162,12 @@ it.each<[what: string, Visit, theme: string, choice: string]>([
 it('hands the remembered languages of code to the style sheets', () => {
   const stored = {'firegrid:code-languages': 'python bash'};
   expect(run('preferences', {stored}).root.dataset).toMatchObject({codeLanguages: 'python bash'});
+});
+
+it('hands the remembered choice of motion to the style sheets', () => {
+  const stored = {'firegrid:motion': 'paused'};
+  expect(run('preferences', {stored}).root.dataset).toMatchObject({motion: 'paused'});
+  expect(run('preferences', {}).root.dataset).not.toHaveProperty('motion');
 });
 
 it('puts the language first, and only on pages of the default language', () => {

@@ -1,2 +1,4 @@
-/** The one helper that the client's modules use: one of them asks for all of them at run time. */
-export {__importDefault} from 'tslib/tslib.es6.mjs';
+/** The one helper of TypeScript that the client's modules use; one of them asks for all of them. */
+export function __importDefault<Module extends {readonly __esModule?: boolean}>(module: Module) {
+  return module.__esModule ? module : {default: module};
+}

@@ -25,6 +25,11 @@ describe('links', () => {
     'http://evil.example/',
     'https://user:secret@evil.example/',
     'blob:https://site.example/x',
+    // Paths that begin with two slashes name another host once they are a link of their own.
+    'https://site.example//evil.example',
+    'https://site.example/.//evil.example',
+    '/.//evil.example',
+    '/blog/..//evil.example',
     'blog/',
     '',
   ])('%j may not', (href) => {

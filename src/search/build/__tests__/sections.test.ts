@@ -48,7 +48,15 @@ it('reads a question with its answer as one block', () => {
 });
 
 it('never lets neighbouring elements run together', () => {
-  expect(texts('<p><span>insights</span><em>October 20</em></p>')).toEqual(['insights October 20']);
+  expect(texts('<p><span>insights</span><em>October 20</em></p>')).toEqual([
+    'insights · October 20',
+  ]);
+  expect(texts('<p><b>Versions</b><span>iOS 17+</span><span>iOS 16</span></p>')).toEqual([
+    'Versions · iOS 17+ · iOS 16',
+  ]);
+  expect(texts('<p>Feeds:<a href="/a">RSS</a><a href="/b">Atom</a> too</p>')).toEqual([
+    'Feeds: RSS · Atom too',
+  ]);
   expect(texts('<p>in<em>side</em> a word</p>')).toEqual(['inside a word']);
 });
 
@@ -57,6 +65,13 @@ it.each([
   ['controls', '<button>Copy</button><form><label>Name</label></form>'],
   ['pictures and films', '<svg><text>x</text></svg><video>No film</video>'],
   ['dates of posts', '<div><a href="/">Tutorial</a><time>May 1</time><span>7 min</span></div>'],
+  ['dates of legal texts', '<p><em>Last updated: <time>April 14, 2025</time></em></p>'],
+  ['dates of offers', '<ul><li>Posted on <time>May 1</time></li></ul>'],
+  ['the last change of a page', '<footer><a href="/">Edit this page</a><b>May 1</b></footer>'],
+  ['labels of cards', '<span class="flag">Popular</span><p data-no-excerpt>Automation</p>'],
+  ['drawings', '<div role="img" aria-label="A gate"><p>Push<b>Merged</b></p></div>'],
+  ['rows of buttons', '<p><a href="/">Start</a><a href="/">Compare</a> <button>Book</button></p>'],
+  ['lists of buttons', '<ul><li><a href="/">Read</a></li><li><a href="/">Write</a></li></ul>'],
   ['links by themselves', '<div><a href="/">Start free trial</a></div>'],
   ['what the Markdown twin leaves out', '<div data-no-twin><a href="/x.md">Markdown</a> now</div>'],
   ['tables of contents', '<details><summary>Contents</summary><nav>1. One</nav></details>'],

@@ -138,7 +138,16 @@ describe('before anything is sent', () => {
 
   it.each<[Operation, RegExp, string, string | RegExp]>([
     [listDevices, /^API key/, '', /^Enter an API key/],
-    [listDevices, /^API key/, 'fg_5f0c…', /^No API key has such characters/],
+    [
+      listDevices,
+      /^API key/,
+      'fg_5f0c…',
+      /^No API key contains “…” \(U\+2026\)\. Copy the key again/,
+    ],
+    [listDevices, /^API key/, '\u200Bfg_5f0c', /\(U\+200B\)/],
+    [listDevices, /^API key/, 'fg_5f\t0c', /\(U\+0009\)/],
+    [listDevices, /^API key/, 'fg_é', /“é” \(U\+00E9\)/],
+    [listDevices, /^API key/, 'fg_🔑', /“🔑” \(U\+1F511\)/],
     [listDevices, /^osVersion/, 'fourteen', 'Write it like 14.'],
     [listDevices, /^limit/, '201', 'Enter 200 or less.'],
     [createTest, /^Idempotency-Key/, 'clé-numéro-1', /^Use unaccented letters/],

@@ -129,6 +129,14 @@ describe('a twin', () => {
     expect(convert('<p><a href="/t/">T</a><time>May 1</time><span>7 min</span></p>')).toContain(
       '[T](https://example.com/t/) · May 1 · 7 min',
     );
+    expect(convert('<p><span>The team</span><span>People</span></p>')).toContain(
+      'The team · People',
+    );
+    expect(
+      convert(
+        '<div><a href="/t/">Try</a><button>Book</button><noscript><a href="/b/">Book</a></noscript></div>',
+      ),
+    ).toContain('[Try](https://example.com/t/) · [Book](https://example.com/b/)');
     expect(convert('<p>a<b>b</b>c</p>')).toContain('a**b**c');
   });
 

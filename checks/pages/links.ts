@@ -1,0 +1,112 @@
+import type {Nodes, Root} from 'mdast';
+import {attribute, explicitId, lineOf, walk} from '../shared/markdown';
+import {nearest} from './frontMatter';
+import type {Finding} from './types';
+
+/** Addresses of the site without the language, each with the ids on its page where they are known. */
+export type Places = ReadonlyMap<string, ReadonlySet<string> | undefined>;
+
+/** @returns The ids that links can lead to on a page. */
+export function idsOf(root: Root): Set<string> {
+  return new Set(
+    [...walk(root)].flatMap((node) => explicitId(node) ?? attribute(node, 'id') ?? []),
+  );
+}
+
+/** Ids that a page has twice: links lead to the first alone. */
+function findRepeatedIds(root: Root): Finding[] {
+  const headings = [...walk(root)].filter((node) => node.type === 'heading');
+  const ids = headings.map((node) => explicitId(node));
+  return headings.flatMap((node, index) => {
+    const id = ids[index];
+    const text = `The page has the id ${id} twice.`;
+    return id !== undefined && ids.indexOf(id) < index
+      ? [
+          {
+            line: lineOf(node),
+            text,
+            fix: 'give this heading another id, and change the links to it.',
+          },
+        ]
+      : [];
+  });
+}
+
+function checkLink(url: string, own: string, language: string, places: Places): string[] {
+  if (/^[a-z][a-z\d+.-]*:/i.test(url) || url.includes('%')) {
+    return [];
+  }
+  const {pathname, hash} = new URL(url, `https://site.example${own}`);
+  const prefix = `/${language}/`;
+  if (pathname.startsWith(prefix)) {
+    return [`leave ${prefix.slice(0, -1)} out: the site adds it.`];
+  }
+  if (!/^[/#?]/.test(url)) {
+    return [`begin it with a slash, as on the site: ${pathname}`];
+  }
+  if (!places.has(pathname)) {
+    const meant = places.has(`${pathname}/`) ? `${pathname}/` : nearest(pathname, places.keys());
+    return [meant ? `link to ${meant}` : 'link to a page that the site has.'];
+  }
+  const ids = places.get(pathname);
+  const id = decodeURIComponent(hash.slice(1));
+  if (!ids || id === '' || ids.has(id)) {
+    return [];
+  }
+  const meant = nearest(id, ids);
+  return [
+    meant ? `link to ${pathname}#${meant}` : `link to an id of that page: ${[...ids].join(', ')}`,
+  ];
+}
+
+function checkPicture(node: Nodes, places: Places): Finding[] {
+  const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+  if (node.type !== 'image' && !(isElement && node.name === 'img')) {
+    return [];
+  }
+  const line = lineOf(node);
+  const [src, alt] =
+    node.type === 'image' ? [node.url, node.alt] : [attribute(node, 'src'), attribute(node, 'alt')];
+  const isMissing = src?.startsWith('/') && !places.has(src);
+  const near = nearest(src ?? '', places.keys());
+  const text = `The picture ${src} has no description.`;
+  return [
+    ...(alt ? [] : [{line, text, fix: 'say what it shows: ![A phone in the grid](…)'}]),
+    ...(isMissing
+      ? [
+          {
+            line,
+            text: `The picture ${src} is not in static/.`,
+            fix: near ? `write ${near}` : 'put it there.',
+          },
+        ]
+      : []),
+  ];
+}
+
+/**
+ * Checks the links, ids and pictures of a page.
+ * @param root The page.
+ * @param own Address of the page, without the language.
+ * @param language In which the page is written.
+ * @param places What the site has.
+ * @returns Links that lead nowhere, ids that are there twice, and pictures without a description.
+ */
+export function checkLinks(root: Root, own: string, language: string, places: Places): Finding[] {
+  const nodes = [...walk(root)];
+  const links = nodes.flatMap((node) => {
+    const url =
+      node.type === 'link' || node.type === 'definition'
+        ? node.url
+        : (attribute(node, 'href') ?? attribute(node, 'to'));
+    return url === undefined
+      ? []
+      : checkLink(url, own, language, places).map((fix) => ({
+          line: lineOf(node),
+          text: `The link ${url} leads nowhere.`,
+          fix,
+        }));
+  });
+  const pictures = nodes.flatMap((node) => checkPicture(node, places));
+  return [...links, ...pictures, ...findRepeatedIds(root)];
+}

@@ -1,0 +1,150 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import {parseDocument} from 'yaml';
+import type {Problem} from '../shared/problem';
+import {idsOf, type Places} from './links';
+import type {PageKind} from './types';
+
+/** Folders of pages, in English, with what they hold and the address that it is found at. */
+const FOLDERS: readonly {
+  readonly folder: string;
+  readonly base: string;
+  readonly kind: PageKind;
+}[] = [
+  {folder: 'docs/', base: '/documentation/', kind: 'doc'},
+  {folder: 'openapi/pages/', base: '/api-documentation/', kind: 'doc'},
+  {folder: 'blog/', base: '/blog/', kind: 'post'},
+  {folder: 'src/pages/', base: '/', kind: 'page'},
+];
+
+/** Where old addresses lead. */
+const REDIRECTS_FILE = 'src/config/redirects.ts';
+
+/** Written by the build. */
+const GENERATED = [
+  ...['/.well-known/security.txt', '/llms.txt', '/llms-full.txt', '/sitemap.xml'],
+  ...['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json', '/blog/tags/', '/blog/authors/'],
+];
+
+/** The date before a post's name is not part of its address. */
+const DATE = /^\d{4}-\d{2}-\d{2}-/;
+
+export interface PageAddress {
+  readonly kind: PageKind;
+  /** Path on the site without the language, with a slash at both ends. */
+  readonly address: string;
+}
+
+/** @returns The front matter of a page as YAML; empty where it has none. */
+export const frontMatterOf = ({children: [first]}: Root): string =>
+  first?.type === 'yaml' ? first.value : '';
+
+/**
+ * @param english File of the page, or of its English twin, from the project's root.
+ * @param root The page; without it, its address is that of its file.
+ * @returns Undefined for a part of pages, whose file begins with an underscore.
+ */
+export function addressOf(english: string, root?: Root): PageAddress | undefined {
+  const found = FOLDERS.find(({folder}) => english.startsWith(folder));
+  if (!found || path.basename(english).startsWith('_')) {
+    return undefined;
+  }
+  const name = english
+    .slice(found.folder.length)
+    .replace(/\.mdx?$/, '')
+    .replace(/(^|\/)index$/, '')
+    .replace(DATE, '');
+  const {slug = name} = (root ? (parseDocument(frontMatterOf(root)).toJS() ?? {}) : {}) as {
+    slug?: string;
+  };
+  return {kind: found.kind, address: `${found.base}/${slug}/`.replace(/\/{2,}/g, '/')};
+}
+
+const filesBelow = (folder: string): string[] =>
+  fs
+    .readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((name) => name.split(path.sep).join('/'));
+
+/**
+ * Lists what links can lead to.
+ * @param projectRoot The project's root.
+ * @param pages The pages of one language, each with the file of its English twin.
+ */
+export function listPlaces(
+  projectRoot: string,
+  pages: readonly {readonly english: string; readonly root: Root}[],
+): Places {
+  const read = (file: string): string => fs.readFileSync(path.join(projectRoot, file), 'utf8');
+  const tags = Object.keys(parseDocument(read('blog/tags.yml')).toJS() as object);
+  const operations = [...read('openapi/firegrid.yaml').matchAll(/^\s+operationId: (\w+)/gm)];
+  const names = [
+    ...filesBelow(path.join(projectRoot, 'static')).map((name) => `/${name}`),
+    ...filesBelow(path.join(projectRoot, 'src/pages'))
+      .filter((name) => name.endsWith('.tsx'))
+      .map((name) => `/${name.replace(/(?:index)?\.tsx$/, '')}/`.replace(/\/{2,}/g, '/')),
+    ...operations.map(
+      ([, id = '']) =>
+        `/api-documentation/${id.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase()}/`,
+    ),
+    ...tags.map((tag) => `/blog/tags/${tag}/`),
+    ...['/blog/', ...GENERATED],
+  ];
+  return new Map([
+    ...names.map((name) => [name, undefined] as const),
+    ...pages.flatMap(({english, root}) => {
+      const found = addressOf(english, root);
+      return found ? [[found.address, idsOf(root)] as const] : [];
+    }),
+  ]);
+}
+
+/**
+ * Finds documents that no reader can find.
+ * @param docs Files below `docs/`.
+ * @param sidebars As `sidebars.ts` exports them.
+ */
+export function findUnlisted(docs: readonly string[], sidebars: unknown): Problem[] {
+  const listed = JSON.stringify(sidebars);
+  return docs.flatMap((file) => {
+    const id = file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
+    return listed.includes(JSON.stringify(id))
+      ? []
+      : [
+          {
+            file,
+            text: 'The page is in no sidebar.',
+            fix: `add '${id}' to a section of sidebars.ts.`,
+          },
+        ];
+  });
+}
+
+/**
+ * Finds addresses that readers may have kept and that lead nowhere now.
+ * @param gone English files of pages that were there before.
+ * @param redirects Of src/config/redirects.ts.
+ */
+export function findMoved(
+  gone: readonly string[],
+  redirects: Readonly<Record<string, string>>,
+): Problem[] {
+  const isCovered = (address: string): boolean =>
+    Object.keys(redirects).some((from) =>
+      from.endsWith('*') ? address.startsWith(from.slice(0, -1)) : address === `${from}/`,
+    );
+  return gone.flatMap((file) => {
+    const address = addressOf(file)?.address;
+    return address === undefined || isCovered(address)
+      ? []
+      : [
+          {
+            file: REDIRECTS_FILE,
+            text: `${file} was moved or removed, and ${address} leads nowhere now.`,
+            fix: `add where it leads: '${address.slice(0, -1)}': '/…/',`,
+          },
+        ];
+  });
+}

@@ -1,0 +1,7 @@
+import type {Problem} from '../shared/problem';
+
+/** Documentation and API reference, blog, or anything below src/pages. */
+export type PageKind = 'doc' | 'post' | 'page';
+
+/** Something to fix in one page. */
+export type Finding = Omit<Problem, 'file'>;

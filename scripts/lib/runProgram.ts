@@ -1,0 +1,135 @@
+import {spawn, spawnSync} from 'node:child_process';
+import {once} from 'node:events';
+
+/** What a program said and how it ended. */
+export interface Run {
+  /** `null` when there is no such program, or when it had to be stopped. */
+  readonly status: number | null;
+  /** Both are empty for a program that writes to the terminal itself. */
+  readonly output: string;
+  readonly errors: string;
+}
+
+export interface RunOptions {
+  readonly cwd?: string;
+  readonly env?: NodeJS.ProcessEnv;
+  /** What the program reads from its standard input. */
+  readonly input?: string;
+  /** Milliseconds after which it is stopped. */
+  readonly timeout?: number;
+  /** Whether its output goes to the terminal: as a copy, or written there by the program itself. */
+  readonly terminal?: 'copy' | 'direct';
+}
+
+/** Time in milliseconds to end by itself after Ctrl+C; wireit ends its steps first. */
+const GRACE_MS = 10_000;
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+const isWindows = process.platform === 'win32';
+
+/** Programs under way. Each leads a group of processes, in which all are that it starts. */
+const leaders = new Set<number>();
+
+let stoppedBy: NodeJS.Signals | undefined;
+
+function end(leader: number, signal: NodeJS.Signals): void {
+  if (isWindows) {
+    spawnSync('taskkill', ['/pid', String(leader), '/t', '/f']);
+    return;
+  }
+  try {
+    process.kill(-leader, signal);
+  } catch (error) {
+    // Most often the group has ended.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') {
+      throw error;
+    }
+  }
+}
+
+const killAll = (): void => {
+  leaders.forEach((leader) => {
+    end(leader, 'SIGKILL');
+  });
+};
+
+function onSignal(name: NodeJS.Signals): void {
+  stoppedBy = name;
+  leaders.forEach((leader) => {
+    end(leader, 'SIGTERM');
+  });
+  setTimeout(killAll, GRACE_MS).unref();
+}
+
+function add(leader: number): void {
+  if (leaders.size === 0) {
+    process.on('exit', killAll);
+    SIGNALS.forEach((name) => process.on(name, onSignal));
+  }
+  leaders.add(leader);
+}
+
+function remove(leader: number): void {
+  // It may have failed or crashed and left others of its group behind.
+  end(leader, 'SIGKILL');
+  leaders.delete(leader);
+  if (leaders.size > 0) {
+    return;
+  }
+  process.off('exit', killAll);
+  SIGNALS.forEach((name) => process.off(name, onSignal));
+  // As if the signal had not been caught, unless the command has a way of its own to stop.
+  if (stoppedBy && process.listenerCount(stoppedBy) === 0) {
+    process.kill(process.pid, stoppedBy);
+  }
+}
+
+/**
+ * Runs a program of the system without a shell. All that it starts ends with it: when it is done or
+ * fails, after its time, and when this process ends, by Ctrl+C too.
+ * @param program Its name on the PATH, or its path.
+ * @param args Its arguments.
+ * @param options Where it runs, with what, and for how long at most.
+ */
+export async function runProgram(
+  program: string,
+  args: readonly string[],
+  {input, timeout, terminal, ...options}: RunOptions = {},
+): Promise<Run> {
+  const channel = terminal === 'direct' ? 'inherit' : 'pipe';
+  // On Windows a detached program opens a window, and trees end without groups.
+  const child = spawn(program, args, {
+    ...options,
+    stdio: [input === undefined ? 'ignore' : 'pipe', channel, channel],
+    detached: !isWindows,
+  });
+  const run = {status: null as number | null, output: '', errors: ''};
+  for (const [name, stream] of [
+    ['output', child.stdout],
+    ['errors', child.stderr],
+  ] as const) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      run[name] += text;
+      if (terminal === 'copy') {
+        process.stdout.write(text);
+      }
+    });
+  }
+  // A program that stops at the first mistake does not read to the end.
+  child.stdin?.on('error', () => undefined);
+  child.stdin?.end(input);
+  const {pid} = child;
+  if (pid === undefined) {
+    await once(child, 'close').catch(() => undefined);
+    return run;
+  }
+  add(pid);
+  const timer = timeout && setTimeout(() => end(pid, 'SIGKILL'), timeout);
+  child.once('exit', () => {
+    remove(pid);
+  });
+  [run.status] = (await once(child, 'close')) as [number | null];
+  clearTimeout(timer || undefined);
+  return run;
+}

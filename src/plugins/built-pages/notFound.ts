@@ -1,0 +1,33 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {I18n} from '@docusaurus/types';
+import {scriptJson} from '../../lib/scriptJson';
+import {applyEdits} from './edit';
+import {propertyOf} from './readPage';
+import type {Step} from './types';
+
+/**
+ * Writes `404.js` beside the 404 page of each language but the default one. GitHub Pages, S3 and others
+ * know one 404 page, that at the root: below `/fr/` its first script (src/plugins/head-scripts) loads
+ * this one, which puts the French page in its place before anything is painted. The address stays.
+ * @param i18n Docusaurus' locales.
+ * @throws When the language has no 404 page.
+ */
+export function notFoundStep({defaultLocale}: I18n): Step {
+  return async (pages, {outDir, locale}) => {
+    if (locale === defaultLocale) {
+      return;
+    }
+    const page = pages.find((candidate) => candidate.path === '/404.html');
+    if (!page) {
+      throw new Error(`built-pages: the site in "${locale}" has no 404.html.`);
+    }
+    const html = applyEdits(await fs.readFile(page.file, 'utf8'), page.tree);
+    // The parser keeps the element `html` that it has; the open template swallows the rest of the page.
+    const code = `document.documentElement.lang = ${scriptJson(propertyOf(page.tree, 'html', 'lang'))};
+document.head.replaceChildren();
+document.write(${scriptJson(`${html}<template>`)});
+`;
+    await fs.writeFile(path.join(outDir, '404.js'), code);
+  };
+}

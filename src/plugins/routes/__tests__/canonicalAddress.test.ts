@@ -1,0 +1,23 @@
+it.each([
+  ['/terms', '/terms/'],
+  ['/terms/index.html', '/terms/'],
+  ['/fr/index.html', '/fr/'],
+  ['/index.html', '/'],
+  ['/terms/', '/terms/'],
+  // What a 404 page answers keeps its address.
+  ['/nothing', '/404.html/', '/nothing'],
+  ['/terms/index.htm', '/terms/', '/terms/index.htm'],
+])('opened at %s, a page rendered for %s', (opened, canonical, expected = canonical) => {
+  document.head.innerHTML = `<link rel="canonical" href="https://firegrid.example${canonical}">`;
+  window.history.replaceState({from: 'history'}, '', `${opened}?ref=mail#use-law`);
+  jest.isolateModules(() => {
+    jest.requireActual('../client/canonicalAddress');
+  });
+  const {pathname, search, hash} = window.location;
+  expect({pathname, search, hash}).toEqual({
+    pathname: expected,
+    search: '?ref=mail',
+    hash: '#use-law',
+  });
+  expect(window.history.state).toEqual({from: 'history'});
+});
