@@ -10,7 +10,7 @@ import {duration} from './lib/duration';
 import {binScript, projectRoot} from './lib/paths';
 import {runProgram} from './lib/runProgram';
 import {abortOnExitSignals} from './lib/signals';
-import {readTestReport, runners, type TestRun} from './lib/testReport';
+import {count, readTestReport, runners, sumUp} from './lib/testReport';
 
 const SLOWEST = 10;
 
@@ -34,17 +34,13 @@ async function runSteps(): Promise<boolean> {
 function summarize(ok: boolean, stopped: boolean, started: number): void {
   const reports = runners.map(({name, file}) => ({name, tests: readTestReport(file)}));
   const all = reports.flatMap(({tests}) => tests);
-  const count = (tests: readonly TestRun[], outcome: TestRun['outcome']): number =>
-    tests.filter((test) => test.outcome === outcome).length;
   console.log('\nThe slowest tests:');
   for (const {name, ms} of all.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST)) {
     console.log(`${duration(ms).padStart(12)}  ${name}`);
   }
   console.log('');
   for (const {name, tests} of reports) {
-    console.log(
-      `${name}: ${count(tests, 'passed')} passed, ${count(tests, 'failed')} failed, ${count(tests, 'skipped')} skipped`,
-    );
+    console.log(sumUp(name, tests).join('\n'));
   }
   const idle = reports.filter(({tests}) => tests.length === count(tests, 'skipped'));
   for (const {name} of ok ? idle : []) {

@@ -1,6 +1,6 @@
+import {runProgram} from '../../scripts/lib/runProgram';
 import type {Checker} from './checker';
 import {checkCode} from './code';
-import {runProgram} from '../../scripts/lib/runProgram';
 
 /** Compiles each text of a JSON array on the standard input; warnings count as mistakes. */
 const COMPILE = `

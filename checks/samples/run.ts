@@ -2,9 +2,9 @@ import os from 'node:os';
 import {apiKey, findFreePorts} from '../../sandbox';
 import {startApi, type Exchange} from '../../sandbox/api';
 import {findOperation, readApi, type Operation} from '../../sandbox/api/description';
+import {runProgram, type Run} from '../../scripts/lib/runProgram';
 import {API_ADDRESS, isApiScript} from './apiSamples';
 import type {Block, Finding, Mistake} from './blocks';
-import {runProgram, type Run} from '../../scripts/lib/runProgram';
 import type {Syntax} from './syntax';
 
 export interface SampleRun {

@@ -125,11 +125,11 @@ export async function runProgram(
     return run;
   }
   add(pid);
-  const timer = timeout && setTimeout(() => end(pid, 'SIGKILL'), timeout);
+  const timer = timeout === undefined ? undefined : setTimeout(() => end(pid, 'SIGKILL'), timeout);
   child.once('exit', () => {
     remove(pid);
   });
   [run.status] = (await once(child, 'close')) as [number | null];
-  clearTimeout(timer || undefined);
+  clearTimeout(timer);
   return run;
 }

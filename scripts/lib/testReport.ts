@@ -75,6 +75,24 @@ export function readTestReport(file: string): TestRun[] {
   }
 }
 
+/** How many tests ended in this way. */
+export const count = (tests: readonly TestRun[], outcome: TestRun['outcome']): number =>
+  tests.filter((test) => test.outcome === outcome).length;
+
+/**
+ * Sums up what a runner did.
+ * @param runner Its name: `unit tests`.
+ * @param tests All that it came to.
+ * @returns Lines for the terminal: the sums, then each test that was left out by its name.
+ */
+export function sumUp(runner: string, tests: readonly TestRun[]): readonly string[] {
+  const sums = (['passed', 'failed', 'skipped'] as const).map(
+    (outcome) => `${count(tests, outcome)} ${outcome}`,
+  );
+  const skipped = tests.filter(({outcome}) => outcome === 'skipped');
+  return [`${runner}: ${sums.join(', ')}`, ...skipped.map(({name}) => `  skipped: ${name}`)];
+}
+
 const resultFile = (name: string): string => path.join(projectRoot, '.cache', 'tests', name);
 
 /** Where each runner leaves its results: the scripts in package.json name these files. */

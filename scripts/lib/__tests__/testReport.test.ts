@@ -1,7 +1,7 @@
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {readTestReport} from '../testReport';
+import {readTestReport, sumUp} from '../testReport';
 
 const dir = mkdtempSync(path.join(os.tmpdir(), 'reports-'));
 
@@ -60,4 +60,15 @@ test('reads what Playwright ran, second tries and broken set-ups as failures', (
 test('reads nothing where a runner left no result, or half of one', () => {
   expect(readTestReport(path.join(dir, 'none.json'))).toEqual([]);
   expect(read('{"testResults": [')).toEqual([]);
+});
+
+test('names the tests that were left out', () => {
+  const tests = [
+    {name: 'sends', outcome: 'passed', ms: 1},
+    {name: 'phone: waits', outcome: 'skipped', ms: 0},
+  ] as const;
+  expect(sumUp('browser tests', tests)).toEqual([
+    'browser tests: 1 passed, 0 failed, 1 skipped',
+    '  skipped: phone: waits',
+  ]);
 });

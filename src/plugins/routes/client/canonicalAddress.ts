@@ -13,5 +13,3 @@ if (ExecutionEnvironment.canUseDOM) {
     window.history.replaceState(window.history.state, '', path + search + hash);
   }
 }
-
-export {};
