@@ -24,7 +24,9 @@ test(
     await header.getByRole('link', {name: text('nav.faq', site.other), exact: true}).click();
     await expect(page).toHaveURL(/#faq$/);
     await switchLanguage(page, site.language);
-    await expect(page, 'a hash reached on the page').toHaveURL(site.path('/#faq'));
+    await expect(page, 'a hash reached on the page, and the campaign of the visit').toHaveURL(
+      site.path('/?utm_source=mail#faq'),
+    );
 
     await openPage(page, localePath(site.other, '/documentation/'));
     // Nothing follows the link, so that only the press can have written.
@@ -81,25 +83,28 @@ test.describe('a visitor who chose French', () => {
     },
   );
 
-  test('can go back to English, and / stays English then', {tag: '@phone'}, async (fixtures) => {
-    const {page, context, isMobile} = fixtures;
-    await page.goto(english, {waitUntil: 'commit'});
-    await expect(page).toHaveURL(french);
-    await hydrated(page);
-    if (!isMobile) {
-      const opened = context.waitForEvent('page');
-      await page.locator('header').getByRole('link', {name: 'English'}).click({button: 'middle'});
-      const tab = await opened;
-      await expect(tab.getByRole('heading', {level: 1})).toBeVisible();
-      await expect(tab).toHaveURL(english);
-      await tab.close();
-      await page.evaluate(() => localStorage.setItem('language', 'fr'));
-    }
-    await switchLanguage(page, 'en');
-    await expect(page).toHaveURL(english);
-    await openPage(page, english);
-    await expect(html(page)).toHaveAttribute('lang', 'en');
-  });
+  test(
+    'can go back to English, and / stays English then',
+    {tag: '@phone'},
+    async ({page, context, isMobile}) => {
+      await page.goto(english, {waitUntil: 'commit'});
+      await expect(page).toHaveURL(french);
+      await hydrated(page);
+      if (!isMobile) {
+        const opened = context.waitForEvent('page');
+        await page.locator('header').getByRole('link', {name: 'English'}).click({button: 'middle'});
+        const tab = await opened;
+        await expect(tab.getByRole('heading', {level: 1})).toBeVisible();
+        await expect(tab).toHaveURL(english);
+        await tab.close();
+        await page.evaluate(() => localStorage.setItem('language', 'fr'));
+      }
+      await switchLanguage(page, 'en');
+      await expect(page).toHaveURL(english);
+      await openPage(page, english);
+      await expect(html(page)).toHaveAttribute('lang', 'en');
+    },
+  );
 });
 
 test.describe('a first visit in a browser that prefers French', () => {

@@ -21,6 +21,7 @@ const SEND_TIMEOUT_MS = 15_000;
  * anything but its own promises can run.
  */
 async function withSignal<T>(signal: AbortSignal, send: () => Promise<T>): Promise<T> {
+  // oxlint-disable-next-line typescript/unbound-method -- it is put back as it was
   const {fetch} = window;
   const once: typeof fetch = async (input, init) => {
     window.fetch = fetch;

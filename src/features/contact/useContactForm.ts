@@ -82,7 +82,6 @@ export function useContactForm(): ContactFormControl {
   useTopic(form);
 
   const follow = async (delivery: Promise<SendResult['outcome']>): Promise<void> => {
-    setProgress('sending');
     const outcome = await delivery;
     setProgress(outcome === 'sent' ? 'sent' : 'idle');
     if (outcome === 'sent') {
@@ -131,6 +130,7 @@ export function useContactForm(): ContactFormControl {
       setError('root', {type: doubt});
       return;
     }
+    setProgress('sending');
     await follow(
       deliver(site, message, () => mailtoHref(site.supportEmail, {body: mailBodyOf(getValues())})),
     );

@@ -40,6 +40,8 @@ export function useLanguageLink(): LanguageLink {
       // The other language is another build: the browser loads it, the router does not know it.
       to: `pathname://${path}${query}${hash}`,
       target: '_self',
+      // Docusaurus would hide this page from the other, whose script takes it as a sign of the choice.
+      rel: undefined,
       autoAddBaseUrl: false,
       hrefLang: languageTag,
       onClick: remember,

@@ -34,6 +34,8 @@ describe('the language switch', () => {
     renderOnSite(<LanguageSwitch />, {path});
     expect(link()).toHaveAttribute('href', href);
     expect(link()).toHaveAttribute('target', '_self');
+    // By the page that it comes from, src/plugins/head-scripts recognizes the choice.
+    expect(link()).not.toHaveAttribute('rel');
   });
 
   it.each([
