@@ -58,6 +58,8 @@ const docusaurusModules = {
   '^@generated/docusaurus\\.config$': `${root}/generated/siteConfig.ts`,
   '^@generated/i18n$': `${root}/generated/i18n.ts`,
   '^@generated/(.*)$': `${root}/emptyModule.ts`,
+  // The classic theme has none; parts in tests bring a fallback of their own.
+  '^@theme/Error$': `${root}/emptyModule.ts`,
   '^@theme(?:-original|-init)?/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
   // As in the build: the wrapper that fills {brand} and names missing texts.
   '^@docusaurus/Translate$': '<rootDir>/src/plugins/translation-guard/client/Translate.tsx',

@@ -67,6 +67,7 @@ test(
     expect(box?.height, 'high enough before the scheduler asks for more').toBeCloseTo(630, 1);
     expect(box?.width).toBeGreaterThanOrEqual(320);
     const close = dialog.getByRole('button', {name: site.text('demo.close')});
+    await expect(close, 'the first in order').toBeFocused();
     const {y} = (await close.boundingBox()) ?? {};
     expect(y, 'the dialog fits into the window').toBeGreaterThanOrEqual(0);
     const overflow = await page.evaluate(() => {

@@ -8,3 +8,13 @@ export function isComposing(event: KeyboardEvent): boolean {
   // oxlint-disable-next-line typescript/no-deprecated -- no other sign in Safari
   return event.isComposing || event.keyCode === 229;
 }
+
+/**
+ * For the `keydown` of a modal dialog: browsers close it also by an Escape that ends a composition.
+ * @param event A native keyboard event.
+ */
+export function keepOpenWhileComposing(event: KeyboardEvent): void {
+  if (event.key === 'Escape' && isComposing(event)) {
+    event.preventDefault();
+  }
+}

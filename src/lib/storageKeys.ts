@@ -17,6 +17,8 @@ export const storageKeys = {
   /** When the last contact message was sent, for the pause before the next one. */
   contactSentAt: 'firegrid:contact-sent-at',
   recentSearches: 'firegrid:recent-searches',
+  /** `off` where shortcuts of a single key are turned off. */
+  singleKeys: 'firegrid:single-keys',
   conversation: 'firegrid:conversation',
 } as const;
 

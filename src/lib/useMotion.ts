@@ -33,7 +33,7 @@ export function useMotion(): readonly [MotionChoice, (choice: MotionChoice) => v
     motion,
     (choice) => {
       motionSlot.write(choice);
-      document.documentElement.dataset['motion'] = choice;
+      document.documentElement.dataset.motion = choice;
     },
   ];
 }

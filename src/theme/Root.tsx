@@ -1,14 +1,26 @@
 /* Docusaurus' own slot for what stands around every page: it has no original to wrap. */
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import {ToastRegion} from '@site/src/components/Toast';
 import {Assistant} from '@site/src/search/assistant';
 import {LanguageSuggestion} from '@site/src/features/preferences/LanguageSuggestion';
+import {log} from '@site/src/lib/log';
 
 interface RootProps {
   readonly children: ReactNode;
+}
+
+function Broken({error}: {readonly error: Error}): ReactNode {
+  useEffect(() => log.error('A part beside the page broke.', error), [error]);
+  return null;
+}
+
+/** A part beside the page: an error in it takes it away, instead of the whole page. */
+function Part({children}: RootProps): ReactNode {
+  return <ErrorBoundary fallback={({error}) => <Broken error={error} />}>{children}</ErrorBoundary>;
 }
 
 export default function Root({children}: RootProps): ReactNode {
@@ -24,12 +36,18 @@ export default function Root({children}: RootProps): ReactNode {
         />
       </Head>
       {children}
-      <LanguageSuggestion />
-      <Assistant />
-      <ToastRegion
-        label={translate({id: 'toast.region', message: 'Notifications'})}
-        dismissLabel={translate({id: 'toast.dismiss', message: 'Dismiss'})}
-      />
+      <Part>
+        <LanguageSuggestion />
+      </Part>
+      <Part>
+        <Assistant />
+      </Part>
+      <Part>
+        <ToastRegion
+          label={translate({id: 'toast.region', message: 'Notifications'})}
+          dismissLabel={translate({id: 'toast.dismiss', message: 'Dismiss'})}
+        />
+      </Part>
     </>
   );
 }

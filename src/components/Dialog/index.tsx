@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import {IconButton} from '@site/src/components/IconButton';
 import {ToastPlace} from '@site/src/components/Toast';
+import {keepOpenWhileComposing} from '@site/src/lib/isComposing';
 import styles from './styles.module.css';
 
 export interface DialogProps {
@@ -36,13 +37,14 @@ export function Dialog(props: DialogProps): ReactNode {
 
   return (
     // Escape is the keyboard's way to do what a click on the backdrop does.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
       data-surface="page"
       className={clsx(styles.dialog, styles[size])}
       aria-labelledby={titleId}
       onClose={onClose}
+      onKeyDown={({nativeEvent}) => keepOpenWhileComposing(nativeEvent)}
       // The frame fills the element: what is left of it is its backdrop.
       onClick={({target, currentTarget}) => {
         if (target === currentTarget) {

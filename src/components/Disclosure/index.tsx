@@ -39,8 +39,10 @@ export function Disclosure(props: DisclosureProps): ReactNode {
     document.addEventListener('focusin', closeOutside, closing);
     document.addEventListener(
       'keydown',
-      ({key}) => {
-        if (key === 'Escape') {
+      (event) => {
+        if (event.key === 'Escape') {
+          // A dialog around it closes by the next one.
+          event.preventDefault();
           setOpen(false);
           button.current?.focus();
         }

@@ -3,6 +3,7 @@ import {
   cloneElement,
   useEffect,
   useId,
+  useRef,
   useState,
   type HTMLAttributes,
   type ReactElement,
@@ -25,23 +26,31 @@ export function Tooltip({text, align = 'center', children}: TooltipProps): React
   const id = useId();
   const [dismissed, setDismissed] = useState(false);
 
+  const root = useRef<HTMLSpanElement>(null);
+
   useEffect(() => {
-    const onKey = ({key}: KeyboardEvent): void => {
-      if (key === 'Escape') {
+    const onKey = (event: KeyboardEvent): void => {
+      const {current} = root;
+      const isAskedFor = current?.matches(':hover, :has(> :focus-visible)');
+      if (event.key === 'Escape' && !dismissed && isAskedFor) {
+        // It lies above all else: a menu or a dialog below closes by the next one.
+        event.preventDefault();
+        event.stopPropagation();
         setDismissed(true);
       }
     };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+    document.addEventListener('keydown', onKey, true);
+    return () => document.removeEventListener('keydown', onKey, true);
+  }, [dismissed]);
 
   return (
     // The handlers watch the control inside, which is what the visitor operates.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <span
+      ref={root}
       className={clsx(styles.root, !dismissed && styles.ready)}
       onPointerEnter={() => setDismissed(false)}
-      onPointerDown={() => setDismissed(true)}
+      onClick={() => setDismissed(true)}
       // A press focuses its control as well, and dismisses the description.
       onFocus={(event) => setDismissed(!event.target.matches(':focus-visible'))}
     >

@@ -49,6 +49,11 @@ export function SchedulingFrame({schedulingUrl, prefill}: SchedulingFrameProps):
       <p className={styles.intro}>
         <Translate id="demo.intro" values={{minutes: formatFact('demoMinutes')}}>
           {'{minutes} minutes on your own app, with someone who knows the devices.'}
+        </Translate>{' '}
+        {/* The keys of another site's frame do not reach this page. */}
+        <Translate id="demo.escape">
+          The Escape key does not work inside the calendar: to close this window from there, use the
+          Close button at the top.
         </Translate>
       </p>
       {state === 'booked' && (

@@ -7,7 +7,7 @@ import {Button} from '@site/src/components/Button';
 import {GridMark, MARK_PATTERN} from '@site/src/components/GridMark';
 import {IconButton} from '@site/src/components/IconButton';
 import {ToastPlace} from '@site/src/components/Toast';
-import {isComposing} from '@site/src/lib/isComposing';
+import {keepOpenWhileComposing} from '@site/src/lib/isComposing';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import {useVisibleHeight} from '@site/src/lib/useVisibleHeight';
 import {landingAt} from '../landing';
@@ -90,7 +90,8 @@ export function Panel({asked, onClose}: PanelProps): ReactNode {
         if (event.key === 'Escape') {
           // The page below may close something by the same key, such as the terms of use.
           event.stopPropagation();
-          if (!isComposing(event.nativeEvent)) {
+          keepOpenWhileComposing(event.nativeEvent);
+          if (!event.nativeEvent.defaultPrevented) {
             onClose();
           }
         }

@@ -3,52 +3,34 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {IconButton} from '@site/src/components/IconButton';
 import {ToastPlace} from '@site/src/components/Toast';
-import {isComposing} from '@site/src/lib/isComposing';
+import {isComposing, keepOpenWhileComposing} from '@site/src/lib/isComposing';
 import {useVisibleHeight} from '@site/src/lib/useVisibleHeight';
 import {askAssistant} from '../ask';
 import {SearchPanel} from './SearchPanel';
+import {Shortcuts} from './Shortcuts';
 import styles from './styles.lazy.module.css';
 
-const KEYS = [
-  {keys: ['↑', '↓'], action: <Translate id="search.keys.move">choose</Translate>},
-  {keys: ['↵'], action: <Translate id="search.keys.open">open</Translate>},
-  {keys: ['Esc'], action: <Translate id="search.keys.close">close</Translate>},
-] as const;
-
-/** Shows what the keys do; screen readers announce that themselves. */
-function Keys(): ReactNode {
-  return (
-    <span className={styles.keys} aria-hidden="true">
-      {KEYS.map(({keys, action}) => (
-        <span key={keys[0]}>
-          {keys.map((key) => (
-            <kbd key={key}>{key}</kbd>
-          ))}
-          {action}
-        </span>
-      ))}
-    </span>
-  );
-}
-
 export interface SearchDialogProps {
+  /** Whether the list of the shortcuts is asked for, instead of the search. */
+  readonly showsShortcuts: boolean;
   readonly onClose: () => void;
 }
 
 /** The search above any page. Mounted while it is open, so that each search begins anew. */
-export function SearchDialog({onClose}: SearchDialogProps): ReactNode {
+export function SearchDialog({showsShortcuts, onClose}: SearchDialogProps): ReactNode {
   const [query, setQuery] = useState('');
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const shortcuts = useRef<HTMLElement>(null);
   useVisibleHeight(dialog);
 
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    input.current?.focus({preventScroll: true});
+    (showsShortcuts ? shortcuts : input).current?.focus({preventScroll: true});
     // Closing gives the focus back, which taking the element away would not.
     return () => element?.close();
-  }, []);
+  }, [showsShortcuts]);
 
   return (
     // Escape is the keyboard's way to do what a click on the backdrop does.
@@ -60,6 +42,7 @@ export function SearchDialog({onClose}: SearchDialogProps): ReactNode {
       aria-label={translate({id: 'search.title', message: 'Search'})}
       onClose={onClose}
       onKeyDown={(event) => {
+        keepOpenWhileComposing(event.nativeEvent);
         // The shortcut once more begins anew, instead of being the browser's.
         if (
           (event.ctrlKey || event.metaKey) &&
@@ -99,15 +82,15 @@ export function SearchDialog({onClose}: SearchDialogProps): ReactNode {
           />
         }
       />
-      <p className={styles.footer}>
-        <Keys />
+      <div className={styles.footer}>
+        <Shortcuts isOpen={showsShortcuts} summaryRef={shortcuts} />
         <Link
           to={`/search/${query.trim() ? `?q=${encodeURIComponent(query.trim())}` : ''}`}
           onClick={onClose}
         >
           <Translate id="search.asPage">Open as a page</Translate>
         </Link>
-      </p>
+      </div>
       <ToastPlace />
     </dialog>
   );

@@ -7,29 +7,33 @@ import {showToast} from '@site/src/components/Toast';
 import {isComposing} from '@site/src/lib/isComposing';
 import {useLazyModule} from '@site/src/lib/useLazyModule';
 import type {LandingState} from '../landing';
+import {searchKeys, singleKeysAreOn} from './singleKeys';
 import styles from './styles.module.css';
 
 const loadParts = async () => import('./lazy');
 
-// `platform` is frozen where it is deprecated, and `userAgentData` is missing in Safari.
-const shortcut = (): string => (/Mac|iP/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K');
-
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** Opens the search by Control or Command and K, and by a slash outside of fields. */
-function useShortcut(open: () => void): void {
+type Part = 'search' | 'shortcuts';
+
+/**
+ * Opens the search by Control or Command and K; outside of fields also by a slash, and its list of
+ * shortcuts by a question mark, unless those are turned off.
+ */
+function useShortcut(open: (part: Part) => void): void {
   // Not a passive effect: until those run, a new page would leave the keys to the last one's header.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const {key, ctrlKey, metaKey, altKey, shiftKey, target} = event;
       const isChord = (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
-      const isSlash =
-        key === '/' &&
+      const isSingle =
+        (key === '/' || key === '?') &&
         !(ctrlKey || metaKey || altKey) &&
-        !(target instanceof Element && target.closest(FIELDS));
-      if ((isChord || isSlash) && !isComposing(event) && !document.querySelector('dialog:modal')) {
+        !(target instanceof Element && target.closest(FIELDS)) &&
+        singleKeysAreOn();
+      if ((isChord || isSingle) && !isComposing(event) && !document.querySelector('dialog:modal')) {
         event.preventDefault();
-        open();
+        open(key === '?' ? 'shortcuts' : 'search');
       }
     };
     document.addEventListener('keydown', onKeyDown);
@@ -39,16 +43,19 @@ function useShortcut(open: () => void): void {
 
 /** The header's button for the search. Everything behind it loads when it is opened. */
 export function SearchButton(): ReactNode {
-  const [isOpen, setOpen] = useState(false);
+  const [opened, setOpened] = useState<Part>();
   const [parts, load] = useLazyModule(loadParts);
   const words = useLocation<LandingState | undefined>().state?.searchWords;
-  const open = useCallback(() => {
-    load();
-    setOpen(true);
-  }, [load]);
+  const open = useCallback(
+    (part: Part) => {
+      load();
+      setOpened(part);
+    },
+    [load],
+  );
   const {status} = parts;
   const label = translate({id: 'search.submit', message: 'Search'});
-  const keys = useIsBrowser() ? shortcut() : '';
+  const isBrowser = useIsBrowser();
   useShortcut(open);
 
   useEffect(() => {
@@ -78,19 +85,26 @@ export function SearchButton(): ReactNode {
           className={styles.button}
           aria-label={label}
           aria-haspopup="dialog"
-          aria-keyshortcuts="Control+K Meta+K /"
-          onClick={open}
+          aria-keyshortcuts={
+            isBrowser && !singleKeysAreOn() ? 'Control+K Meta+K' : 'Control+K Meta+K / ?'
+          }
+          onClick={() => open('search')}
         >
           <Icon name="search" />
           {/* As far as there is room. */}
           <span className={styles.label}>{label}</span>
           {/* Shown by the style sheet: text in a button belongs to its name, and the keys do not. */}
-          <kbd aria-hidden="true" data-keys={keys} />
+          <kbd aria-hidden="true" data-keys={isBrowser ? searchKeys() : ''} />
         </button>
       </div>
       {status === 'ready' && (
         <>
-          {isOpen && <parts.module.SearchDialog onClose={() => setOpen(false)} />}
+          {opened && (
+            <parts.module.SearchDialog
+              showsShortcuts={opened === 'shortcuts'}
+              onClose={() => setOpened(undefined)}
+            />
+          )}
           {words && <parts.module.LandingNote words={words} />}
         </>
       )}

@@ -60,6 +60,11 @@ describe('the calendar', () => {
       utm_source: 'news',
     });
     expect(dialog()).toHaveTextContent(/^.*30 minutes on your own app/);
+    // Escape in the frame of another site does not reach this page.
+    expect(dialog()).toHaveTextContent(/Escape key does not work inside the calendar/);
+    expect(within(dialog()).getAllByRole('button')[0]).toHaveAccessibleName('Close');
+    expect(fireEvent.keyDown(dialog(), {key: 'Escape', isComposing: true})).toBe(false);
+    expect(fireEvent.keyDown(dialog(), {key: 'Escape'})).toBe(true);
     const link = within(dialog()).getByRole('link', {name: /in a new tab/});
     expect(link).toHaveAttribute('href', frame().src);
     expect(link).toHaveAttribute('target', '_blank');

@@ -103,6 +103,6 @@ describe('the two videos', () => {
     await press('Pause motion');
     expect(pause).toHaveBeenCalledTimes(4);
     expect(localStorage.getItem(storageKeys.motion)).toBe('paused');
-    delete document.documentElement.dataset['motion'];
+    delete document.documentElement.dataset.motion;
   });
 });

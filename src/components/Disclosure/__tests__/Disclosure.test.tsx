@@ -1,0 +1,42 @@
+import {fireEvent, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {renderOnSite} from '@site/scripts/jest/renderOnSite';
+import {Disclosure} from '..';
+
+const user = userEvent.setup();
+const button = (): HTMLElement => screen.getByRole('button', {name: 'Theme'});
+const tip = (): HTMLElement => screen.getByRole('tooltip', {name: 'Theme'});
+
+/** Presses Escape, as in a dialog: whether it is left to the dialog. */
+const escape = (): boolean => fireEvent.keyDown(button(), {key: 'Escape'});
+
+it('closes its tooltip, then its panel, then the dialog around, each by an Escape of its own', async () => {
+  renderOnSite(
+    <Disclosure buttonContent="" buttonLabel="Theme">
+      {() => <button>Dark</button>}
+    </Disclosure>,
+  );
+  await user.tab();
+  expect(button()).toHaveFocus();
+  expect(tip().parentElement).toHaveClass('ready');
+  expect(escape()).toBe(false);
+  expect(tip().parentElement).not.toHaveClass('ready');
+  await user.keyboard('{Enter}');
+  expect(button()).toHaveAttribute('aria-expanded', 'true');
+  expect(escape()).toBe(false);
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+  expect(escape()).toBe(true);
+});
+
+it('hides its tooltip when it opens, so that one Escape closes it', async () => {
+  renderOnSite(
+    <Disclosure buttonContent="" buttonLabel="Theme">
+      {() => <button>Dark</button>}
+    </Disclosure>,
+  );
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(tip().parentElement).not.toHaveClass('ready');
+  escape();
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+});
