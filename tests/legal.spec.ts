@@ -94,29 +94,6 @@ test.describe('legal pages', () => {
     },
   );
 
-  test('print black on white with addresses and nothing around', async ({page, site}) => {
-    // The page of its own layout, and one of the others.
-    for (const path of ['/terms/', '/terms-of-service/']) {
-      await page.emulateMedia({colorScheme: 'dark', media: 'print'});
-      await site.open(path);
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      for (const hidden of [
-        page.getByRole('contentinfo'),
-        page.getByRole('navigation', {name: site.text('toc.label')}),
-        closeOf(page, site),
-      ]) {
-        await expect(hidden).toBeHidden();
-      }
-      await expect(page.locator('main p').nth(1)).toHaveCSS('color', 'rgb(0, 0, 0)');
-      const link = page.locator('main article a[href^="/"]').first();
-      const printed = await link.evaluate(
-        (element) => getComputedStyle(element, '::after').content,
-      );
-      expect(printed.replaceAll('" "', '')).toContain((await link.getAttribute('href')) ?? '');
-      await expect(page.getByText(page.url())).toBeVisible();
-    }
-  });
-
   test('lay their tables out in rows on a phone', {tag: '@phone-only'}, async ({page, site}) => {
     await site.open('/cookies/');
     const cell = page.locator('main tbody tr').first().locator('td').nth(2);

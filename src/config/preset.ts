@@ -54,7 +54,9 @@ export function presetOptions(): Options {
       },
     },
     pages: {...mdx, path: 'src/pages'},
-    theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/parts.css']},
+    theme: {
+      customCss: ['tokens', 'custom', 'parts', 'print'].map((name) => `./src/css/${name}.css`),
+    },
     sitemap: {
       // One author, the team, who has no page worth finding.
       ignorePatterns: ['**/blog/authors/**'],

@@ -64,9 +64,10 @@ export function Diagram({source}: DiagramProps): ReactNode {
       ) : (
         <Waiting />
       )}
-      <noscript>
+      {/* Without scripts, and on paper when the page is printed before the diagram was drawn. */}
+      <div className={styles.words} data-no-excerpt>
         <Source source={source} />
-      </noscript>
+      </div>
     </figure>
   );
 }

@@ -106,7 +106,7 @@ function isSilent(element: Element): boolean {
     SILENT_ROLES.has(String(role)) ||
     'dataNoTwin' in properties ||
     'dataNoExcerpt' in properties ||
-    (Array.isArray(className) && className.some((name) => SILENT_CLASSES.has(String(name)))) ||
+    (Array.isArray(className) && className.some((name) => SILENT_CLASSES.has(name))) ||
     // A table of contents.
     (tagName === 'details' && holds(element, 'nav')) ||
     (DATED.has(tagName) && holds(element, 'time'))

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {TOCItem} from '@docusaurus/mdx-loader';
-import {HtmlClassNameProvider, SkipToContentFallbackId} from '@docusaurus/theme-common';
+import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import LayoutProvider from '@theme/Layout/Provider';
 import SkipToContent from '@theme/SkipToContent';
@@ -25,41 +25,39 @@ export interface TermsOverlayProps {
 export function TermsOverlay({title, toc, languageSwitch, children}: TermsOverlayProps): ReactNode {
   const close = useClose();
   return (
-    <HtmlClassNameProvider className="legal-page">
-      <LayoutProvider>
-        <SkipToContent />
-        <div className={styles.overlay}>
-          {/* The theme's table of contents measures the element of this class. */}
-          <header className={clsx('navbar', styles.bar)} data-print>
-            <div className={styles.barInner}>
-              <Heading as="h1" className={styles.title}>
-                {title}
-              </Heading>
-              <div className={styles.actions}>
-                {languageSwitch}
-                {/* A link home where no script runs. */}
-                <InPlaceLink to="/" className={styles.close} onChoose={close}>
-                  <span className={styles.closeText}>
-                    <Translate id="legal.overlay.close">Close</Translate>
-                  </span>
-                  <Icon name="close" />
-                </InPlaceLink>
-              </div>
-            </div>
-          </header>
-          <div id={SkipToContentFallbackId} className={styles.columns}>
-            <main>
-              <article>
-                <Contents toc={toc} />
-                <LegalText>{children}</LegalText>
-              </article>
-            </main>
-            <div className={styles.aside}>
-              <TOC toc={toc} />
+    <LayoutProvider>
+      <SkipToContent />
+      <div className={styles.overlay}>
+        {/* The theme's table of contents measures the element of this class. */}
+        <header className={clsx('navbar', styles.bar)}>
+          <div className={styles.barInner}>
+            <Heading as="h1" className={styles.title}>
+              {title}
+            </Heading>
+            <div className={styles.actions}>
+              {languageSwitch}
+              {/* A link home where no script runs. */}
+              <InPlaceLink to="/" className={styles.close} onChoose={close}>
+                <span className={styles.closeText}>
+                  <Translate id="legal.overlay.close">Close</Translate>
+                </span>
+                <Icon name="close" />
+              </InPlaceLink>
             </div>
           </div>
+        </header>
+        <div id={SkipToContentFallbackId} className={styles.columns}>
+          <main>
+            <article>
+              <Contents toc={toc} />
+              <LegalText>{children}</LegalText>
+            </article>
+          </main>
+          <div className={styles.aside}>
+            <TOC toc={toc} />
+          </div>
         </div>
-      </LayoutProvider>
-    </HtmlClassNameProvider>
+      </div>
+    </LayoutProvider>
   );
 }
