@@ -81,8 +81,7 @@ export function useContactForm(): ContactFormControl {
   useDraft(form);
   useTopic(form);
 
-  const follow = async (delivery: Promise<SendResult['outcome']>): Promise<void> => {
-    const outcome = await delivery;
+  const conclude = (outcome: SendResult['outcome']): void => {
     setProgress(outcome === 'sent' ? 'sent' : 'idle');
     if (outcome === 'sent') {
       reset(EMPTY);
@@ -93,14 +92,9 @@ export function useContactForm(): ContactFormControl {
   };
 
   // The visitor has turned pages since pressing the button.
-  const takeUp = useEffectEvent(() => {
-    const delivery = messageUnderWay();
-    if (delivery) {
-      void follow(delivery);
-    }
-  });
+  const concludeLater = useEffectEvent(conclude);
   useEffect(() => {
-    takeUp();
+    void messageUnderWay()?.then(concludeLater);
   }, []);
 
   const send = async ({website, ...message}: ContactFields): Promise<void> => {
@@ -131,8 +125,10 @@ export function useContactForm(): ContactFormControl {
       return;
     }
     setProgress('sending');
-    await follow(
-      deliver(site, message, () => mailtoHref(site.supportEmail, {body: mailBodyOf(getValues())})),
+    conclude(
+      await deliver(site, message, () =>
+        mailtoHref(site.supportEmail, {body: mailBodyOf(getValues())}),
+      ),
     );
   };
 
