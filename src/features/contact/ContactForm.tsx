@@ -13,7 +13,7 @@ import {THANKS} from './notices';
 import {useContactForm} from './useContactForm';
 import styles from './form.lazy.module.css';
 
-/** So many characters before the end, screen readers begin to hear how many are left. */
+/** So many characters before the end, the form tells how many are left. */
 const TELL_FROM = 500;
 
 interface OutcomeProps {
@@ -103,7 +103,8 @@ export function ContactForm(): ReactNode {
   // All fields, so that the mail link of the outcome follows them too.
   const {message = ''} = useWatch({control: form.control});
   const left = MAX_MESSAGE - message.length;
-  const leftText = useCharactersLeft(left);
+  const charactersLeft = useCharactersLeft(left);
+  const leftText = left <= TELL_FROM && charactersLeft;
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -129,7 +130,7 @@ export function ContactForm(): ReactNode {
             return (
               <>
                 <textarea rows={5} {...props} />
-                {left <= TELL_FROM && <LiveStatus text={leftText} typed={message} />}
+                {leftText && <LiveStatus text={leftText} typed={message} />}
               </>
             );
           }}
