@@ -128,7 +128,8 @@ test('without an answer for 15 s it says so, and offers a retry and a new tab', 
   await button.click();
   await expect(iframe).toHaveCount(1);
   await page.clock.fastForward(15_500);
-  const alert = dialog.getByRole('alert').first();
+  // Notices have an alert of their own in each dialog.
+  const alert = dialog.getByRole('alert').filter({hasText: site.text('demo.stalled')});
   await expect(alert).toContainText(site.text('demo.stalled'));
 
   await page.unroute(`${scheduler}/**`);
