@@ -43,13 +43,13 @@ function useShortcut(open: (part: Part) => void): void {
 
 /** The header's button for the search. Everything behind it loads when it is opened. */
 export function SearchButton(): ReactNode {
-  const [opened, setOpened] = useState<Part>();
+  const [opened, setOpened] = useState<{readonly part: Part; readonly turn: number}>();
   const [parts, load] = useLazyModule(loadParts);
   const words = useLocation<LandingState | undefined>().state?.searchWords;
   const open = useCallback(
     (part: Part) => {
       load();
-      setOpened(part);
+      setOpened((before) => ({part, turn: (before?.turn ?? 0) + 1}));
     },
     [load],
   );
@@ -101,7 +101,9 @@ export function SearchButton(): ReactNode {
         <>
           {opened && (
             <parts.module.SearchDialog
-              showsShortcuts={opened === 'shortcuts'}
+              // Anew each time: the one before tells a moment late that it was closed.
+              key={opened.turn}
+              showsShortcuts={opened.part === 'shortcuts'}
               onClose={() => setOpened(undefined)}
             />
           )}

@@ -50,6 +50,16 @@ it('opens by a slash, and with the shortcuts by a question mark, outside of fiel
   expect(field()).not.toBeInTheDocument();
 });
 
+it('opens again before the browser has told that it was closed', async () => {
+  await press('/');
+  const before = field()!.closest('dialog')!;
+  // Browsers fire `close` a moment after.
+  before.open = false;
+  fireEvent.keyDown(document.body, {key: 'k', ctrlKey: true});
+  fireEvent(before, new Event('close'));
+  expect(field()?.closest('dialog')).toHaveAttribute('open');
+});
+
 it('leaves the Escape that ends a composition to the input method', async () => {
   await press('/');
   // False when the default is prevented, which is to close the dialog.
