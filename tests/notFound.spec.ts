@@ -51,10 +51,10 @@ test.describe('an address without a page', () => {
   test('is told in French below /fr/ by a host that knows the English file alone', async ({
     page,
   }) => {
-    const missing = '/fr/nowhere/?ref=mail#there';
+    const missing = `${localePath('fr', '/nowhere/')}?ref=mail#there`;
     await page.route('**/fr/nowhere/*', async (route) => {
       // With the status and the policy that go with it.
-      const response = await route.fetch({url: `${sandboxOrigins().site}/no-such-page/`});
+      const response = await route.fetch({url: `${sandboxOrigins().home}no-such-page/`});
       await route.fulfill({response});
     });
     await page.addInitScript(() => {
@@ -74,7 +74,7 @@ test.describe('an address without a page', () => {
     await expect(page).toHaveTitle(/^Page introuvable/);
     await expect(page).toHaveURL(missing);
     await page.getByRole('link', {name: text('notFound.home', 'fr')}).click();
-    await expect(page).toHaveURL('/fr/');
+    await expect(page).toHaveURL(localePath('fr'));
   });
 
   test.describe('without JavaScript', () => {
