@@ -2,21 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {parseDocument} from 'yaml';
+import {CONTENT_FOLDERS, operationSlug, pageAddress} from '../../src/lib/pageAddress';
 import type {Problem} from '../shared/problem';
 import {idsOf, type Places} from './links';
 import type {PageKind} from './types';
-
-/** Folders of pages, in English, with what they hold and the address that it is found at. */
-const FOLDERS: readonly {
-  readonly folder: string;
-  readonly base: string;
-  readonly kind: PageKind;
-}[] = [
-  {folder: 'docs/', base: '/documentation/', kind: 'doc'},
-  {folder: 'openapi/pages/', base: '/api-documentation/', kind: 'doc'},
-  {folder: 'blog/', base: '/blog/', kind: 'post'},
-  {folder: 'src/pages/', base: '/', kind: 'page'},
-];
 
 /** Where old addresses lead. */
 const REDIRECTS_FILE = 'src/config/redirects.ts';
@@ -26,9 +15,6 @@ const GENERATED = [
   ...['/.well-known/security.txt', '/llms.txt', '/llms-full.txt', '/sitemap.xml'],
   ...['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json', '/blog/tags/', '/blog/authors/'],
 ];
-
-/** The date before a post's name is not part of its address. */
-const DATE = /^\d{4}-\d{2}-\d{2}-/;
 
 export interface PageAddress {
   readonly kind: PageKind;
@@ -46,19 +32,13 @@ export const frontMatterOf = ({children: [first]}: Root): string =>
  * @returns Undefined for a part of pages, whose file begins with an underscore.
  */
 export function addressOf(english: string, root?: Root): PageAddress | undefined {
-  const found = FOLDERS.find(({folder}) => english.startsWith(folder));
+  const found = CONTENT_FOLDERS.find(({source}) => english.startsWith(`${source}/`));
   if (!found || path.basename(english).startsWith('_')) {
     return undefined;
   }
-  const name = english
-    .slice(found.folder.length)
-    .replace(/\.mdx?$/, '')
-    .replace(/(^|\/)index$/, '')
-    .replace(DATE, '');
-  const {slug = name} = (root ? (parseDocument(frontMatterOf(root)).toJS() ?? {}) : {}) as {
-    slug?: string;
-  };
-  return {kind: found.kind, address: `${found.base}/${slug}/`.replace(/\/{2,}/g, '/')};
+  const fields = parseDocument(root ? frontMatterOf(root) : '').toJS() as {slug?: string} | null;
+  const name = english.slice(found.source.length + 1);
+  return {kind: found.kind, address: pageAddress(found.base, name, fields?.slug)};
 }
 
 const filesBelow = (folder: string): string[] =>
@@ -85,10 +65,7 @@ export function listPlaces(
     ...filesBelow(path.join(projectRoot, 'src/pages'))
       .filter((name) => name.endsWith('.tsx'))
       .map((name) => `/${name.replace(/(?:index)?\.tsx$/, '')}/`.replace(/\/{2,}/g, '/')),
-    ...operations.map(
-      ([, id = '']) =>
-        `/api-documentation/${id.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase()}/`,
-    ),
+    ...operations.map(([, id = '']) => `/api-documentation/${operationSlug(id)}/`),
     ...tags.map((tag) => `/blog/tags/${tag}/`),
     ...['/blog/', ...GENERATED],
   ];

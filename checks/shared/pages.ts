@@ -1,22 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {CONTENT_FOLDERS} from '../../src/lib/pageAddress';
 
-/** A folder of English pages and the folder of their translations, both from the project's root. */
-interface ContentRoot {
-  readonly source: string;
-  readonly translation: string;
-}
-
-/** One line per content plugin of docusaurus.config.ts; a new instance of a plugin adds its own. */
-const CONTENT_ROOTS: readonly ContentRoot[] = [
-  {source: 'docs', translation: 'i18n/fr/docusaurus-plugin-content-docs/current'},
-  {source: 'blog', translation: 'i18n/fr/docusaurus-plugin-content-blog'},
-  {source: 'src/pages', translation: 'i18n/fr/docusaurus-plugin-content-pages'},
-  {
-    source: 'openapi/pages',
-    translation: 'i18n/fr/docusaurus-plugin-content-docs-api/current',
-  },
-];
+/** Folders of English pages and those of their translations, both from the project's root. */
+const CONTENT_ROOTS = CONTENT_FOLDERS.map(({source, translation}) => ({
+  source,
+  translation: `i18n/fr/docusaurus-plugin-content-${translation}`,
+}));
 
 /** Written by src/plugins/api-pages in both languages. */
 const GENERATED = '.api.mdx';

@@ -11,6 +11,7 @@ import {
   type OasRef,
   type RawUniversalConfig,
 } from '@redocly/openapi-core';
+import {operationSlug} from '../../lib/pageAddress';
 
 /** A part of a description as bundle() leaves it, with all references resolved. */
 type Resolved<Part> = Part extends object
@@ -107,7 +108,7 @@ export async function readOperations(
         return api && operationId && summary
           ? [
               {
-                id: operationId.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase(),
+                id: operationSlug(operationId),
                 title: summary,
                 isWebhook: kind === 'webhooks',
                 method: method.toUpperCase(),

@@ -2,6 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isNode, LineCounter, parseDocument} from 'yaml';
 import * as z from 'zod';
+import {CONTENT_FOLDERS, pageAddress} from '../../lib/pageAddress';
 
 /** Phrases by address: `/documentation/` for a page, `/documentation/#install` for a section. */
 export type Asks = ReadonlyMap<string, readonly string[]>;
@@ -13,14 +14,6 @@ interface Entry {
   /** `docs/quick-start.mdx:5` */
   readonly where: string;
 }
-
-/** Folders of pages in the default language, their translations, and the address of each folder. */
-const ROOTS = [
-  {folder: 'docs', plugin: 'docs/current', base: '/documentation/'},
-  {folder: 'blog', plugin: 'blog', base: '/blog/'},
-  {folder: 'src/pages', plugin: 'pages', base: '/'},
-  {folder: 'openapi/pages', plugin: 'docs-api/current', base: '/api-documentation/'},
-] as const;
 
 /** Phrases for pages that have no MDX file: React pages, API operations, lists of posts. */
 const FILE = {
@@ -81,8 +74,7 @@ function readSource<T>(siteDir: string, file: string, schema: z.ZodType<T>): Sou
 
 function readPage(siteDir: string, file: string, base: string, name: string): readonly Entry[] {
   const {content, where} = readSource(siteDir, file, frontMatterSchema);
-  const {slug = name.replace(/\.mdx$/, '').replace(/(?:^|\/)index$/, '')} = content;
-  const page = `${base}${slug}/`.replace(/\/{2,}/g, '/');
+  const page = pageAddress(base, name, content.slug);
   const own = content.asks ? [{key: page, phrases: content.asks, where: where(['asks'])}] : [];
   const sections = Object.entries(content.sectionAsks ?? {}).map(([id, texts]) => ({
     key: `${page}#${id}`,
@@ -93,8 +85,8 @@ function readPage(siteDir: string, file: string, base: string, name: string): re
 }
 
 function readEntries(siteDir: string, locale: string, isDefault: boolean): readonly Entry[] {
-  const pages = ROOTS.flatMap(({folder, plugin, base}) => {
-    const own = isDefault ? folder : `i18n/${locale}/docusaurus-plugin-content-${plugin}`;
+  const pages = CONTENT_FOLDERS.flatMap(({source, translation, base}) => {
+    const own = isDefault ? source : `i18n/${locale}/docusaurus-plugin-content-${translation}`;
     const names = existsSync(path.join(siteDir, own))
       ? readdirSync(path.join(siteDir, own), {recursive: true, encoding: 'utf8'})
       : [];

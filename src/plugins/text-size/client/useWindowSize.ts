@@ -13,7 +13,7 @@ function subscribe(onChange: () => void): () => void {
 
 const read = (): WindowSize => (window.matchMedia(WIDE).matches ? 'desktop' : 'mobile');
 
-/** Stands in for the theme's hook, which compares pixels: style sheets and scripts have to agree. */
+/** Replaces the theme's hook, which compares pixels: style sheets and scripts have to agree. */
 export function useWindowSize(): WindowSize {
   return useSyncExternalStore(subscribe, read, () => 'ssr');
 }

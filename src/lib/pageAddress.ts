@@ -1,0 +1,43 @@
+/** A folder of MDX pages in the default language. */
+export interface ContentFolder {
+  /** From the project's root. */
+  readonly source: string;
+  /** Of the translations, after `i18n/<language>/docusaurus-plugin-content-`. */
+  readonly translation: string;
+  /** Address of the folder, without the language. */
+  readonly base: string;
+  readonly kind: 'doc' | 'post' | 'page';
+}
+
+/** One for each content plugin of docusaurus.config.ts; a new instance of a plugin adds its own. */
+export const CONTENT_FOLDERS: readonly ContentFolder[] = [
+  {source: 'docs', translation: 'docs/current', base: '/documentation/', kind: 'doc'},
+  {source: 'blog', translation: 'blog', base: '/blog/', kind: 'post'},
+  {source: 'src/pages', translation: 'pages', base: '/', kind: 'page'},
+  {
+    source: 'openapi/pages',
+    translation: 'docs-api/current',
+    base: '/api-documentation/',
+    kind: 'doc',
+  },
+];
+
+/**
+ * @param base Address of the folder.
+ * @param name File of a page below the folder, with forward slashes.
+ * @param slug From its front matter, if it has one.
+ * @returns Path on the site without the language, with a slash at both ends.
+ */
+export function pageAddress(base: string, name: string, slug?: string): string {
+  const own = name
+    .replace(/\.mdx?$/, '')
+    .replace(/(^|\/)index$/, '')
+    // The date before a post's name.
+    .replace(/^\d{4}-\d{2}-\d{2}-/, '');
+  return `${base}/${slug ?? own}/`.replace(/\/{2,}/g, '/');
+}
+
+/** @returns Name of an operation's page: `list-devices` for the operationId `listDevices`. */
+export function operationSlug(operationId: string): string {
+  return operationId.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+}
