@@ -10,6 +10,7 @@ import {markdown} from './src/config/markdown';
 import {localPlugins} from './src/config/plugins';
 import {presetOptions} from './src/config/preset';
 import {themeConfig} from './src/config/themeConfig';
+import {pageTemplate} from './src/plugins/page-weight/template';
 
 const {env, warnings} = loadSiteEnv(__dirname);
 // The configuration is evaluated anew for each locale; the warnings are the same.
@@ -42,6 +43,7 @@ const config = {
   markdown,
   i18n,
 
+  ssrTemplate: pageTemplate,
   headTags: [
     {
       tagName: 'link',

@@ -5,10 +5,10 @@ import {blogIndex} from '../plugins/blog-index';
 import {builtPages} from '../plugins/built-pages';
 import type {AllowedScripts} from '../plugins/built-pages/policy';
 import type {Origins} from '../plugins/built-pages/policy/headers';
-import headScripts from '../plugins/head-scripts';
 import pageWeight from '../plugins/page-weight';
+import docsSections from '../plugins/page-weight/docsSections';
+import {INLINE_SCRIPT} from '../plugins/page-weight/inline';
 import routes from '../plugins/routes';
-import docsSections from '../plugins/routes/docsSections';
 import textSize from '../plugins/text-size';
 import translationGuard from '../plugins/translation-guard';
 import {apiPagesOptions, apiReferenceOptions} from './apiReference';
@@ -16,7 +16,7 @@ import {brand} from './brand';
 import {bundlerCache} from './bundlerCache';
 import type {SiteEnv} from './env';
 import {loadBuildTexts} from './buildTexts';
-import {currentLocale, defaultLocale} from './locales';
+import {currentLocale} from './locales';
 import {docsOptions} from './preset';
 import {redirects} from './redirects';
 
@@ -25,16 +25,8 @@ const siteDir = path.join(__dirname, '../..');
 /** Tags of blog/tags.yml, in the order of the blog's chips. */
 const blogCategories = ['product-updates', 'tutorial', 'case-study', 'industry-insights'];
 
-/** Inline scripts of the pages, with the most bytes that each may have; the first is Docusaurus' own. */
-const inlineScripts = ({siteUrl}: SiteEnv): AllowedScripts => ({
-  docusaurus: 640,
-  // It holds the base path twice.
-  ...(currentLocale() === defaultLocale
-    ? {'language-preference': 640 + 2 * new URL(siteUrl).pathname.length}
-    : {}),
-  preferences: 512,
-  'press-replay': 512,
-});
+/** The inline scripts of the pages, with the most bytes that each may have. */
+const inlineScripts: AllowedScripts = {[INLINE_SCRIPT]: 2048};
 
 function configuredOrigins(env: SiteEnv): Origins {
   const {email, apiBaseUrl, chatApiUrl, schedulingUrl} = env;
@@ -46,13 +38,12 @@ function configuredOrigins(env: SiteEnv): Origins {
 }
 
 /**
- * The local plugins, in the order in which their inline scripts run.
+ * The local plugins.
  * @param env Checked environment of the build.
  */
 export function localPlugins(env: SiteEnv): PluginConfig[] {
   const texts = loadBuildTexts(siteDir, currentLocale());
   return [
-    headScripts,
     [docsSections, docsOptions],
     [docsSections, apiReferenceOptions],
     [apiPages, {...apiPagesOptions(siteDir)}],
@@ -68,7 +59,7 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
       security: {email: brand.supportEmail, policyPath: '/security/#responsible-disclosure'},
       redirects,
       origins: configuredOrigins(env),
-      inlineScripts: inlineScripts(env),
+      inlineScripts,
     }),
   ];
 }

@@ -27,7 +27,7 @@ export const docsOptions = {
 export function presetOptions(): Options {
   const texts = loadBuildTexts(siteDir, currentLocale());
   return {
-    // src/plugins/routes/docsSections.ts replaces it.
+    // src/plugins/page-weight/docsSections.ts replaces it.
     docs: false,
     blog: {
       ...mdx,

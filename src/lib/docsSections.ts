@@ -5,7 +5,7 @@ export type PageLoader = () => Promise<unknown>;
 
 /**
  * Lists of the documentation's sections that have been loaded so far: a page brings the one of its
- * own section along, before it is rendered (src/plugins/routes).
+ * own section along, before it is rendered (src/plugins/page-weight).
  */
 export const loadedSections: PropSidebars = {};
 
@@ -18,7 +18,7 @@ const pages = new Map<string, PageLoader>();
 export const pageKey = (path: string): string => path.replace(/\/$/, '');
 
 /**
- * Called by the modules that src/plugins/routes writes.
+ * Called by the modules that src/plugins/page-weight writes.
  * @param name Name of the sidebar.
  * @param items Its items, as Docusaurus hands them to its theme.
  * @param loaders How each of its pages is loaded, by address.

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {benefits} from '../benefits';
 import {deviceCategories} from '../devices';
-import {facts, formatFact, PRICE_CURRENCY} from '../facts';
+import {facts, formatFact, PRICE_CURRENCY, type FactId} from '../facts';
 import {faq} from '../faq';
 import {integrations} from '../integrations';
 import {jobs} from '../jobs';
@@ -134,8 +134,18 @@ it('has the prices, limits and claims of the specification', () => {
 it('writes facts as readers of a language expect them', () => {
   const {value} = facts.starterPrice;
   expect(PRICE_CURRENCY).toBe('USD');
-  expect(formatFact('starterPrice', 'en')).toBe(`$${value}`);
-  expect(formatFact('starterPrice', 'fr-CA')).toBe(`${value}\u00a0$`);
+  const [currency, currencyDisplay, maximumFractionDigits] = [PRICE_CURRENCY, 'narrowSymbol', 0];
+  const price = {style: 'currency', currency, currencyDisplay, maximumFractionDigits} as const;
+  for (const [language, tag] of [
+    ['en', 'en'],
+    ['fr', 'fr-CA'],
+  ] as const) {
+    for (const [id, {kind, value: number}] of Object.entries(facts)) {
+      const options = kind === 'price' ? price : {};
+      const expected = kind === 'text' ? number : Intl.NumberFormat(tag, options).format(number);
+      expect(formatFact(id as FactId, language)).toBe(expected);
+    }
+  }
   expect(formatFact('starterPrice')).toBe(`$${value}`);
-  expect(formatFact('tlsVersion')).toBe(facts.tlsVersion.value);
+  expect(() => formatFact('starterPrice', 'es')).toThrow('src/data/facts.ts');
 });

@@ -8,7 +8,7 @@ import type {Step} from './types';
 
 /**
  * Writes `404.js` beside the 404 page of each language but the default one. GitHub Pages, S3 and others
- * know one 404 page, that at the root: below `/fr/` its first script (src/plugins/head-scripts) loads
+ * know one 404 page, that at the root: below `/fr/` its first script (src/plugins/page-weight) loads
  * this one, which puts the French page in its place before anything is painted. The address stays.
  * @param i18n Docusaurus' locales.
  * @throws When the language has no 404 page.

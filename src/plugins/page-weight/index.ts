@@ -1,7 +1,9 @@
 import path from 'node:path';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {splitChunks} from './chunks';
 import {purgeUnused} from './infima';
+import {inlineTags} from './inline';
 import {routeAssets} from './routeAssets';
 import {writeSlimTables} from './routeTables';
 
@@ -13,22 +15,35 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/theme-classic[\\/]lib[\\/]prism-include-languages(?:\.js)?$/, client('empty.ts')],
   // Required whole by @docusaurus/utils-common, which is CommonJS.
   [/^tslib$/, client('tslib.ts')],
+  [/^(?:\.{1,2}|@docusaurus\/core\/lib\/client)\/browserContext$/, client('browserContext.tsx')],
   [/createWebStorage[\\/]createWebStorage(?:\.js)?$/, client('noWebStorage.ts')],
 ];
 
+/** Docusaurus' client, in whose place client/entry.ts runs it step by step. */
+const CLIENT_ENTRY = /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/;
+
 /**
- * All that makes pages light (see README).
+ * All that makes the first visit light (see README).
  * @param context Docusaurus' context.
  * @returns The plugin.
- * @throws While bundling, when Docusaurus has changed so that one of the parts no
- * longer works.
+ * @throws While loading, when the theme doesn't follow the operating system: the choice `system`
+ * would be shown but not followed. While bundling, when Docusaurus has changed so that one of the
+ * parts no longer works.
  */
-export default function pageWeight({siteDir, generatedFilesDir}: LoadContext): Plugin {
+export default function pageWeight(context: LoadContext): Plugin {
+  const {siteDir, generatedFilesDir, siteConfig} = context;
   const isProduction = process.env.NODE_ENV === 'production';
+  const {colorMode} = siteConfig.themeConfig as ThemeConfig;
+  if (!colorMode?.respectPrefersColorScheme) {
+    throw new Error(
+      'page-weight: the choice "system" needs themeConfig.colorMode.respectPrefersColorScheme; set it to true.',
+    );
+  }
   return {
     name: 'page-weight',
     getClientModules: () => [client('idlePrefetch')],
-    configureWebpack: ({optimization}, isServer, {currentBundler}) => {
+    injectHtmlTags: () => inlineTags(context),
+    configureWebpack: ({entry, optimization}, isServer, {currentBundler}) => {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       const replace = ([module, file]: readonly [RegExp, string]) =>
         new NormalModuleReplacementPlugin(module, file);
@@ -40,7 +55,14 @@ export default function pageWeight({siteDir, generatedFilesDir}: LoadContext): P
       }
       // The server works with the full tables: by them it tells which modules a page is made of.
       const tables = writeSlimTables(generatedFilesDir, client('routes.ts'));
+      if (typeof entry !== 'string' || !CLIENT_ENTRY.test(entry)) {
+        throw new Error(
+          'page-weight: the client no longer starts with clientEntry.js. Look into @docusaurus/core/lib/webpack/client.js, then adapt src/plugins/page-weight/client/entry.ts.',
+        );
+      }
       return {
+        mergeStrategy: {entry: 'replace'},
+        entry: client('entry.ts'),
         plugins: [
           ...[...REPLACED, ...tables].map(replace),
           routeAssets(path.join(generatedFilesDir, 'client-manifest.json')),

@@ -15,7 +15,7 @@ const TABLES = {
 /** Texts of these modules. */
 export type RouteTables = Readonly<Record<keyof typeof TABLES, string>>;
 
-/** Chunks of a documentation page: see src/plugins/routes, which adds `section`. */
+/** Chunks of a documentation page: see docsSections.ts, which adds `section`. */
 interface PageChunks {
   readonly __comp: string;
   readonly content: string;

@@ -1,4 +1,4 @@
-/* Wraps @docusaurus/theme-classic's DocRoot: hands it the lists of the sections that pages brought along (src/plugins/routes), and holds header, lists and page to one width. */
+/* Wraps @docusaurus/theme-classic's DocRoot: hands it the lists of the sections that pages brought along (src/plugins/page-weight), and holds header, lists and page to one width. */
 import OriginalDocRoot from '@theme-original/DocRoot';
 import {DocsVersionProvider, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocRoot';

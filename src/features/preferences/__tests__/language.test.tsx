@@ -34,7 +34,7 @@ describe('the language switch', () => {
     renderOnSite(<LanguageSwitch />, {path});
     expect(link()).toHaveAttribute('href', href);
     expect(link()).toHaveAttribute('target', '_self');
-    // By the page that it comes from, src/plugins/head-scripts recognizes the choice.
+    // By the page that it comes from, src/plugins/page-weight recognizes the choice.
     expect(link()).not.toHaveAttribute('rel');
   });
 

@@ -7,7 +7,7 @@ import {ThemeSwitch} from '../ThemeSwitch';
 const KEY = storageKeys.theme;
 const page = document.documentElement;
 
-/** What src/plugins/head-scripts leaves on the page before it is painted. */
+/** What src/plugins/page-weight leaves on the page before it is painted. */
 function openPage(choice: 'light' | 'dark'): void {
   localStorage.clear();
   page.dataset.theme = choice;

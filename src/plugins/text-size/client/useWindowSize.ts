@@ -1,19 +1,24 @@
-import {useSyncExternalStore} from 'react';
+import {startTransition, useEffect, useState} from 'react';
 
 /** Where the theme's wide layout begins: 997 pixels at the default text size. */
 const WIDE = '(width >= 62.3125rem)';
 
 type WindowSize = 'desktop' | 'mobile' | 'ssr';
 
-function subscribe(onChange: () => void): () => void {
-  const query = window.matchMedia(WIDE);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
-const read = (): WindowSize => (window.matchMedia(WIDE).matches ? 'desktop' : 'mobile');
-
-/** Replaces the theme's hook, which compares pixels: style sheets and scripts have to agree. */
+/**
+ * Replaces the theme's hook, which compares pixels: style sheets and scripts have to agree. The change is a
+ * transition, which is rendered in slices: half of a page follows it.
+ */
 export function useWindowSize(): WindowSize {
-  return useSyncExternalStore(subscribe, read, () => 'ssr');
+  const [size, setSize] = useState<WindowSize>('ssr');
+  useEffect(() => {
+    const query = window.matchMedia(WIDE);
+    const update = (): void => {
+      startTransition(() => setSize(query.matches ? 'desktop' : 'mobile'));
+    };
+    update();
+    query.addEventListener('change', update);
+    return () => query.removeEventListener('change', update);
+  }, []);
+  return size;
 }

@@ -1,4 +1,4 @@
-import {storageKeys} from '../../lib/storageKeys';
+import {storageKeys} from '../../../lib/storageKeys';
 
 /**
  * The script that applies the visitor's choices before the first paint.

@@ -1,30 +1,19 @@
 /** @jest-environment node */
 import vm from 'node:vm';
 import type {LoadContext} from '@docusaurus/types';
-import headScripts from '..';
+import pageWeight from '..';
+import {inlineScript} from '../inline';
 
-/** Scripts of a build, by name. */
-function scriptsOf(
-  currentLocale: string,
-  root = '/',
-  respectPrefersColorScheme = true,
-): Map<string, string> {
-  const context = {
+/** The script in the pages of a language. */
+const scriptOf = (currentLocale: string, root = '/'): string =>
+  inlineScript({
     baseUrl: currentLocale === 'en' ? root : `${root}${currentLocale}/`,
     i18n: {
       defaultLocale: 'en',
       currentLocale,
       localeConfigs: {en: {baseUrl: root}, fr: {baseUrl: `${root}fr/`}},
-    },
-    siteConfig: {themeConfig: {colorMode: {respectPrefersColorScheme}}},
-  } as unknown as LoadContext;
-  const {headTags, preBodyTags} = headScripts(context).injectHtmlTags!({content: undefined});
-  const tags = [headTags, preBodyTags].flat() as {
-    readonly attributes: Readonly<Record<string, string>>;
-    readonly innerHTML: string;
-  }[];
-  return new Map(tags.map(({attributes, innerHTML}) => [attributes['data-plugin']!, innerHTML]));
-}
+    } as unknown as LoadContext['i18n'],
+  });
 
 const SITE = 'https://firegrid.example';
 
@@ -41,7 +30,7 @@ interface Visit {
 }
 
 /** Runs a script as the browser of a visitor would. */
-function run(name: string, visit: Visit) {
+function run(visit: Visit) {
   const {rootPath, pathname = '/', search = '', userAgent = 'Mozilla/5.0'} = visit;
   const stored: Record<string, string> = {...visit.stored};
   Object.defineProperty(stored, 'getItem', {value: (key: string) => stored[key] ?? null});
@@ -53,8 +42,12 @@ function run(name: string, visit: Visit) {
   const listeners: Record<string, (event: {persisted: boolean}) => void> = {};
   const replace = jest.fn();
   const write = jest.fn();
-  vm.runInNewContext(scriptsOf('en', rootPath).get(name)!, {
+  vm.runInNewContext(scriptOf('en', rootPath), {
     URLSearchParams,
+    MutationObserver: class {
+      observe = () => undefined;
+    },
+    requestAnimationFrame: () => undefined,
     navigator: {userAgent},
     matchMedia: () => ({matches: visit.systemDark === true}),
     document: {documentElement: root, referrer: visit.referrer ?? '', write},
@@ -74,8 +67,7 @@ function run(name: string, visit: Visit) {
 }
 
 describe('the language', () => {
-  const open = (visit: Visit) =>
-    run('language-preference', {stored: {language: 'fr'}, search: '?plan=starter', ...visit});
+  const open = (visit: Visit) => run({stored: {language: 'fr'}, search: '?plan=starter', ...visit});
 
   it.each<[what: string, Visit, home: string]>([
     ['the root', {}, '/fr/'],
@@ -131,7 +123,7 @@ it.each<[Visit]>([
   [{referrer: `${SITE}/fr/`}],
   [{referrer: `${SITE}/cloud/fr/blog/?page=2`, pathname: '/cloud/', rootPath: '/cloud/'}],
 ])('takes a link from a French page, in whatever tab, as a choice of English', (visit) => {
-  const {replace, root, stored} = run('language-preference', {stored: {language: 'fr'}, ...visit});
+  const {replace, root, stored} = run({stored: {language: 'fr'}, ...visit});
   expect(replace).not.toHaveBeenCalled();
   expect(root.hidden).toBe(false);
   expect(stored).toEqual({language: 'en'});
@@ -156,26 +148,28 @@ it.each<[what: string, Visit, theme: string, choice: string]>([
   ],
   ['junk in the address', {...theme('dark'), search: '?docusaurus-theme=pink'}, 'dark', 'dark'],
 ])('settles the theme by %s', (_what, visit, expected, themeChoice) => {
-  expect(run('preferences', visit).root.dataset).toEqual({theme: expected, themeChoice});
+  expect(run(visit).root.dataset).toEqual({theme: expected, themeChoice});
 });
 
 it('hands the remembered languages of code to the style sheets', () => {
   const stored = {'firegrid:code-languages': 'python bash'};
-  expect(run('preferences', {stored}).root.dataset).toMatchObject({codeLanguages: 'python bash'});
+  expect(run({stored}).root.dataset).toMatchObject({codeLanguages: 'python bash'});
 });
 
 it('hands the remembered choice of motion to the style sheets', () => {
   const stored = {'firegrid:motion': 'paused'};
-  expect(run('preferences', {stored}).root.dataset).toMatchObject({motion: 'paused'});
-  expect(run('preferences', {}).root.dataset).not.toHaveProperty('motion');
+  expect(run({stored}).root.dataset).toMatchObject({motion: 'paused'});
+  expect(run({}).root.dataset).not.toHaveProperty('motion');
 });
 
-it('puts the language first, and only on pages of the default language', () => {
-  const everywhere = ['preferences', 'press-replay'];
-  expect([...scriptsOf('en').keys()]).toEqual(['language-preference', ...everywhere]);
-  expect([...scriptsOf('fr').keys()]).toEqual(everywhere);
+it('looks for another home page on pages of the default language alone', () => {
+  expect(scriptOf('en')).toContain('homes');
+  expect(scriptOf('fr')).not.toContain('homes');
 });
 
 it('refuses a theme that does not follow the system', () => {
-  expect(() => scriptsOf('en', '/', false)).toThrow('respectPrefersColorScheme');
+  const siteConfig = {themeConfig: {colorMode: {respectPrefersColorScheme: false}}};
+  expect(() => pageWeight({siteConfig} as unknown as LoadContext)).toThrow(
+    'respectPrefersColorScheme',
+  );
 });

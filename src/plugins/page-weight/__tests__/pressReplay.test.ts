@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import vm from 'node:vm';
-import {pressReplayScript} from '../pressReplay';
+import {pressReplayScript} from '../inline/pressReplay';
 
 interface Press {
   readonly isTrusted: boolean;

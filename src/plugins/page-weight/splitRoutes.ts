@@ -36,7 +36,7 @@ async function splitVersion(route: RouteConfig, write: WriteSection): Promise<Ro
   const version = route.props?.version as Partial<PropVersionMetadata> | undefined;
   if (!version?.docsSidebars || !version.docs) {
     throw new Error(
-      'routes: the documentation plugin no longer hands its lists to a version route. Look into its lib/routes.js, then adapt src/plugins/routes/splitRoutes.ts.',
+      'page-weight: the documentation plugin no longer hands its lists to a version route. Look into its lib/routes.js, then adapt src/plugins/page-weight/splitRoutes.ts.',
     );
   }
   const modules = new Map<string, string>();

@@ -1,4 +1,4 @@
-import {storageKeys} from '../../lib/storageKeys';
+import {storageKeys} from '../../../lib/storageKeys';
 
 /** Longest time in milliseconds that the page stays hidden when the other one does not answer. */
 const GIVE_UP_AFTER = 3000;

@@ -51,5 +51,5 @@ it('gives each page the list of its own section, which knows how its pages are l
 });
 
 it('stops the build when the documentation plugin works otherwise', async () => {
-  await expect(splitRoutes(root({}), write)).rejects.toThrow('routes: the documentation');
+  await expect(splitRoutes(root({}), write)).rejects.toThrow('page-weight: the documentation');
 });

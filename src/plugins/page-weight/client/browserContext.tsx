@@ -1,0 +1,16 @@
+import {createContext, startTransition, useEffect, useState, type ReactNode} from 'react';
+
+/** What `useIsBrowser` reads: false on the server and while the page hydrates. */
+export const Context = createContext(false);
+
+/**
+ * Docusaurus' provider (@docusaurus/core/lib/client/browserContext.js), with the change in a transition:
+ * the many parts that follow it are rendered in slices instead of in the task that ends the hydration.
+ */
+export function BrowserContextProvider({children}: {readonly children: ReactNode}): ReactNode {
+  const [isBrowser, setIsBrowser] = useState(false);
+  useEffect(() => {
+    startTransition(() => setIsBrowser(true));
+  }, []);
+  return <Context value={isBrowser}>{children}</Context>;
+}
