@@ -38,7 +38,7 @@ test.describe('pages of the documentation', () => {
     const [own = [], others = []] = await Promise.all(
       [path, other].map(async (each) => {
         const html = await (await page.request.get(each)).text();
-        return [...html.matchAll(/<script src="?([^\s">]+\.js)/g)].map(([, src = '']) => src);
+        return JSON.parse(/data-scripts>([^<]+)/.exec(html)?.[1] ?? '[]') as string[];
       }),
     );
     return own.filter((src) => !others.includes(src));

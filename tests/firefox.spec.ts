@@ -15,10 +15,15 @@ const test = base.extend<{readonly firefox: Firefox}>({
   },
 });
 
-/** Waits until the page answers to clicks, and tells what a visitor finds. */
+/**
+ * Waits until the page answers to clicks and no script is on its way, whose interruption by the next page
+ * Firefox would report, and tells what a visitor finds.
+ */
 async function look(): Promise<object> {
-  const {documentElement: root} = document;
-  while (root.dataset.hasHydrated !== 'true') {
+  const {documentElement: root, scripts} = document;
+  const isLoaded = ({src}: HTMLScriptElement) =>
+    !src || performance.getEntriesByName(src).length > 0;
+  while (root.dataset.hasHydrated !== 'true' || ![...scripts].every(isLoaded)) {
     await new Promise(requestAnimationFrame);
   }
   const title = document.querySelector('h1');

@@ -99,19 +99,19 @@ test.describe('a page that breaks', () => {
 
   test('says so and can be tried again', {tag: '@fr'}, async ({page, site}) => {
     await site.open('/careers/');
-    const link = page.getByRole('contentinfo').getByRole('link', {name: site.text('footer.api')});
+    const link = page.getByRole('contentinfo').getByRole('link', {name: site.text('footer.blog')});
     const title = page.getByRole('heading', {level: 1});
     await link.hover();
     await page.waitForLoadState('networkidle');
-    // The next page formats a number while it renders.
+    // The next page formats dates while it renders.
     await page.evaluate(() => {
-      const original = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format');
+      const original = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format');
       Object.assign(window, {
         mend: () => {
-          Object.defineProperty(Intl.NumberFormat.prototype, 'format', original ?? {});
+          Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', original ?? {});
         },
       });
-      Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+      Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
         configurable: true,
         get() {
           throw new Error('Broken on purpose');
@@ -124,7 +124,7 @@ test.describe('a page that breaks', () => {
       (window as unknown as {mend: () => void}).mend();
     });
     await page.getByRole('button', {name: site.text('pageError.tryAgain')}).click();
-    await expect(page).toHaveURL(site.path('/api-documentation/'));
+    await expect(page).toHaveURL(site.path('/blog/'));
     await expect(title).not.toHaveText(site.text('pageError.title'));
   });
 });

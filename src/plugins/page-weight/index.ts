@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {checkReplaced, type Replacement} from './checkReplaced';
 import {splitChunks} from './chunks';
 import {purgeUnused} from './infima';
 import {inlineTags} from './inline';
@@ -9,13 +10,13 @@ import {writeSlimTables} from './routeTables';
 
 const client = (name: string): string => path.join(__dirname, 'client', name);
 
-/** Modules that every page, or the contact form, does without; see the README. */
-const REPLACED: readonly (readonly [RegExp, string])[] = [
+/** Modules that every page, or the contact form, does without or has a lighter twin of; see the README. */
+const REPLACED: readonly Replacement[] = [
   // The classic theme's client module, not the swizzlable list of languages in `lib/theme`.
   [/theme-classic[\\/]lib[\\/]prism-include-languages(?:\.js)?$/, client('empty.ts')],
   // Required whole by @docusaurus/utils-common, which is CommonJS.
   [/^tslib$/, client('tslib.ts')],
-  [/^(?:\.{1,2}|@docusaurus\/core\/lib\/client)\/browserContext$/, client('browserContext.tsx')],
+  [/^\.{1,2}\/browserContext$/, client('browserContext.tsx')],
   [/createWebStorage[\\/]createWebStorage(?:\.js)?$/, client('noWebStorage.ts')],
 ];
 
@@ -45,26 +46,27 @@ export default function pageWeight(context: LoadContext): Plugin {
     injectHtmlTags: () => inlineTags(context),
     configureWebpack: ({entry, optimization}, isServer, {currentBundler}) => {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      const replace = ([module, file]: readonly [RegExp, string]) =>
+      const replace = ([module, file]: Replacement) =>
         new NormalModuleReplacementPlugin(module, file);
-      if (isServer) {
-        return {plugins: REPLACED.map(replace)};
+      if (isServer || !isProduction) {
+        return {
+          plugins: REPLACED.map(replace),
+          ...(!isServer && {optimization: splitChunks(optimization)}),
+        };
       }
-      if (!isProduction) {
-        return {plugins: REPLACED.map(replace), optimization: splitChunks(optimization)};
-      }
-      // The server works with the full tables: by them it tells which modules a page is made of.
-      const tables = writeSlimTables(generatedFilesDir, client('routes.ts'));
       if (typeof entry !== 'string' || !CLIENT_ENTRY.test(entry)) {
         throw new Error(
           'page-weight: the client no longer starts with clientEntry.js. Look into @docusaurus/core/lib/webpack/client.js, then adapt src/plugins/page-weight/client/entry.ts.',
         );
       }
+      // The server works with the full tables: by them it tells which modules a page is made of.
+      const replaced = [...REPLACED, ...writeSlimTables(generatedFilesDir, client('routes.ts'))];
       return {
         mergeStrategy: {entry: 'replace'},
         entry: client('entry.ts'),
         plugins: [
-          ...[...REPLACED, ...tables].map(replace),
+          ...replaced.map(replace),
+          checkReplaced(replaced),
           routeAssets(path.join(generatedFilesDir, 'client-manifest.json')),
         ],
         optimization: splitChunks(optimization),

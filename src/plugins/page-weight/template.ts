@@ -1,33 +1,32 @@
-/**
- * The document around each page of the build, for `ssrTemplate` in docusaurus.config.ts. It differs from
- * Docusaurus' own (@docusaurus/core/lib/ssg/ssgTemplate.html.js) in two places:
- *
- * - The page's scripts are a list, started by inline/startScripts.ts after the first paint. The bundler's
- *   runtime, which runs the entry, comes last instead of first: it fetches what it does not find.
- * - Docusaurus' own inline script is left out: inline/preferences.ts does its work. The build stops if
- *   another one stays (src/plugins/built-pages/policy).
- */
-export const pageTemplate = `
-<!DOCTYPE html>
-<html <%~ it.htmlAttributes %>>
-  <head>
-    <meta charset="UTF-8">
-    <meta name="generator" content="Docusaurus v<%= it.version %>">
-    <% it.metaAttributes.forEach((metaAttribute) => { %>
-      <%~ metaAttribute %>
-    <% }); %>
-    <%~ it.headTags %>
-    <% it.stylesheets.forEach((stylesheet) => { %>
-      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
-    <% }); %>
-    <script type="application/json" data-scripts>
+import docusaurusTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+
+/** What differs from Docusaurus' own document, part by part. */
+const CHANGES: readonly (readonly [theirs: string, ours: string])[] = [
+  // A list, which inline/startScripts.ts starts after the first paint. The bundler's runtime, which runs
+  // the entry, comes last instead of first: it fetches what it does not find.
+  [
+    `    <% it.scripts.forEach((script) => { %>
+      <script src="<%= it.baseUrl %><%= script %>" defer></script>
+    <% }); %>`,
+    `    <script type="application/json" data-scripts>
       <%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script).reverse()) %>
-    </script>
-  </head>
-  <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags.replace(/<script>[^]*?<[/]script>/, '') %>
-    <div id="__docusaurus"><%~ it.appHtml %></div>
-    <%~ it.postBodyTags %>
-  </body>
-</html>
-`;
+    </script>`,
+  ],
+  // Docusaurus' inline script goes: inline/preferences.ts does its work. Should another one stay, the
+  // policy of src/plugins/built-pages stops the build.
+  ['<%~ it.preBodyTags %>', "<%~ it.preBodyTags.replace(/<script>[^]*?<[/]script>/, '') %>"],
+];
+
+/**
+ * The document around each page, for `ssrTemplate` in docusaurus.config.ts.
+ * @throws When Docusaurus' own lacks a part that is changed here.
+ */
+export const pageTemplate = CHANGES.reduce<string>((template, [theirs, ours]) => {
+  if (!template.includes(theirs)) {
+    throw new Error(
+      `page-weight: Docusaurus' document of a page no longer holds\n${theirs}\nLook into @docusaurus/core/lib/ssg/ssgTemplate.html.js, then adapt src/plugins/page-weight/template.ts.`,
+    );
+  }
+  // A function, since a text may hold "$'", which means something.
+  return template.replace(theirs, () => ours);
+}, docusaurusTemplate);
