@@ -2,19 +2,11 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {splitChunks} from './chunks';
 import {purgeUnused} from './infima';
+import {leftOut, leftOutOfBrowsers, type Replacement} from './leftOut';
 import {routeAssets} from './routeAssets';
 import {writeSlimTables} from './routeTables';
 
 const client = (name: string): string => path.join(__dirname, 'client', name);
-
-/** Modules that every page, or the contact form, does without; see the README. */
-const REPLACED: readonly (readonly [RegExp, string])[] = [
-  // The classic theme's client module, not the swizzlable list of languages in `lib/theme`.
-  [/theme-classic[\\/]lib[\\/]prism-include-languages(?:\.js)?$/, client('empty.ts')],
-  // Required whole by @docusaurus/utils-common, which is CommonJS.
-  [/^tslib$/, client('tslib.ts')],
-  [/createWebStorage[\\/]createWebStorage(?:\.js)?$/, client('noWebStorage.ts')],
-];
 
 /**
  * All that makes pages light (see README).
@@ -23,26 +15,29 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
  * @throws While bundling, when Docusaurus has changed so that one of the parts no
  * longer works.
  */
-export default function pageWeight({siteDir, generatedFilesDir}: LoadContext): Plugin {
+export default function pageWeight(context: LoadContext): Plugin {
+  const {siteDir, generatedFilesDir} = context;
   const isProduction = process.env.NODE_ENV === 'production';
   return {
     name: 'page-weight',
     getClientModules: () => [client('idlePrefetch')],
     configureWebpack: ({optimization}, isServer, {currentBundler}) => {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      const replace = ([module, file]: readonly [RegExp, string]) =>
+      const replace = ([module, file]: Replacement) =>
         new NormalModuleReplacementPlugin(module, file);
+      const plugins = leftOut(context).map(replace);
       if (isServer) {
-        return {plugins: REPLACED.map(replace)};
+        return {plugins};
       }
       if (!isProduction) {
-        return {plugins: REPLACED.map(replace), optimization: splitChunks(optimization)};
+        return {plugins, optimization: splitChunks(optimization)};
       }
       // The server works with the full tables: by them it tells which modules a page is made of.
       const tables = writeSlimTables(generatedFilesDir, client('routes.ts'));
       return {
         plugins: [
-          ...[...REPLACED, ...tables].map(replace),
+          ...plugins,
+          ...[...leftOutOfBrowsers(context), ...tables].map(replace),
           routeAssets(path.join(generatedFilesDir, 'client-manifest.json')),
         ],
         optimization: splitChunks(optimization),
