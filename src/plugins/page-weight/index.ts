@@ -1,24 +1,15 @@
 import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {checkReplaced, type Replacement} from './checkReplaced';
+import {checkReplaced, tellApart} from './checkReplaced';
 import {splitChunks} from './chunks';
 import {purgeUnused} from './infima';
 import {inlineTags} from './inline';
+import {leftOut, leftOutOfBrowsers, type Replacement} from './leftOut';
 import {routeAssets} from './routeAssets';
 import {writeSlimTables} from './routeTables';
 
 const client = (name: string): string => path.join(__dirname, 'client', name);
-
-/** Modules that every page, or the contact form, does without or has a lighter twin of; see the README. */
-const REPLACED: readonly Replacement[] = [
-  // The classic theme's client module, not the swizzlable list of languages in `lib/theme`.
-  [/theme-classic[\\/]lib[\\/]prism-include-languages(?:\.js)?$/, client('empty.ts')],
-  // Required whole by @docusaurus/utils-common, which is CommonJS.
-  [/^tslib$/, client('tslib.ts')],
-  [/^\.{1,2}\/browserContext$/, client('browserContext.tsx')],
-  [/createWebStorage[\\/]createWebStorage(?:\.js)?$/, client('noWebStorage.ts')],
-];
 
 /** Docusaurus' client, in whose place client/entry.ts runs it step by step. */
 const CLIENT_ENTRY = /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/;
@@ -50,7 +41,7 @@ export default function pageWeight(context: LoadContext): Plugin {
         new NormalModuleReplacementPlugin(module, file);
       if (isServer || !isProduction) {
         return {
-          plugins: REPLACED.map(replace),
+          plugins: leftOut(context).map(replace),
           ...(!isServer && {optimization: splitChunks(optimization)}),
         };
       }
@@ -59,8 +50,12 @@ export default function pageWeight(context: LoadContext): Plugin {
           'page-weight: the client no longer starts with clientEntry.js. Look into @docusaurus/core/lib/webpack/client.js, then adapt src/plugins/page-weight/client/entry.ts.',
         );
       }
-      // The server works with the full tables: by them it tells which modules a page is made of.
-      const replaced = [...REPLACED, ...writeSlimTables(generatedFilesDir, client('routes.ts'))];
+      const replaced = tellApart([
+        ...leftOut(context),
+        ...leftOutOfBrowsers(context),
+        // The server works with the full tables: by them it tells which modules a page is made of.
+        ...writeSlimTables(generatedFilesDir, client('routes.ts')),
+      ]);
       return {
         mergeStrategy: {entry: 'replace'},
         entry: client('entry.ts'),

@@ -1,2 +1,2 @@
-/** Stands in for the theme's client module that loads Prism on every page. */
-export {};
+/** Takes the place of a module that the site does without. */
+export default {};
