@@ -1,19 +1,18 @@
 import {fireEvent, screen, waitFor, within} from '@testing-library/react';
 import {
-  useActivePlugin,
   useAllDocsData,
   useDocsSidebar,
-  useSidebarBreadcrumbs,
+  useDocsVersion,
 } from '@docusaurus/plugin-content-docs/client';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
 import {DocTrail} from '../DocTrail';
 import {SectionSwitch} from '../SectionSwitch';
 
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({
-  useActivePlugin: jest.fn(),
   useAllDocsData: jest.fn(),
   useDocsSidebar: jest.fn(),
-  useSidebarBreadcrumbs: jest.fn(),
+  useDocsVersion: jest.fn(),
 }));
 
 beforeEach(() => {
@@ -49,22 +48,31 @@ describe('the switch', () => {
 });
 
 describe('the trail', () => {
-  /** Mounts it on the last page of the sidebar's own trail. */
+  /** Mounts it on the last page of a trail in the sidebar, which has other pages before and after. */
   function mountTrail(
     sidebar: string,
     trail: readonly (readonly [label: string, href?: string])[],
   ): void {
-    const pluginId = sidebar === 'api' ? 'api' : 'default';
-    jest.mocked(useActivePlugin).mockReturnValue({pluginId} as ReturnType<typeof useActivePlugin>);
-    jest.mocked(useDocsSidebar).mockReturnValue({name: sidebar, items: []});
-    jest
-      .mocked(useSidebarBreadcrumbs)
-      .mockReturnValue(
-        trail.map(([label, href]) => ({label, href})) as unknown as ReturnType<
-          typeof useSidebarBreadcrumbs
-        >,
+    const link = (label: string, href?: string) => ({type: 'link', label, href}) as const;
+    const category = (label: string, items: readonly unknown[], href?: string) => ({
+      ...link(label, href),
+      type: 'category',
+      items: [link('Before', '/before/'), ...items, link('After', '/after/')],
+    });
+    const [page = ['']] = trail.slice(-1);
+    const items = trail
+      .slice(0, -1)
+      .reduceRight<object[]>(
+        (inner, [label, href]) => [category(label, inner, href)],
+        [link(...page)],
       );
-    renderOnSite(<DocTrail />);
+    const pluginId = sidebar === 'api' ? 'api' : 'default';
+    jest.mocked(useDocsVersion).mockReturnValue({pluginId} as ReturnType<typeof useDocsVersion>);
+    jest.mocked(useDocsSidebar).mockReturnValue({
+      name: sidebar,
+      items: [category('Elsewhere', []), ...items] as unknown as PropSidebarItem[],
+    });
+    renderOnSite(<DocTrail />, {path: page[1]});
   }
   const crumbs = (): (string | null)[] =>
     within(screen.getByRole('navigation', {name: 'Breadcrumbs'}))
