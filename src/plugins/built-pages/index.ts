@@ -12,7 +12,7 @@ import {policyStep, type AllowedScripts} from './policy';
 import type {Origins} from './policy/headers';
 import {readBuiltPage} from './readPage';
 import {OPEN_SEARCH_FILE, rootFilesStep, type SearchName, type SecurityContact} from './rootFiles';
-import type {Build, BuiltPage, Step} from './types';
+import type {BeginStep, Build} from './types';
 
 export interface BuiltPagesOptions {
   /** In the language under way. */
@@ -53,8 +53,8 @@ export function builtPages(options: BuiltPagesOptions): (context: LoadContext) =
     const {currentLocale: locale} = i18n;
     let order: readonly string[] = [];
 
-    /** In the order in which they run: each sees what the steps before it did to the pages. */
-    const steps = (): readonly Step[] => [
+    /** In the order in which they run: each sees what the steps before it did to a page. */
+    const steps = (): readonly BeginStep[] => [
       metadataStep(tagline),
       markdownStep(options.texts, order, tagline),
       searchStep(i18n.locales),
@@ -71,14 +71,18 @@ export function builtPages(options: BuiltPagesOptions): (context: LoadContext) =
       postBuild: async ({outDir, routesPaths}) => {
         refuseBasePath(baseUrl, routesPaths);
         const build: Build = {siteDir, outDir, locale, baseUrl, url, siteTitle};
-        const pages: BuiltPage[] = [];
-        for (const route of new Set(routesPaths)) {
-          pages.push(await readBuiltPage(route, build));
+        const running = await Promise.all(steps().map((begin) => begin(build)));
+        // Sorted, so that a page comes after those above it.
+        for (const route of [...new Set(routesPaths)].sort()) {
+          const page = await readBuiltPage(route, build);
+          for (const step of running) {
+            await step.page?.(page);
+          }
+          await writeEdits(page);
         }
-        for (const run of steps()) {
-          await run(pages, build);
+        for (const step of running) {
+          await step.end?.();
         }
-        await Promise.all(pages.map(writeEdits));
       },
       injectHtmlTags: () => ({
         headTags: [

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin as PostCssPlugin} from 'postcss';
 import {splitChunks} from './chunks';
 import {purgeUnused} from './infima';
 import {routeAssets} from './routeAssets';
@@ -49,10 +50,17 @@ export default function pageWeight({siteDir, generatedFilesDir}: LoadContext): P
       };
     },
     configurePostCss(options) {
-      if (isProduction) {
-        options.plugins.push(purgeUnused(siteDir));
+      if (!isProduction) {
+        return options;
       }
-      return options;
+      // Otherwise each style sheet makes its plugins anew and looks for a configuration file in its folder.
+      const made = (options.plugins as readonly (PostCssPlugin | [string, object])[]).map(
+        (plugin) =>
+          Array.isArray(plugin)
+            ? (require(plugin[0]) as (settings: object) => PostCssPlugin)(plugin[1])
+            : plugin,
+      );
+      return {...options, config: false, plugins: [...made, purgeUnused(siteDir)]};
     },
   };
 }
