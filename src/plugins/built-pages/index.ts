@@ -8,6 +8,7 @@ import {writeEdits} from './edit';
 import {markdownStep} from './markdown';
 import {metadataStep} from './metadata';
 import {notFoundStep} from './notFound';
+import {setAside} from './otherLanguages';
 import {policyStep, type AllowedScripts} from './policy';
 import type {Origins} from './policy/headers';
 import {readBuiltPage} from './readPage';
@@ -48,10 +49,11 @@ function refuseBasePath(baseUrl: string, routes: readonly string[]): void {
  * @returns The plugin.
  */
 export function builtPages(options: BuiltPagesOptions): (context: LoadContext) => Plugin {
-  return ({siteConfig, siteDir, outDir: builtDir, baseUrl, i18n}) => {
+  return ({siteConfig, siteDir, generatedFilesDir, outDir: builtDir, baseUrl, i18n}) => {
     const {url, title: siteTitle, tagline} = siteConfig;
-    const {currentLocale: locale} = i18n;
+    const {currentLocale: locale, defaultLocale} = i18n;
     let order: readonly string[] = [];
+    let putLanguagesBack = (): void => undefined;
 
     /** In the order in which they run: each sees what the steps before it did to a page. */
     const steps = (): readonly BeginStep[] => [
@@ -67,6 +69,12 @@ export function builtPages(options: BuiltPagesOptions): (context: LoadContext) =
       name: 'built-pages',
       allContentLoaded: ({allContent}) => {
         order = readingOrder(allContent);
+        // Once all is loaded, Docusaurus clears the folder.
+        if (process.env.NODE_ENV === 'production' && locale === defaultLocale) {
+          const others = i18n.locales.filter((name) => name !== locale);
+          const aside = path.join(generatedFilesDir, 'languages');
+          putLanguagesBack = setAside(builtDir, others, aside);
+        }
       },
       postBuild: async ({outDir, routesPaths}) => {
         refuseBasePath(baseUrl, routesPaths);
@@ -83,6 +91,7 @@ export function builtPages(options: BuiltPagesOptions): (context: LoadContext) =
         for (const step of running) {
           await step.end?.();
         }
+        putLanguagesBack();
       },
       injectHtmlTags: () => ({
         headTags: [
