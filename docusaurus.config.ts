@@ -5,7 +5,7 @@ import {brand} from './src/config/brand';
 import {loadBuildTexts} from './src/config/buildTexts';
 import {loadSiteEnv} from './src/config/env';
 import {fileHistory} from './src/config/fileHistory';
-import {currentLocale, defaultLocale, i18n} from './src/config/locales';
+import {currentLocale, defaultLocale, i18nBelow} from './src/config/locales';
 import {markdown} from './src/config/markdown';
 import {localPlugins} from './src/config/plugins';
 import {presetOptions} from './src/config/preset';
@@ -41,7 +41,7 @@ const config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown,
-  i18n,
+  i18n: i18nBelow(basePath),
 
   ssrTemplate: pageTemplate,
   headTags: [

@@ -25,3 +25,16 @@ export const i18n = {
     fr: {label: 'Français', htmlLang: 'fr-CA'},
   },
 } satisfies Config['i18n'];
+
+/**
+ * @param basePath Path of the site, with a slash at both ends.
+ * @returns The locales for Docusaurus. It takes the address of the one language that `--locale` names
+ * for the site's own, unless it is told: French would lie at the root, and English link to it there.
+ */
+export function i18nBelow(basePath: string) {
+  const {en, fr} = i18n.localeConfigs;
+  return {
+    ...i18n,
+    localeConfigs: {en: {...en, baseUrl: basePath}, fr: {...fr, baseUrl: `${basePath}fr/`}},
+  } satisfies Config['i18n'];
+}

@@ -8,11 +8,12 @@ import {writeEdits} from './edit';
 import {markdownStep} from './markdown';
 import {metadataStep} from './metadata';
 import {notFoundStep} from './notFound';
+import {setAside} from './otherLanguages';
 import {policyStep, type AllowedScripts} from './policy';
 import type {Origins} from './policy/headers';
 import {readBuiltPage} from './readPage';
 import {OPEN_SEARCH_FILE, rootFilesStep, type SearchName, type SecurityContact} from './rootFiles';
-import type {Build, BuiltPage, Step} from './types';
+import type {BeginStep, Build} from './types';
 
 export interface BuiltPagesOptions {
   /** In the language under way. */
@@ -48,13 +49,14 @@ function refuseBasePath(baseUrl: string, routes: readonly string[]): void {
  * @returns The plugin.
  */
 export function builtPages(options: BuiltPagesOptions): (context: LoadContext) => Plugin {
-  return ({siteConfig, siteDir, outDir: builtDir, baseUrl, i18n}) => {
+  return ({siteConfig, siteDir, generatedFilesDir, outDir: builtDir, baseUrl, i18n}) => {
     const {url, title: siteTitle, tagline} = siteConfig;
-    const {currentLocale: locale} = i18n;
+    const {currentLocale: locale, defaultLocale} = i18n;
     let order: readonly string[] = [];
+    let putLanguagesBack = (): void => undefined;
 
-    /** In the order in which they run: each sees what the steps before it did to the pages. */
-    const steps = (): readonly Step[] => [
+    /** In the order in which they run: each sees what the steps before it did to a page. */
+    const steps = (): readonly BeginStep[] => [
       metadataStep(tagline),
       markdownStep(options.texts, order, tagline),
       searchStep(i18n.locales),
@@ -67,18 +69,29 @@ export function builtPages(options: BuiltPagesOptions): (context: LoadContext) =
       name: 'built-pages',
       allContentLoaded: ({allContent}) => {
         order = readingOrder(allContent);
+        // Once all is loaded, Docusaurus clears the folder.
+        if (process.env.NODE_ENV === 'production' && locale === defaultLocale) {
+          const others = i18n.locales.filter((name) => name !== locale);
+          const aside = path.join(generatedFilesDir, 'languages');
+          putLanguagesBack = setAside(builtDir, others, aside);
+        }
       },
       postBuild: async ({outDir, routesPaths}) => {
         refuseBasePath(baseUrl, routesPaths);
         const build: Build = {siteDir, outDir, locale, baseUrl, url, siteTitle};
-        const pages: BuiltPage[] = [];
-        for (const route of new Set(routesPaths)) {
-          pages.push(await readBuiltPage(route, build));
+        const running = await Promise.all(steps().map((begin) => begin(build)));
+        // Sorted, so that a page comes after those above it.
+        for (const route of [...new Set(routesPaths)].sort()) {
+          const page = await readBuiltPage(route, build);
+          for (const step of running) {
+            await step.page?.(page);
+          }
+          await writeEdits(page);
         }
-        for (const run of steps()) {
-          await run(pages, build);
+        for (const step of running) {
+          await step.end?.();
         }
-        await Promise.all(pages.map(writeEdits));
+        putLanguagesBack();
       },
       injectHtmlTags: () => ({
         headTags: [

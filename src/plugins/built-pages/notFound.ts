@@ -4,7 +4,7 @@ import type {I18n} from '@docusaurus/types';
 import {scriptJson} from '../../lib/scriptJson';
 import {applyEdits} from './edit';
 import {propertyOf} from './readPage';
-import type {Step} from './types';
+import type {BeginStep} from './types';
 
 /**
  * Writes `404.js` beside the 404 page of each language but the default one. GitHub Pages, S3 and others
@@ -13,21 +13,31 @@ import type {Step} from './types';
  * @param i18n Docusaurus' locales.
  * @throws When the language has no 404 page.
  */
-export function notFoundStep({defaultLocale}: I18n): Step {
-  return async (pages, {outDir, locale}) => {
+export function notFoundStep({defaultLocale}: I18n): BeginStep {
+  return ({outDir, locale}) => {
     if (locale === defaultLocale) {
-      return;
+      return {};
     }
-    const page = pages.find((candidate) => candidate.path === '/404.html');
-    if (!page) {
-      throw new Error(`built-pages: the site in "${locale}" has no 404.html.`);
-    }
-    const html = applyEdits(await fs.readFile(page.file, 'utf8'), page.tree);
-    // The parser keeps the element `html` that it has; the open template swallows the rest of the page.
-    const code = `document.documentElement.lang = ${scriptJson(propertyOf(page.tree, 'html', 'lang'))};
+    let isWritten = false;
+    return {
+      page: async ({path: address, file, tree}) => {
+        if (address !== '/404.html') {
+          return;
+        }
+        const html = applyEdits(await fs.readFile(file, 'utf8'), tree);
+        // The parser keeps the element `html` that it has; the open template swallows the rest of the page.
+        const code = `document.documentElement.lang = ${scriptJson(propertyOf(tree, 'html', 'lang'))};
 document.head.replaceChildren();
 document.write(${scriptJson(`${html}<template>`)});
 `;
-    await fs.writeFile(path.join(outDir, '404.js'), code);
+        await fs.writeFile(path.join(outDir, '404.js'), code);
+        isWritten = true;
+      },
+      end: () => {
+        if (!isWritten) {
+          throw new Error(`built-pages: the site in "${locale}" has no 404.html.`);
+        }
+      },
+    };
   };
 }

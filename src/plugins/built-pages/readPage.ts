@@ -1,7 +1,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type {Root} from 'hast';
+import type {Nodes, Root} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import {select} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
@@ -33,12 +33,12 @@ export function listFiles(folder: string, ending: string): readonly string[] {
 }
 
 /**
- * @param tree A page.
+ * @param tree A page or an element of it.
  * @param selector Of an element.
  * @param name Property of the element, as hast calls it: `content`, `href`.
  * @returns Its value; undefined without the element or a text in it.
  */
-export function propertyOf(tree: Root, selector: string, name: string): string | undefined {
+export function propertyOf(tree: Nodes, selector: string, name: string): string | undefined {
   const value = select(selector, tree)?.properties[name];
   return typeof value === 'string' ? value : undefined;
 }
@@ -76,18 +76,20 @@ export async function readBuiltPage(route: string, build: Build): Promise<BuiltP
   const written = fileOfRoute(route, build);
   const file = existsSync(written) ? written : fileOfRoute(decodeRoute(route), build);
   const tree = parsePage(await fs.readFile(file, 'utf8'));
-  const title = select('head > title', tree);
+  const head = select('head', tree);
+  const title = head && select('title', head);
   if (!title) {
     throw new Error(`built-pages: ${file} has no title. Give the page one in its front matter.`);
   }
-  const robots = propertyOf(tree, 'head > meta[name=robots]', 'content') ?? '';
+  const robots = propertyOf(head, 'meta[name=robots]', 'content') ?? '';
   return {
     route,
     path: `/${route.slice(baseUrl.length)}`,
     file,
     tree,
+    head,
     title: ownTitle(toString(title), siteTitle),
-    description: propertyOf(tree, 'head > meta[name=description]', 'content') ?? '',
+    description: propertyOf(head, 'meta[name=description]', 'content') ?? '',
     isIndexed: !robots.includes('noindex') && !route.endsWith('.html'),
   };
 }

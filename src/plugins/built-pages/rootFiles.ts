@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {I18n} from '@docusaurus/types';
-import type {Build, Step} from './types';
+import type {BeginStep, Build} from './types';
 
 /** Below the base path of each language; every page links to it. */
 export const OPEN_SEARCH_FILE = 'opensearch.xml';
@@ -111,8 +111,8 @@ export function rootFilesStep(
   search: SearchName,
   contact: SecurityContact,
   redirects: Readonly<Record<string, string>>,
-): Step {
-  return async (_pages, build) => {
+): BeginStep {
+  return async (build) => {
     const {outDir, locale, url, baseUrl} = build;
     await fs.writeFile(path.join(outDir, OPEN_SEARCH_FILE), openSearch(search, url + baseUrl));
     if (locale === i18n.defaultLocale) {
@@ -123,5 +123,6 @@ export function rootFilesStep(
       await fs.mkdir(path.dirname(file), {recursive: true});
       await fs.writeFile(file, securityTxt(i18n, build, contact));
     }
+    return {};
   };
 }

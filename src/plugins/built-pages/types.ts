@@ -1,6 +1,6 @@
-import type {Root} from 'hast';
+import type {Element, Root} from 'hast';
 
-/** A page of the build in one language, parsed once and handed to every step. */
+/** A page of the build in one language, parsed once. */
 export interface BuiltPage {
   /** Address with the base path of the language: `/fr/documentation/quick-start/`. */
   readonly route: string;
@@ -10,6 +10,8 @@ export interface BuiltPage {
   readonly file: string;
   /** The parsed page. */
   readonly tree: Root;
+  /** Its `head`. A search for a part of it that looks no further costs little. */
+  readonly head: Element;
   /** Title without the site's name. */
   readonly title: string;
   readonly description: string;
@@ -31,5 +33,13 @@ export interface Build {
   readonly siteTitle: string;
 }
 
-/** Makes one thing from the built pages, such as the search index. */
-export type Step = (pages: readonly BuiltPage[], build: Build) => Promise<void>;
+/** Makes one thing from the built pages, such as the search index. Pages come one at a time. */
+export interface Step {
+  /** Called with each page; a page comes after those above it. Keep no tree: there may be thousands. */
+  readonly page?: (page: BuiltPage) => Promise<void> | void;
+  /** Called after the last page. */
+  readonly end?: () => Promise<void> | void;
+}
+
+/** Begins a step for the build of a language. */
+export type BeginStep = (build: Build) => Promise<Step> | Step;

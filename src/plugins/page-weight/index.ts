@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin as PostCssPlugin} from 'postcss';
 import {checkReplaced, tellApart} from './checkReplaced';
 import {splitChunks} from './chunks';
 import {purgeUnused} from './infima';
@@ -68,10 +69,17 @@ export default function pageWeight(context: LoadContext): Plugin {
       };
     },
     configurePostCss(options) {
-      if (isProduction) {
-        options.plugins.push(purgeUnused(siteDir));
+      if (!isProduction) {
+        return options;
       }
-      return options;
+      // Otherwise each style sheet makes its plugins anew and looks for a configuration file in its folder.
+      const made = (options.plugins as readonly (PostCssPlugin | [string, object])[]).map(
+        (plugin) =>
+          Array.isArray(plugin)
+            ? (require(plugin[0]) as (settings: object) => PostCssPlugin)(plugin[1])
+            : plugin,
+      );
+      return {...options, config: false, plugins: [...made, purgeUnused(siteDir)]};
     },
   };
 }

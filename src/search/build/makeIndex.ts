@@ -9,9 +9,7 @@ import type {Asks} from './asks';
 import {readSections, textOf, type PageSection} from './sections';
 
 /** A page with what the index takes from it. */
-export interface ReadPage {
-  readonly page: BuiltPage;
-  readonly title: string;
+export interface ReadPage extends Pick<BuiltPage, 'route' | 'path' | 'title' | 'description'> {
   readonly keywords: string;
   /** The first is the page's beginning. */
   readonly sections: readonly PageSection[];
@@ -23,31 +21,33 @@ const FURTHER = /\/page\/\d|^\/blog\/(?:archive|authors)\//;
 /** Lists of a category are found by their subject, not by the posts in them. */
 const LISTS = '/blog/tags/';
 
-function readPage(page: BuiltPage): ReadPage {
+/**
+ * @param page A page.
+ * @returns What the index takes from it, in a list; none of a page that search engines may not list or
+ * that has no text.
+ */
+export function readPage(page: BuiltPage): readonly ReadPage[] {
+  if (!page.isIndexed || FURTHER.test(page.path)) {
+    return [];
+  }
   const heading = select('main h1', page.tree);
-  const {content} = select('meta[name=keywords]', page.tree)?.properties ?? {};
+  const {content} = select('meta[name=keywords]', page.head)?.properties ?? {};
   const beginning: PageSection = {id: '', title: '', blocks: []};
   const read = page.path.startsWith(LISTS)
     ? [{...beginning, blocks: [{type: 'text', text: page.description} as const]}]
     : readSections(page.tree);
-  return {
-    page,
-    title: heading ? textOf(heading) : page.title,
-    keywords: typeof content === 'string' ? content : '',
-    sections: read.length === 0 || read[0]?.id === '' ? read : [beginning, ...read],
-  };
-}
-
-/**
- * @param pages All pages of a language.
- * @returns Those that search engines may list and that have text, in the order of their addresses.
- */
-export function readPages(pages: readonly BuiltPage[]): readonly ReadPage[] {
-  return pages
-    .filter(({isIndexed, path}) => isIndexed && !FURTHER.test(path))
-    .map(readPage)
-    .filter(({sections}) => sections.length > 0)
-    .sort((a, b) => (a.page.path < b.page.path ? -1 : 1));
+  if (read.length === 0) {
+    return [];
+  }
+  const {route, path, description} = page;
+  return [
+    {
+      ...{route, path, description},
+      title: heading ? textOf(heading) : page.title,
+      keywords: typeof content === 'string' ? content : '',
+      sections: read[0]?.id === '' ? read : [beginning, ...read],
+    },
+  ];
 }
 
 /** Beginnings of paths: the first that fits decides. */
@@ -81,13 +81,13 @@ function kindOf(path: string, section = ''): Kind {
 /** @returns Addresses of the pages and their sections, without the language. */
 export function placesOf(pages: readonly ReadPage[]): ReadonlySet<string> {
   return new Set(
-    pages.flatMap(({page, sections}) => sections.map(({id}) => page.path + (id && `#${id}`))),
+    pages.flatMap(({path, sections}) => sections.map(({id}) => path + (id && `#${id}`))),
   );
 }
 
 /**
  * Makes the index of a language and the texts that excerpts and answers quote.
- * @param pages From readPages().
+ * @param pages From readPage().
  * @param asks How people ask for them.
  * @param language Language of the pages.
  */
@@ -98,14 +98,14 @@ export function makeIndex(
 ): {readonly index: IndexFile; readonly texts: TextsFile} {
   const search = new MiniSearch(indexOptions(new Reader(language)));
   let id = 0;
-  for (const {page, title, keywords, sections} of pages) {
+  for (const {path, title, description, keywords, sections} of pages) {
     for (const [place, section] of sections.entries()) {
       search.add({
         id,
         title,
         heading: section.title,
-        about: place === 0 ? `${keywords}\n${page.description}` : '',
-        asks: (asks.get(page.path + (section.id && `#${section.id}`)) ?? []).join('\n'),
+        about: place === 0 ? `${keywords}\n${description}` : '',
+        asks: (asks.get(path + (section.id && `#${section.id}`)) ?? []).join('\n'),
         text: blocksText(section.blocks),
       });
       id += 1;
@@ -113,7 +113,7 @@ export function makeIndex(
   }
   return {
     index: {
-      pages: pages.map(({page: {route, path}, title, sections}): IndexedPage => {
+      pages: pages.map(({route, path, title, sections}): IndexedPage => {
         const kind = kindOf(path);
         return {
           url: route,

@@ -4,6 +4,7 @@ import {fork} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
 import {locales, type Locale} from '@site/src/config/locales';
 import {formatFact} from '@site/src/data/facts';
 import {recogniseCourtesy} from '../answers/courtesy';
@@ -38,6 +39,9 @@ const FLOORS = {
 
 /** The most that the languages may differ in search, as a share. */
 const LARGEST_GAP = 0.05;
+
+/** The most that the index of a language may weigh on the wire, in bytes, compressed by Brotli. */
+const MAX_INDEX = 130_000;
 
 /** Median milliseconds of a query in Node: a quarter of what a slow phone may take. */
 const SLOWEST_MS = 25;
@@ -137,6 +141,7 @@ async function measure(locale: Locale, buildDir: string): Promise<Measured> {
   const folder = path.join(buildDir, locale === 'en' ? '' : locale, INDEX_FOLDER);
   const read = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
   const files = read(INDEX_ENTRY) as IndexEntry;
+  const size = brotliCompressSync(readFileSync(path.join(folder, files.index))).length;
   const index = withoutHome(read(files.index) as IndexFile);
   const texts = read(files.texts) as TextsFile;
   const language = await languageOf(locale);
@@ -207,6 +212,11 @@ async function measure(locale: Locale, buildDir: string): Promise<Measured> {
         .filter(({group, isRight, isSure}) => group === 'certain' && !(isRight && isSure))
         .map(({message}) => message),
       ...staleEntries(golden, index.pages, texts),
+      ...(size > MAX_INDEX
+        ? [
+            `The index of ${locale} weighs ${size} bytes, more than ${MAX_INDEX}: take phrases out of the pages' front matter, or let src/search/build/sections.ts leave out more`,
+          ]
+        : []),
     ],
   };
 }

@@ -15,6 +15,7 @@ it('a base path that is the path of a page as well is refused', async () => {
     'built-pages: the site has a page /blog/a/, so /blog/ cannot be its base path. Change the path in SITE_URL.',
   );
   for (const base of ['/', '/site/', '/fr/']) {
-    await expect(postBuild(base, [base, `${base}blog/`])).rejects.toThrow('/none');
+    // There are no pages to read.
+    await expect(postBuild(base, [base, `${base}blog/`])).rejects.not.toThrow('its base path');
   }
 });

@@ -20,7 +20,7 @@ async function filesOf(baseUrl: string): Promise<Readonly<Record<string, string>
     localeConfigs: {en: {baseUrl}, fr: {baseUrl: `${baseUrl}fr/`}},
   } as unknown as I18n;
   const build = {outDir, locale: 'en', baseUrl, url} as Build;
-  await rootFilesStep(i18n, search, contact, {'/docs/*': '/documentation/:splat'})([], build);
+  await rootFilesStep(i18n, search, contact, {'/docs/*': '/documentation/:splat'})(build);
   const names = ['robots.txt', '.well-known/security.txt', 'opensearch.xml', '_redirects'];
   const texts = names.map((name) => [name, fs.readFileSync(path.join(outDir, name), 'utf8')]);
   fs.rmSync(outDir, {recursive: true});

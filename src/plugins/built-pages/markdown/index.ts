@@ -5,23 +5,29 @@ import {toString} from 'hast-util-to-string';
 import type {BuildTexts} from '../../../lib/buildTexts';
 import {markdownTwin} from '../../../lib/markdownTwin';
 import {decodeRoute, propertyOf} from '../readPage';
-import type {BuiltPage, Step} from '../types';
+import type {BeginStep, BuiltPage} from '../types';
 import {convertPage} from './convert';
 import {llmsFiles, type ListedPage} from './llms';
 
 /** Posts have the first, offers of jobs the second. */
 const PUBLISHED = ['datePublished', 'datePosted'];
 
-/** A day that the page states to programs, in structured data or a `time`: `2026-11-10`. */
-function dateOf({tree}: BuiltPage, ...names: readonly string[]): string | undefined {
-  const data = selectAll('script[type="application/ld+json"]', tree).map(
-    (script) => JSON.parse(toString(script)) as Readonly<Record<string, unknown>>,
+/** Finds the first of some days that a page states to programs: `2026-11-10`. */
+type Dates = (...names: readonly string[]) => string | undefined;
+
+/** Reads the days in structured data and in each `time`, all at once: a search goes through the whole page. */
+function datesOf({tree}: BuiltPage): Dates {
+  const stated = selectAll('script[type="application/ld+json"], time[itemprop]', tree);
+  const blocks = stated.map((element): Readonly<Record<string, unknown>> =>
+    element.tagName === 'script'
+      ? (JSON.parse(toString(element)) as Readonly<Record<string, unknown>>)
+      : {[String(element.properties.itemProp)]: element.properties.dateTime},
   );
-  const dates = names.flatMap((name) => [
-    ...data.map((block) => block[name]),
-    propertyOf(tree, `time[itemprop=${name}]`, 'dateTime'),
-  ]);
-  return dates.find((date) => typeof date === 'string')?.slice(0, 'YYYY-MM-DD'.length);
+  return (...names) =>
+    names
+      .flatMap((name) => blocks.map((block) => block[name]))
+      .find((date) => typeof date === 'string')
+      ?.slice(0, 'YYYY-MM-DD'.length);
 }
 
 /** A block of YAML; JSON's strings are YAML's. */
@@ -37,13 +43,19 @@ function frontMatter(fields: Readonly<Record<string, string | undefined>>): stri
  * @param page The page.
  * @param title The page's own title.
  * @param texts In the page's language.
+ * @param dateOf The page's days.
  * @returns A block with what is known about the page, then the page.
  * @throws When the page has no `main` or no canonical address.
  */
-export function twinText(page: BuiltPage, title: string, texts: BuildTexts): string {
-  const {tree, file, description} = page;
+export function twinText(
+  page: BuiltPage,
+  title: string,
+  texts: BuildTexts,
+  dateOf = datesOf(page),
+): string {
+  const {tree, head, file, description} = page;
   const main = select('main', tree);
-  const canonical = propertyOf(tree, 'link[rel=canonical]', 'href');
+  const canonical = propertyOf(head, 'link[rel=canonical]', 'href');
   if (!main || !canonical) {
     throw new Error(
       `built-pages: ${file} has no ${main ? 'canonical address' : 'main element'}, so that it has no Markdown twin. Put the page into the theme's layout.`,
@@ -54,8 +66,8 @@ export function twinText(page: BuiltPage, title: string, texts: BuildTexts): str
     description,
     canonical,
     language: propertyOf(tree, 'html', 'lang'),
-    published: dateOf(page, ...PUBLISHED),
-    updated: dateOf(page, 'dateModified'),
+    published: dateOf(...PUBLISHED),
+    updated: dateOf('dateModified'),
   });
   return `${block}\n${convertPage(main, canonical, title, texts)}`;
 }
@@ -68,8 +80,8 @@ export function twinText(page: BuiltPage, title: string, texts: BuildTexts): str
  * @returns Path of the twin, or null.
  * @throws When the page's head names another twin than src/lib/markdownTwin.ts.
  */
-export function twinOf({tree, route, isIndexed}: BuiltPage, home: string): string | null {
-  const named = propertyOf(tree, 'link[rel=alternate][type="text/markdown"]', 'href');
+export function twinOf({head, route, isIndexed}: BuiltPage, home: string): string | null {
+  const named = propertyOf(head, 'link[rel=alternate][type="text/markdown"]', 'href');
   const expected = markdownTwin(decodeRoute(route), home);
   const isRight =
     named === undefined ? !isIndexed || expected === null : decodeRoute(named) === expected;
@@ -88,26 +100,40 @@ export function twinOf({tree, route, isIndexed}: BuiltPage, home: string): strin
  * @param tagline Summary of a site whose home page has no description.
  * @see https://llmstxt.org
  */
-export function markdownStep(texts: BuildTexts, order: readonly string[], tagline: string): Step {
-  return async (pages, {outDir, url, baseUrl, siteTitle}) => {
+export function markdownStep(
+  texts: BuildTexts,
+  order: readonly string[],
+  tagline: string,
+): BeginStep {
+  return ({outDir, url, baseUrl, siteTitle}) => {
     const listed: ListedPage[] = [];
-    for (const page of pages) {
-      const twin = twinOf(page, baseUrl);
-      const title = page.route === baseUrl ? siteTitle : page.title;
-      const text = twinText(page, title, texts);
-      if (twin !== null) {
-        await fs.writeFile(path.join(outDir, twin.slice(baseUrl.length)), text);
-        if (page.isIndexed) {
-          const published = dateOf(page, ...PUBLISHED);
-          listed.push({...page, title, published, address: new URL(twin, url).href, twin: text});
+    return {
+      page: async (page) => {
+        const place = twinOf(page, baseUrl);
+        if (place === null) {
+          return;
         }
-      }
-    }
-    const home = listed.find(({route}) => route === baseUrl);
-    const summary = home?.description ?? tagline;
-    const site = {name: siteTitle, summary, homeAddress: url + baseUrl, order};
-    const {list, full} = llmsFiles(listed, site, texts);
-    await fs.writeFile(path.join(outDir, 'llms.txt'), list);
-    await fs.writeFile(path.join(outDir, 'llms-full.txt'), full);
+        const {route, path: address, description, isIndexed} = page;
+        const title = route === baseUrl ? siteTitle : page.title;
+        const dateOf = datesOf(page);
+        const text = twinText(page, title, texts, dateOf);
+        await fs.writeFile(path.join(outDir, place.slice(baseUrl.length)), text);
+        if (isIndexed) {
+          listed.push({
+            ...{route, path: address, title, description, twin: text},
+            published: dateOf(...PUBLISHED),
+            address: new URL(place, url).href,
+          });
+        }
+      },
+      end: async () => {
+        const home = listed.find(({route}) => route === baseUrl);
+        const summary = home?.description ?? tagline;
+        const site = {name: siteTitle, summary, homeAddress: url + baseUrl, order};
+        const {list, full} = llmsFiles(listed, site, texts);
+        await fs.writeFile(path.join(outDir, 'llms.txt'), list);
+        await fs.writeFile(path.join(outDir, 'llms-full.txt'), full);
+      },
+    };
   };
 }

@@ -6,7 +6,7 @@ import {toString} from 'hast-util-to-string';
 import {breadcrumbList, type Crumb} from '../../../lib/breadcrumbList';
 import {scriptJson} from '../../../lib/scriptJson';
 import {insertAfter, replaceText} from '../edit';
-import type {BuiltPage, Step} from '../types';
+import type {BeginStep, BuiltPage} from '../types';
 import {CARD} from './card';
 import {cardPainter} from './draw';
 import {parsePalette} from './palette';
@@ -14,13 +14,13 @@ import {parsePalette} from './palette';
 /** Below the folder whose files are cached for good: the names change with the pictures. */
 const CARDS_FOLDER = 'assets/social';
 
-const DATA = 'head > script[type="application/ld+json"]';
+const DATA = 'script[type="application/ld+json"]';
 
 /**
  * Lists the pages above a page, and the page: those of its path's folders that exist.
  * @param route Path of the page, with a slash at the end.
  * @param home Path of the home page of the language.
- * @param titles Own titles of all pages of the language, by path.
+ * @param titles Own titles of the pages of the language that have come so far, by path.
  * @returns Paths from the home page down.
  */
 export function trailOf(
@@ -52,8 +52,8 @@ const cardMetas = (url: string, alt: string): readonly Element[] => [
 ];
 
 /** Home pages have no trail, and a page may bring its own, as those of the documentation do. */
-function trailScripts(tree: Root, crumbs: readonly Crumb[]): readonly Element[] {
-  const hasOwn = selectAll(DATA, tree).some((data) => toString(data).includes('"BreadcrumbList"'));
+function trailScripts(head: Element, crumbs: readonly Crumb[]): readonly Element[] {
+  const hasOwn = selectAll(DATA, head).some((data) => toString(data).includes('"BreadcrumbList"'));
   return crumbs.length < 2 || hasOwn
     ? []
     : [
@@ -67,8 +67,8 @@ function trailScripts(tree: Root, crumbs: readonly Crumb[]): readonly Element[] 
 }
 
 /** Search engines ask for a picture of each article. One that has none of its own gets its card. */
-function addArticleImage(tree: Root, image: string): void {
-  for (const script of selectAll(DATA, tree)) {
+function addArticleImage(tree: Root, head: Element, image: string): void {
+  for (const script of selectAll(DATA, head)) {
     const data = JSON.parse(toString(script)) as Readonly<Record<string, unknown>>;
     if (data['@type'] === 'BlogPosting' && !data.image) {
       replaceText(tree, script, scriptJson({...data, image}));
@@ -83,15 +83,14 @@ function addArticleImage(tree: Root, image: string): void {
  * @param crumbs From the home page down.
  */
 export function addMetadata(
-  {tree, title}: BuiltPage,
+  {tree, head, title}: BuiltPage,
   image: string,
   crumbs: readonly Crumb[],
 ): void {
-  const head = select('head', tree);
-  const titleElement = select('head > title', tree);
-  if (head && titleElement) {
-    addArticleImage(tree, image);
-    const added = [...trailScripts(tree, crumbs), ...cardMetas(image, title)];
+  const titleElement = select('title', head);
+  if (titleElement) {
+    addArticleImage(tree, head, image);
+    const added = [...trailScripts(head, crumbs), ...cardMetas(image, title)];
     insertAfter(tree, head, titleElement, added);
   }
 }
@@ -101,29 +100,28 @@ export function addMetadata(
  * cards are cached in node_modules/.cache/social-cards, under a hash of what they show.
  * @param tagline The site's, in the language of the build; cards show it.
  */
-export function metadataStep(tagline: string): Step {
-  return async (pages, {siteDir, outDir, url, baseUrl, siteTitle}) => {
+export function metadataStep(tagline: string): BeginStep {
+  return async ({siteDir, outDir, url, baseUrl, siteTitle}) => {
     const tokens = await fs.readFile(path.join(siteDir, 'src', 'css', 'tokens.css'), 'utf8');
     const cacheDir = path.join(siteDir, 'node_modules', '.cache', 'social-cards');
     const painter = await cardPainter(parsePalette(tokens), cacheDir);
     const folder = path.join(outDir, CARDS_FOLDER);
     await fs.mkdir(folder, {recursive: true});
-    // The home page goes by the brand's name; its title describes the brand.
-    const names = new Map([
-      ...pages.map(({route, title}) => [route, title] as const),
-      [baseUrl, siteTitle],
-    ]);
-    // One after the other: sharp uses all cores by itself.
-    for (const page of pages) {
-      const {route, title, description} = page;
-      const text = {title, description, brand: siteTitle, tagline};
-      const {name, png} = await painter.draw(text, route);
-      await fs.writeFile(path.join(folder, name), png);
-      const crumbs = trailOf(route, baseUrl, names).map((above) => ({
-        name: names.get(above) ?? '',
-        url: new URL(above, url).href,
-      }));
-      addMetadata(page, `${url}${baseUrl}${CARDS_FOLDER}/${name}`, crumbs);
-    }
+    const names = new Map<string, string>();
+    return {
+      page: async (page) => {
+        const {route, title, description} = page;
+        // The home page goes by the brand's name; its title describes the brand.
+        names.set(route, route === baseUrl ? siteTitle : title);
+        const text = {title, description, brand: siteTitle, tagline};
+        const {name, png} = await painter.draw(text, route);
+        await fs.writeFile(path.join(folder, name), png);
+        const crumbs = trailOf(route, baseUrl, names).map((above) => ({
+          name: names.get(above) ?? '',
+          url: new URL(above, url).href,
+        }));
+        addMetadata(page, `${url}${baseUrl}${CARDS_FOLDER}/${name}`, crumbs);
+      },
+    };
   };
 }

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {I18n} from '@docusaurus/types';
 import {listFiles, parsePage} from '../readPage';
-import type {Step} from '../types';
+import type {BeginStep} from '../types';
 import {hashSource, headersFile, type Origins} from './headers';
 import {inspectPage, type Inspection} from './inspect';
 
@@ -61,35 +61,55 @@ export function hashesOf(
   return [...texts.values()].map(hashSource);
 }
 
+/** The default language alone writes the policy, so that languages can be built anywhere and in any order. */
+function refuseOwnScripts(hashes: readonly string[], headers: string, locale: string): void {
+  if (hashes.some((hash) => !headers.includes(hash))) {
+    throw new Error(
+      `built-pages: the pages in "${locale}" hold an inline script that differs from those in the default language, so that _headers, which comes from there, would block it. Give it the same text in every language: see src/plugins/page-weight/inline.`,
+    );
+  }
+}
+
 /**
  * Writes `_headers` at the root of the deployable build: the security policy, with the hashes of the
  * inline scripts, and the other headers. Comes last, since it is about the finished pages.
  * @param i18n Docusaurus' locales.
  * @param origins Other hosts that pages talk to.
  * @param allowed The inline scripts that every page of this language holds.
+ * @returns The step. It throws when another language holds a script that the default language does not.
  */
-export function policyStep(i18n: I18n, origins: Origins, allowed: AllowedScripts): Step {
-  return async (pages, {outDir, baseUrl, url}) => {
-    const routes = new Map(pages.map(({file, tree}) => [path.relative(outDir, file), tree]));
-    // The HTML files of `static/` have the same headers.
-    const others = listFiles(outDir, '.html').filter((name) => !routes.has(path.normalize(name)));
-    const inspected = [...routes].map(([name, tree]): InspectedPage => ({
-      name,
-      isRoute: true,
-      ...inspectPage(tree),
-    }));
-    for (const name of others) {
-      const tree = parsePage(await fs.readFile(path.join(outDir, name), 'utf8'));
-      inspected.push({name, isRoute: false, ...inspectPage(tree)});
-    }
-    const [root = '/', ...more] = [i18n.defaultLocale, ...i18n.locales].map(
-      (locale) => i18n.localeConfigs[locale]?.baseUrl ?? '/',
-    );
-    // Languages are built one after another, each into its folder below the root: `build/fr`.
-    const file = path.join(outDir, path.posix.relative(baseUrl, root), '_headers');
-    const before = existsSync(file) ? await fs.readFile(file, 'utf8') : '';
-    const hashes = [...(before.match(/'sha256-[^']+'/g) ?? []), ...hashesOf(inspected, allowed)];
-    const https = url.startsWith('https:');
-    await fs.writeFile(file, headersFile([...new Set([root, ...more])], {origins, hashes, https}));
+export function policyStep(i18n: I18n, origins: Origins, allowed: AllowedScripts): BeginStep {
+  return ({outDir, locale, baseUrl, url}) => {
+    const inspected: InspectedPage[] = [];
+    return {
+      page: ({file, tree}) => {
+        inspected.push({name: path.relative(outDir, file), isRoute: true, ...inspectPage(tree)});
+      },
+      end: async () => {
+        // The HTML files of `static/` have the same headers.
+        const routes = new Set(inspected.map(({name}) => name));
+        const others = listFiles(outDir, '.html').filter(
+          (name) => !routes.has(path.normalize(name)),
+        );
+        for (const name of others) {
+          const tree = parsePage(await fs.readFile(path.join(outDir, name), 'utf8'));
+          inspected.push({name, isRoute: false, ...inspectPage(tree)});
+        }
+        const hashes = hashesOf(inspected, allowed);
+        const homes = [i18n.defaultLocale, ...i18n.locales].map(
+          (name) => i18n.localeConfigs[name]?.baseUrl ?? '/',
+        );
+        const [root = '/'] = homes;
+        // Each language has its folder below the root: `build/fr`.
+        const file = path.join(outDir, path.posix.relative(baseUrl, root), '_headers');
+        if (locale === i18n.defaultLocale) {
+          const https = url.startsWith('https:');
+          await fs.writeFile(file, headersFile([...new Set(homes)], {origins, hashes, https}));
+        } else if (existsSync(file)) {
+          // It is not there where another machine builds the default language.
+          refuseOwnScripts(hashes, await fs.readFile(file, 'utf8'), locale);
+        }
+      },
+    };
   };
 }

@@ -4,21 +4,22 @@ import type {LoadContext} from '@docusaurus/types';
 import pageWeight from '..';
 import {inlineScript} from '../inline';
 
-/** The script in the pages of a language. */
-const scriptOf = (currentLocale: string, root = '/'): string =>
+/** The script of a site at this path. */
+const scriptAt = (root = '/'): string =>
   inlineScript({
-    baseUrl: currentLocale === 'en' ? root : `${root}${currentLocale}/`,
-    i18n: {
-      defaultLocale: 'en',
-      currentLocale,
-      localeConfigs: {en: {baseUrl: root}, fr: {baseUrl: `${root}fr/`}},
-    } as unknown as LoadContext['i18n'],
-  });
+    defaultLocale: 'en',
+    localeConfigs: {
+      en: {htmlLang: 'en', baseUrl: root},
+      fr: {htmlLang: 'fr-CA', baseUrl: `${root}fr/`},
+    },
+  } as unknown as LoadContext['i18n']);
 
 const SITE = 'https://firegrid.example';
 
 interface Visit {
   readonly rootPath?: string;
+  /** Of the page. */
+  readonly lang?: string;
   readonly pathname?: string;
   readonly search?: string;
   /** Address of the page whose link was followed. */
@@ -36,13 +37,14 @@ function run(visit: Visit) {
   Object.defineProperty(stored, 'getItem', {value: (key: string) => stored[key] ?? null});
   const root = {
     hidden: false,
+    lang: visit.lang ?? 'en',
     dataset: {theme: 'of Docusaurus', themeChoice: 'of Docusaurus'},
   };
   const timers: (() => void)[] = [];
   const listeners: Record<string, (event: {persisted: boolean}) => void> = {};
   const replace = jest.fn();
   const write = jest.fn();
-  vm.runInNewContext(scriptOf('en', rootPath), {
+  vm.runInNewContext(scriptAt(rootPath), {
     URLSearchParams,
     MutationObserver: class {
       observe = () => undefined;
@@ -93,6 +95,7 @@ describe('the language', () => {
 
   it.each<[what: string, Visit]>([
     ['another page', {pathname: '/blog/'}],
+    ['a French page', {pathname: '/fr/', lang: 'fr-CA'}],
     ['a page whose name begins like a language', {pathname: '/from-fr/'}],
     ['the root above the site', {rootPath: '/cloud/'}],
     ['English chosen', {stored: {language: 'en'}}],
@@ -160,11 +163,6 @@ it('hands the remembered choice of motion to the style sheets', () => {
   const stored = {'firegrid:motion': 'paused'};
   expect(run({stored}).root.dataset).toMatchObject({motion: 'paused'});
   expect(run({}).root.dataset).not.toHaveProperty('motion');
-});
-
-it('looks for another home page on pages of the default language alone', () => {
-  expect(scriptOf('en')).toContain('homes');
-  expect(scriptOf('fr')).not.toContain('homes');
 });
 
 it('refuses a theme that does not follow the system', () => {

@@ -1,4 +1,4 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {I18n, LoadContext, Plugin} from '@docusaurus/types';
 import {languageScript} from './language';
 import {preferencesScript} from './preferences';
 import {pressReplayScript} from './pressReplay';
@@ -9,27 +9,23 @@ export const INLINE_SCRIPT = 'first-visit';
 
 /**
  * The one inline script of every page, which the minifier of the pages shortens: what must be settled
- * before the first paint, and what happens until React runs (see README).
- * @param context Docusaurus' context.
+ * before the first paint, and what happens until React runs (see README). It has the same text in all
+ * languages, so that the security policy names one hash.
+ * @param i18n Docusaurus' locales.
  * @returns Its source, in the order of running.
  */
-export function inlineScript({baseUrl, i18n}: Pick<LoadContext, 'baseUrl' | 'i18n'>): string {
-  const isDevelopment = process.env.NODE_ENV === 'development';
-  // A build of one language (`--locale en`) has no other home page to go to.
-  const homes = Object.fromEntries(
-    Object.entries(i18n.localeConfigs)
-      .filter(([, config]) => config.baseUrl !== baseUrl)
-      .map(([locale, config]) => [locale, config.baseUrl]),
-  );
+export function inlineScript({defaultLocale, localeConfigs}: I18n): string {
+  const parts = [preferencesScript, pressReplayScript];
   // The development server serves one language only, and its bundler writes the tags of its scripts.
-  const redirects =
-    i18n.currentLocale === i18n.defaultLocale && !isDevelopment && Object.keys(homes).length > 0;
-  return [
-    ...(redirects ? [languageScript(i18n.defaultLocale, baseUrl, homes)] : []),
-    preferencesScript,
-    pressReplayScript,
-    ...(isDevelopment ? [] : [startScripts]),
-  ].join('\n');
+  if (process.env.NODE_ENV !== 'development') {
+    const {[defaultLocale]: main, ...others} = localeConfigs;
+    const homes = Object.entries(others).map(([locale, {baseUrl}]) => [locale, baseUrl] as const);
+    if (main && homes.length > 0) {
+      parts.unshift(languageScript(defaultLocale, main, Object.fromEntries(homes)));
+    }
+    parts.push(startScripts);
+  }
+  return parts.join('\n');
 }
 
 /**
@@ -44,7 +40,7 @@ export function inlineTags(
     {
       tagName: 'script',
       attributes: {'data-plugin': INLINE_SCRIPT},
-      innerHTML: inlineScript(context),
+      innerHTML: inlineScript(context.i18n),
     },
   ];
   return process.env.NODE_ENV === 'development' ? {preBodyTags: tags} : {headTags: tags};

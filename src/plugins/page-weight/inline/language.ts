@@ -1,3 +1,4 @@
+import type {I18nLocaleConfig} from '@docusaurus/types';
 import {storageKeys} from '../../../lib/storageKeys';
 
 /** Longest time in milliseconds that the page stays hidden when the other one does not answer. */
@@ -12,10 +13,12 @@ const GIVE_UP_AFTER = 3000;
  * a value that names another locale. Crawlers store nothing; their names are checked as well, so
  * that one that does keep storage still indexes both home pages (CUBOT phones are people).
  *
+ * Nothing of this happens on pages of another language, which hold the script as well.
+ *
  * Pages of that language link to this one for those who want this language. The link remembers the
  * choice when it is pressed; not before React runs, though, nor in a menu's "open in a new tab".
  * @param locale The default language.
- * @param rootPath Path of the default language's home page, with a slash at the end: `/`.
+ * @param main Its tag, as pages name it, and the path of its home page, with a slash at the end: `/`.
  * @param homes The other home pages by locale: `{fr: '/fr/'}`.
  * Written short by hand: it is on every page, and the build refuses more than src/config/plugins.ts allows.
  * @returns Source code for the head, before anything that paints. The page is hidden while the
@@ -23,11 +26,13 @@ const GIVE_UP_AFTER = 3000;
  */
 export function languageScript(
   locale: string,
-  rootPath: string,
+  {htmlLang, baseUrl}: Pick<I18nLocaleConfig, 'htmlLang' | 'baseUrl'>,
   homes: Readonly<Record<string, string>>,
 ): string {
   return `(function () {
-  var rootPath = ${JSON.stringify(rootPath)};
+  var root = document.documentElement;
+  if (root.lang != ${JSON.stringify(htmlLang)}) return;
+  var rootPath = ${JSON.stringify(baseUrl)};
   var homes = ${JSON.stringify(homes)};
   var here = location;
   var path = here.pathname;
@@ -44,7 +49,6 @@ export function languageScript(
       storage.${storageKeys.language} = language = ${JSON.stringify(locale)};
   } catch {}
   if (!Object.hasOwn(homes, language)) return;
-  var root = document.documentElement;
   function show() {
     root.hidden = false;
   }

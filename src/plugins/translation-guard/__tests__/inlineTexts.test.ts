@@ -155,3 +155,14 @@ it('depends on the catalogue, whose changes it sees, and on its own files', asyn
   expect(code).toContain('"Page principale"');
   expect(map).toMatchObject({sourcesContent: [source]});
 });
+
+it('treats a module once for server and browser, and again with another catalogue', async () => {
+  const inline = createInline(catalogue, false);
+  const code = `${IMPORT}\ntranslate({id: 'home.title', message: 'Home'});`;
+  const loader = {resourcePath: path.resolve('src/a.tsx'), addDependency: () => undefined};
+  const first = await inline(code, loader);
+  expect(first.code).toContain('Accueil');
+  expect(await inline(code, loader)).toBe(first);
+  fs.writeFileSync(catalogue, JSON.stringify({...texts, 'home.title': 'Maison'}));
+  expect((await inline(code, loader)).code).toContain('Maison');
+});

@@ -1,4 +1,3 @@
-import type {BuiltPage} from '../../../plugins/built-pages/types';
 import {makeIndex} from '../../build/makeIndex';
 import type {Block, Kind} from '../../types';
 import {Engine} from '../engine';
@@ -18,8 +17,7 @@ interface Page {
 /** An index as a build writes it and a browser reads it: through JSON. */
 function engineOver(pages: readonly Page[], asks = new Map<string, readonly string[]>()): Engine {
   const read = pages.map(({path, title, sections}) => ({
-    page: {path, route: path, description: ''} as BuiltPage,
-    title,
+    ...{path, route: path, title, description: ''},
     keywords: '',
     sections: sections.map(({id = '', title: heading = '', blocks}) => ({
       id,

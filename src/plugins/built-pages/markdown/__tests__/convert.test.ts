@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path';
+import {select} from 'hast-util-select';
 import {twinOf, twinText} from '..';
 import {loadBuildTexts} from '../../../../config/buildTexts';
 import {parsePage} from '../../readPage';
@@ -12,16 +13,20 @@ const page = (main: string, head = ''): string =>
   `<link rel="canonical" href="https://example.com/plans/">${head}</head>` +
   `<body><nav>Menu</nav><main>${main}</main><footer>Foot</footer></body></html>`;
 
-const read = (html: string, more: Partial<BuiltPage> = {}): BuiltPage => ({
-  route: '/plans/',
-  path: '/plans/',
-  file: 'plans/index.html',
-  tree: parsePage(html),
-  title: 'Plans',
-  description: 'A "b"',
-  isIndexed: true,
-  ...more,
-});
+function read(html: string, more: Partial<BuiltPage> = {}): BuiltPage {
+  const tree = parsePage(html);
+  return {
+    route: '/plans/',
+    path: '/plans/',
+    file: 'plans/index.html',
+    tree,
+    head: select('head', tree)!,
+    title: 'Plans',
+    description: 'A "b"',
+    isIndexed: true,
+    ...more,
+  };
+}
 
 /** The twin without the block at its start. */
 const convert = (main: string, locale = 'en'): string =>

@@ -26,7 +26,8 @@ describe('addMetadata', () => {
   /** The page as it is written, read again: the steps that follow see the same. */
   function written(html: string, list = crumbs): Root {
     const tree = parsePage(html);
-    addMetadata({tree, title: 'Le "titre" & <plus>'} as BuiltPage, IMAGE, list);
+    const head = select('head', tree);
+    addMetadata({tree, head, title: 'Le "titre" & <plus>'} as BuiltPage, IMAGE, list);
     const text = applyEdits(html, tree);
     const [before = '', after = ''] = html.split('</title>');
     expect(text.startsWith(`${before}</title>`)).toBe(true);
