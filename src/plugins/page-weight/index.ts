@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {splitChunks} from './chunks';
+import {splitChunks, withoutChunkNames} from './chunks';
 import {purgeUnused} from './infima';
 import {leftOut, leftOutOfBrowsers, type Replacement} from './leftOut';
 import {routeAssets} from './routeAssets';
@@ -20,8 +20,9 @@ export default function pageWeight(context: LoadContext): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
   return {
     name: 'page-weight',
-    getClientModules: () => [client('idlePrefetch')],
-    configureWebpack: ({optimization}, isServer, {currentBundler}) => {
+    // The development server has Docusaurus' own routes.
+    getClientModules: () => (isProduction ? [client('idlePrefetch')] : []),
+    configureWebpack: ({optimization, plugins: before}, isServer, {currentBundler}) => {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       const replace = ([module, file]: Replacement) =>
         new NormalModuleReplacementPlugin(module, file);
@@ -33,11 +34,16 @@ export default function pageWeight(context: LoadContext): Plugin {
         return {plugins, optimization: splitChunks(optimization)};
       }
       // The server works with the full tables: by them it tells which modules a page is made of.
-      const tables = writeSlimTables(generatedFilesDir, client('routes.ts'));
+      const routes = writeSlimTables(generatedFilesDir, client('routes.tsx'));
       return {
+        // Every page has a list of all of these names.
+        output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
+        mergeStrategy: {plugins: 'replace'},
         plugins: [
+          ...withoutChunkNames(before),
           ...plugins,
-          ...[...leftOutOfBrowsers(context), ...tables].map(replace),
+          ...leftOutOfBrowsers(context).map(replace),
+          replace([/^@generated\/routes$/, routes]),
           routeAssets(path.join(generatedFilesDir, 'client-manifest.json')),
         ],
         optimization: splitChunks(optimization),

@@ -93,6 +93,8 @@ export function leftOutOfBrowsers({
   return [
     [/^@generated\/docusaurus\.config$/, config],
     [/^@generated\/site-metadata$/, client('empty.ts')],
+    // For Docusaurus' own prefetch, which client/idlePrefetch.ts replaces.
+    [/^@generated\/routesChunkNames$/, client('empty.ts')],
     [/^react-helmet-async$/, client('Head.tsx')],
     // Checks of React Router's development build.
     [/^(?:prop-types|react-is)$/, client('empty.ts')],
