@@ -29,6 +29,8 @@ interface Settings extends DocusaurusConfig {
 const UNSHOWN: readonly (readonly [RegExp, (config: Settings, siteDir: string) => unknown])[] = [
   [/^@theme\/AnnouncementBar$/, ({themeConfig}) => themeConfig.announcementBar],
   [/^@theme\/SearchMetadata$/, ({themeConfig}) => themeConfig.algolia],
+  // A production build has no drafts.
+  [/^@theme\/ContentVisibility\/Draft$/, () => process.env.NODE_ENV !== 'production'],
   [/^\.\/BaseUrlIssueBanner$/, ({baseUrlIssueBanner}) => baseUrlIssueBanner],
   [
     /^@theme\/DocVersion(?:Banner|Badge)$/,
