@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options} from '@docusaurus/preset-classic';
+import partsOnUse from '../plugins/page-weight/partsOnUse';
 import staticCode from '../plugins/static-code';
 import {brand} from './brand';
 import {loadBuildTexts} from './buildTexts';
@@ -9,8 +10,8 @@ import {currentLocale, i18n} from './locales';
 
 const siteDir = path.join(__dirname, '../..');
 
-/** For all MDX: fences are coloured once, in the build. */
-export const mdx = {remarkPlugins: [staticCode]};
+/** For all MDX: fences are coloured once, in the build, and pages import the parts that they use. */
+export const mdx = {remarkPlugins: [staticCode, partsOnUse]};
 
 /** Options of the documentation's plugin. */
 export const docsOptions = {

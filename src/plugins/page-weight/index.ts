@@ -3,7 +3,7 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Plugin as PostCssPlugin} from 'postcss';
 import {checkReplaced, tellApart} from './checkReplaced';
-import {splitChunks} from './chunks';
+import {splitChunks, withoutChunkNames} from './chunks';
 import {purgeUnused} from './infima';
 import {inlineTags} from './inline';
 import {leftOut, leftOutOfBrowsers, type Replacement} from './leftOut';
@@ -34,9 +34,10 @@ export default function pageWeight(context: LoadContext): Plugin {
   }
   return {
     name: 'page-weight',
-    getClientModules: () => [client('idlePrefetch')],
+    // The development server has Docusaurus' own routes.
+    getClientModules: () => (isProduction ? [client('idlePrefetch')] : []),
     injectHtmlTags: () => inlineTags(context),
-    configureWebpack: ({entry, optimization}, isServer, {currentBundler}) => {
+    configureWebpack: ({entry, optimization, plugins: before}, isServer, {currentBundler}) => {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       const replace = ([module, file]: Replacement) =>
         new NormalModuleReplacementPlugin(module, file);
@@ -55,12 +56,15 @@ export default function pageWeight(context: LoadContext): Plugin {
         ...leftOut(context),
         ...leftOutOfBrowsers(context),
         // The server works with the full tables: by them it tells which modules a page is made of.
-        ...writeSlimTables(generatedFilesDir, client('routes.ts')),
+        [/^@generated\/routes$/, writeSlimTables(generatedFilesDir, client('routes.tsx'))],
       ]);
       return {
-        mergeStrategy: {entry: 'replace'},
+        mergeStrategy: {entry: 'replace', plugins: 'replace'},
         entry: client('entry.ts'),
+        // Every page has a list of all of these names.
+        output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
         plugins: [
+          ...withoutChunkNames(before),
           ...replaced.map(replace),
           checkReplaced(replaced),
           routeAssets(path.join(generatedFilesDir, 'client-manifest.json')),

@@ -30,6 +30,8 @@ interface Settings extends DocusaurusConfig {
 const UNSHOWN: readonly (readonly [RegExp, (config: Settings, siteDir: string) => unknown])[] = [
   [/^@theme\/AnnouncementBar$/, ({themeConfig}) => themeConfig.announcementBar],
   [/^@theme\/SearchMetadata$/, ({themeConfig}) => themeConfig.algolia],
+  // A production build has no drafts.
+  [/^@theme\/ContentVisibility\/Draft$/, () => process.env.NODE_ENV !== 'production'],
   [/^\.\/BaseUrlIssueBanner$/, ({baseUrlIssueBanner}) => baseUrlIssueBanner],
   [
     /^@theme\/DocVersion(?:Banner|Badge)$/,
@@ -94,6 +96,8 @@ export function leftOutOfBrowsers({
   return [
     [/^@generated\/docusaurus\.config$/, config],
     [/^@generated\/site-metadata$/, client('empty.ts')],
+    // For Docusaurus' own prefetch, which client/idlePrefetch.ts replaces.
+    [/^@generated\/routesChunkNames$/, client('empty.ts')],
     [/^react-helmet-async$/, client('Head.tsx')],
     // Checks of React Router's development build.
     [/^(?:prop-types|react-is)$/, client('empty.ts')],

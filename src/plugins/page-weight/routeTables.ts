@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
+import {patternsOf} from './sectionPatterns';
 
 /** Modules that Docusaurus generates for its client's routes, by the name of their import. */
 const TABLES = {
@@ -15,40 +16,48 @@ const TABLES = {
 /** Texts of these modules. */
 export type RouteTables = Readonly<Record<keyof typeof TABLES, string>>;
 
-/** Chunks of a documentation page: see docsSections.ts, which adds `section`. */
-interface PageChunks {
-  readonly __comp: string;
-  readonly content: string;
-  readonly section: string;
+/** Modules of a route by the names of its properties, which may be nested. */
+export type Tree<Leaf> = Leaf | readonly Tree<Leaf>[] | {readonly [property: string]: Tree<Leaf>};
+
+/** A section of the documentation, by the places of its modules in the list of loaders. */
+export interface SectionRoute {
+  /** The module that knows the section's pages. */
+  readonly section: number;
+  /** The component that shows each of them. */
+  readonly component: number;
+  readonly folders: readonly string[];
+  readonly pages: readonly string[];
 }
 
-/** Pages of one section: their routes differ by address alone. */
-export interface PageGroup {
-  /** The sidebar by which the theme finds the section. */
-  readonly sidebar: string;
-  readonly chunks: Omit<PageChunks, 'content'>;
-  readonly paths: string[];
-}
-
-/** A route, with the hash that Docusaurus' ComponentCreator takes; other attributes stay. */
+/** A route with its modules, as their places in the list of loaders; other attributes stay. */
 export interface PlainRoute {
   readonly path: string;
-  readonly hash?: string;
-  readonly routes?: readonly (PlainRoute | PageGroup)[];
+  readonly modules: Tree<number>;
+  readonly exact?: boolean;
+  readonly sections?: readonly SectionRoute[];
+  readonly routes?: readonly PlainRoute[];
 }
 
 interface GeneratedRoute {
   readonly path: string;
   readonly component: {readonly hash?: string};
   readonly routes?: readonly GeneratedRoute[];
-  readonly sidebar?: string;
 }
 
+/** Chunks of a documentation page: see docsSections.ts, which adds `section`. */
+type PageChunks = Readonly<Record<'__comp' | 'content' | 'section', string>>;
+
 type Registry = Readonly<Record<string, readonly [unknown, string]>>;
-type ChunkNames = Readonly<Record<string, object>>;
+type ChunkNames = Readonly<Record<string, Tree<string>>>;
 
 const ADVICE =
   'Compare generateRouteFiles() in @docusaurus/core/lib/server/codegen/codegenRoutes.js with src/plugins/page-weight/routeTables.ts.';
+
+/** What Docusaurus' ComponentCreator loads for its route of everything that is no page. */
+const NOT_FOUND = '@theme/NotFound';
+
+/** Name of the chunk that all pages of the documentation need. */
+const SHARED_CHUNK = 'docs';
 
 /** Runs a generated module and returns its default export. */
 function evaluate(code: string): unknown {
@@ -62,113 +71,138 @@ function evaluate(code: string): unknown {
   return context.exported;
 }
 
-const namesIn = (value: unknown): readonly string[] =>
-  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(namesIn);
-
-const hasSection = (chunks: object | undefined): chunks is PageChunks =>
+const hasSection = (chunks: Tree<string> | undefined): chunks is PageChunks =>
   Object.keys(chunks ?? {})
     .sort()
     .join() === '__comp,content,section';
 
-/** Replaces neighbours of the same section by one group, at any depth of the routes. */
-function groupPages(
-  routes: readonly GeneratedRoute[],
-  names: ChunkNames,
-): readonly (PlainRoute | PageGroup)[] {
-  const items: (PlainRoute | PageGroup)[] = [];
-  for (const {component, routes: children, ...route} of routes) {
-    const {hash} = component;
-    const chunks = names[`${route.path}-${hash ?? ''}`];
-    if (children || !hasSection(chunks)) {
-      items.push({...route, hash, ...(children && {routes: groupPages(children, names)})});
-      continue;
-    }
-    const {__comp, section} = chunks;
-    const last = items.at(-1);
-    if (
-      last &&
-      'paths' in last &&
-      last.chunks.section === section &&
-      last.chunks.__comp === __comp
-    ) {
-      last.paths.push(route.path);
-    } else {
-      const {sidebar = ''} = route;
-      items.push({sidebar, chunks: {__comp, section}, paths: [route.path]});
-    }
+/** Replaces the names of chunks, at any depth. */
+function replaceNames(tree: Tree<string>, placeOf: (name: string) => number): Tree<number> {
+  if (typeof tree === 'string') {
+    return placeOf(tree);
   }
-  return items;
+  if (Array.isArray(tree)) {
+    return tree.map((item: Tree<string>) => replaceNames(item, placeOf));
+  }
+  return Object.fromEntries(
+    Object.entries(tree).map(([key, item]: [string, Tree<string>]) => [
+      key,
+      replaceNames(item, placeOf),
+    ]),
+  );
 }
 
-const countPages = (routes: readonly (PlainRoute | PageGroup)[]): number =>
-  routes.reduce(
-    (sum, item) => sum + ('paths' in item ? item.paths.length : countPages(item.routes ?? [])),
-    0,
-  );
+const hasSections = ({sections, routes}: PlainRoute): boolean =>
+  sections !== undefined || routes?.some(hasSections) === true;
+
+/** The list of loaders, as code, and the place of a module in it. */
+class Loaders {
+  readonly lines: string[] = [];
+  private readonly places = new Map<string, number>();
+
+  /** @param chunk Name of a chunk that the module shares with others. */
+  placeOf(module: string, chunk?: string): number {
+    const known = this.places.get(module);
+    if (known !== undefined) {
+      return known;
+    }
+    const comment = chunk === undefined ? '' : `/* webpackChunkName: "${chunk}" */ `;
+    this.places.set(module, this.lines.length);
+    return this.lines.push(`  () => import(${comment}${JSON.stringify(module)}),`) - 1;
+  }
+}
 
 /**
- * Takes from the tables that every page loads what only pages of the same section need: their
- * modules and chunks, which the section's own module knows. All other entries lose what the server
- * alone needs: paths and numbers of modules.
+ * Makes one table of those that every page loads. Pages of a documentation section are not in it:
+ * the section's own module knows them.
  * @param tables As Docusaurus generated them.
  * @param clientModule Absolute path of client/routes.ts.
- * @throws When they are not what they were.
+ * @returns Code of a module that exports the client's routes.
+ * @throws When the tables are not what they were.
  */
-export function slimTables(tables: RouteTables, clientModule: string): RouteTables {
+export function slimTables(tables: RouteTables, clientModule: string): string {
   // Docusaurus' own files, whose shapes its client relies on.
   const chunkNames = JSON.parse(tables.routesChunkNames) as ChunkNames;
   const registry = evaluate(tables.registry) as Registry;
-  const routes = groupPages(evaluate(tables.routes) as readonly GeneratedRoute[], chunkNames);
-  const pages = Object.values(chunkNames).filter(hasSection);
-  const grouped = countPages(routes);
-  if (pages.length === 0 || grouped !== pages.length) {
-    throw new Error(
-      `page-weight: of ${pages.length} pages with a section, ${grouped} were found in Docusaurus' routes.js. ${ADVICE}`,
-    );
-  }
-  const rest = Object.entries(chunkNames).filter(([, chunks]) => !hasSection(chunks));
-  const kept = new Set([
-    ...namesIn(Object.fromEntries(rest)),
-    ...pages.flatMap((page) => [page.__comp, page.section]),
-  ]);
-  const missing = namesIn(chunkNames).find((name) => typeof registry[name]?.[1] !== 'string');
-  if (missing !== undefined) {
-    throw new Error(
-      `page-weight: the chunk ${missing} was not found in Docusaurus' registry.js. ${ADVICE}`,
-    );
-  }
-  const moduleOf = (name: string): string => registry[name]?.[1] ?? '';
-  const entries = [...kept]
-    .sort()
-    .map(
-      (name) =>
-        `  ${JSON.stringify(name)}: [() => import(/* webpackChunkName: "${name}" */ ${JSON.stringify(moduleOf(name))})],`,
-    );
-  return {
-    routes: `import {createRoutes} from ${JSON.stringify(clientModule)};\nexport default createRoutes(${JSON.stringify(routes)});\n`,
-    routesChunkNames: JSON.stringify(Object.fromEntries(rest)),
-    registry: `export default {\n${entries.join('\n')}\n};\n`,
+  const loaders = new Loaders();
+
+  const chunksOf = ({path: address, component}: GeneratedRoute): Tree<string> | undefined =>
+    chunkNames[`${address}-${component.hash ?? ''}`];
+  const place = (name: string, chunk?: string): number => {
+    const module = registry[name]?.[1];
+    if (typeof module !== 'string') {
+      throw new Error(
+        `page-weight: the chunk ${name} was not found in Docusaurus' registry.js. ${ADVICE}`,
+      );
+    }
+    return loaders.placeOf(module, chunk);
   };
+
+  function convert(route: GeneratedRoute): PlainRoute {
+    const {component: _, routes: children = [], ...rest} = route;
+    const bySection = new Map<string, {readonly component: string; readonly pages: string[]}>();
+    const others: GeneratedRoute[] = [];
+    for (const child of children) {
+      const chunks = chunksOf(child);
+      if (!child.routes && hasSection(chunks)) {
+        const known = bySection.get(chunks.section) ?? {component: chunks.__comp, pages: []};
+        known.pages.push(child.path);
+        bySection.set(chunks.section, known);
+      } else {
+        others.push(child);
+      }
+    }
+    const all = children.map((child) => child.path);
+    const sections = [...bySection].map(([section, {component, pages}]) => ({
+      section: place(section),
+      component: place(component, SHARED_CHUNK),
+      ...patternsOf(
+        pages,
+        all.filter((address) => !pages.includes(address)),
+      ),
+    }));
+    const routes = others.map(convert);
+    const isShared = sections.length > 0 || routes.some(hasSections);
+    const chunks = chunksOf(route);
+    if (!chunks && route.path !== '*') {
+      throw new Error(`page-weight: no chunks of ${route.path} were found. ${ADVICE}`);
+    }
+    return {
+      ...rest,
+      modules: chunks
+        ? replaceNames(chunks, (name) => place(name, isShared ? SHARED_CHUNK : undefined))
+        : {__comp: loaders.placeOf(NOT_FOUND)},
+      ...(sections.length > 0 && {sections}),
+      ...(routes.length > 0 && {routes}),
+    };
+  }
+
+  const routes = (evaluate(tables.routes) as readonly GeneratedRoute[]).map(convert);
+  if (!routes.some(hasSections)) {
+    throw new Error(
+      `page-weight: no page with a section was found in Docusaurus' routes.js. ${ADVICE}`,
+    );
+  }
+  return [
+    `import {createRoutes} from ${JSON.stringify(clientModule)};`,
+    `export default createRoutes([\n${loaders.lines.join('\n')}\n], ${JSON.stringify(routes)});\n`,
+  ].join('\n');
 }
 
 /**
- * Writes the slim tables beside the generated ones.
+ * Writes the slim table beside the generated ones.
  * @param generatedFilesDir Docusaurus' folder of generated files.
  * @param clientModule Absolute path of client/routes.ts.
- * @returns The imports of tables, each with the file that replaces it.
+ * @returns Absolute path of the module that takes the place of Docusaurus' routes.
  * @throws As `slimTables` does, and when a table is gone.
  */
-export function writeSlimTables(generatedFilesDir: string, clientModule: string) {
-  const names = Object.keys(TABLES) as (keyof typeof TABLES)[];
-  const read = (name: keyof typeof TABLES) =>
-    [name, fs.readFileSync(path.join(generatedFilesDir, TABLES[name]), 'utf8')] as const;
-  const tables = Object.fromEntries(names.map(read)) as unknown as RouteTables;
-  const slim = slimTables(tables, clientModule);
+export function writeSlimTables(generatedFilesDir: string, clientModule: string): string {
+  const read = ([name, file]: [string, string]) =>
+    [name, fs.readFileSync(path.join(generatedFilesDir, file), 'utf8')] as const;
+  const tables = Object.fromEntries(Object.entries(TABLES).map(read)) as unknown as RouteTables;
   const folder = path.join(generatedFilesDir, 'page-weight');
   fs.mkdirSync(folder, {recursive: true});
-  return names.map((name) => {
-    const file = path.join(folder, TABLES[name]);
-    fs.writeFileSync(file, slim[name]);
-    return [new RegExp(`^@generated/${name}$`), file] as const;
-  });
+  const file = path.join(folder, TABLES.routes);
+  fs.writeFileSync(file, slimTables(tables, clientModule));
+  return file;
 }

@@ -1,9 +1,40 @@
-/* Wraps @docusaurus/theme-classic's MDXComponents: adds what writers may use without an import. */
-import OriginalComponents from '@theme-original/MDXComponents';
-import {CodeTabs} from '@site/src/components/mdx/CodeTabs';
-import {Fact} from '@site/src/components/mdx/Fact';
+/*
+ * Replaces @docusaurus/theme-classic 3.10.2's: only what nearly every text uses. What some use, such as
+ * admonitions, diagrams and `<Fact/>`, the pages import that do: src/plugins/page-weight/partsOnUse.ts.
+ */
+import Head from '@docusaurus/Head';
+import A from '@theme/MDXComponents/A';
+import Code from '@theme/MDXComponents/Code';
+import Heading from '@theme/MDXComponents/Heading';
+import Img from '@theme/MDXComponents/Img';
+import Li from '@theme/MDXComponents/Li';
+import Pre from '@theme/MDXComponents/Pre';
+import Ul from '@theme/MDXComponents/Ul';
+import type {ComponentProps, ReactNode} from 'react';
 import {StaticCode} from '@site/src/components/mdx/StaticCode';
-import {SupportLink} from '@site/src/components/mdx/SupportLink';
 import {Table} from '@site/src/components/mdx/Table';
 
-export default {...OriginalComponents, CodeTabs, Fact, StaticCode, SupportLink, table: Table};
+type HeadingProps = Omit<ComponentProps<typeof Heading>, 'as'>;
+
+const heading = (as: ComponentProps<typeof Heading>['as']) =>
+  function MDXHeading(props: HeadingProps): ReactNode {
+    return <Heading as={as} {...props} />;
+  };
+
+export default {
+  Head,
+  a: A,
+  code: Code,
+  h1: heading('h1'),
+  h2: heading('h2'),
+  h3: heading('h3'),
+  h4: heading('h4'),
+  h5: heading('h5'),
+  h6: heading('h6'),
+  img: Img,
+  li: Li,
+  pre: Pre,
+  ul: Ul,
+  StaticCode,
+  table: Table,
+};

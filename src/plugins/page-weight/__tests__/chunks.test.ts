@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {EAGER_STYLES, OWN_MODULES, splitChunks} from '../chunks';
+import {EAGER_STYLES, OWN_MODULES, splitChunks, withoutChunkNames} from '../chunks';
 
 it.each([
   ['/home/a/site/src/components/Button/index.tsx', true],
@@ -33,4 +33,16 @@ it.each([
   [{splitChunks: {cacheGroups: {common: {}}}}, 'styles'],
 ])('refuses a configuration of %j', (optimization, missing) => {
   expect(() => splitChunks(optimization)).toThrow(`cacheGroups.${missing}`);
+});
+
+it('takes out the plugin that lists the names of chunks, which has to be there', () => {
+  class ChunkAssetPlugin {
+    apply = jest.fn();
+  }
+  class OtherPlugin {
+    apply = jest.fn();
+  }
+  const other = new OtherPlugin();
+  expect(withoutChunkNames([new ChunkAssetPlugin(), null, other])).toEqual([null, other]);
+  expect(() => withoutChunkNames([other])).toThrow('no longer has a ChunkAssetPlugin');
 });

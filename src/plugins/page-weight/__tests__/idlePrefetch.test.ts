@@ -1,11 +1,21 @@
 import idlePrefetch from '../client/idlePrefetch';
-import {prefetchPage} from '../client/routes';
+import {prefetchPage} from '../client/prefetch';
+import {loadPage} from '../client/routes';
 
-jest.mock('../client/routes', () => ({prefetchPage: jest.fn(() => Promise.resolve())}));
+jest.mock('../client/prefetch', () => ({prefetchPage: jest.fn(async () => Promise.resolve())}));
+jest.mock('../client/routes', () => ({loadPage: jest.fn(async () => Promise.resolve([]))}));
 
 const tasks: (() => void)[] = [];
-const fetched: string[] = [];
-const preloaded: string[] = [];
+const fetched = (): readonly string[] => jest.mocked(prefetchPage).mock.calls.flat();
+
+beforeAll(() => {
+  window.requestIdleCallback = (task) => tasks.push(task as () => void);
+  window.docusaurus = {prefetch: () => false, preload: () => false};
+});
+
+beforeEach(() => {
+  jest.clearAllMocks();
+});
 
 /** Docusaurus tells its client modules that another page is shown. */
 const enter = (pathname: string, previous?: string): void => {
@@ -27,44 +37,42 @@ const idle = (times = 1): void => {
   }
 };
 
-it('fetches pages one per idle moment, each once, six per page view, none in a hidden tab', async () => {
-  window.requestIdleCallback = (task) => tasks.push(task as () => void);
-  window.docusaurus = {
-    prefetch: (url) => {
-      fetched.push(url);
-      return Promise.all([]);
-    },
-    preload: (url) => {
-      preloaded.push(url);
-      return Promise.all([]);
-    },
-  };
+it('fetches pages one per idle moment, each once, six per page view, none in a hidden tab', () => {
   enter('/');
   ask('/a/', '/b/#pricing', '/b/?x', '/', '#here');
-  expect([fetched, tasks.length]).toEqual([[], 1]);
+  expect([fetched(), tasks.length]).toEqual([[], 1]);
   idle();
-  expect(fetched).toEqual(['/a/']);
+  expect(fetched()).toEqual(['/a/']);
   hide(true);
   idle(2);
-  expect(fetched).toEqual(['/a/']);
+  expect(fetched()).toEqual(['/a/']);
   hide(false);
   idle(2);
-  expect(fetched).toEqual(['/a/', '/b/']);
-  await Promise.resolve();
-  // The text of a documentation page, after what Docusaurus knows of it.
-  expect(prefetchPage).toHaveBeenCalledWith('/b/');
+  expect(fetched()).toEqual(['/a/', '/b/']);
 
   ask('/c/', '/d/', '/e/', '/f/', '/g/');
   idle(1);
   enter('/c/', '/');
   ask('/a/', '/d/');
   idle(9);
-  expect(fetched).toEqual(['/a/', '/b/', '/c/', '/d/']);
+  expect(fetched()).toEqual(['/a/', '/b/', '/c/', '/d/']);
   ask('/1/', '/2/', '/3/', '/4/', '/5/', '/6/');
   idle(9);
-  expect(fetched.slice(4)).toEqual(['/1/', '/2/', '/3/', '/4/', '/5/']);
+  expect(fetched().slice(4)).toEqual(['/1/', '/2/', '/3/', '/4/', '/5/']);
 
   // On hover, at once.
   void window.docusaurus.preload('/h/#x');
-  expect(preloaded).toEqual(['/h/']);
+  expect(loadPage).toHaveBeenCalledWith('/h/');
+});
+
+it.each([
+  {saveData: true, effectiveType: '4g'},
+  {saveData: false, effectiveType: 'slow-2g'},
+])('fetches nothing ahead with %p', (connection) => {
+  Object.defineProperty(navigator, 'connection', {configurable: true, value: connection});
+  enter('/elsewhere/', '/');
+  ask('/new/');
+  idle(9);
+  expect(window.docusaurus.preload('/new/')).toBe(false);
+  expect([prefetchPage, loadPage].map((each) => jest.mocked(each).mock.calls)).toEqual([[], []]);
 });

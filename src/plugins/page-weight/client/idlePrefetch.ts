@@ -1,5 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
-import {prefetchPage} from './routes';
+import {prefetchPage} from './prefetch';
+import {loadPage} from './routes';
 
 /** Pages fetched ahead per page view. The links of the header come first in the document. */
 const PAGES_PER_VIEW = 6;
@@ -14,7 +15,6 @@ const known = new Set<string>();
 let waiting: string[] = [];
 let left = PAGES_PER_VIEW;
 let isScheduled = false;
-let original: Prefetcher | null = null;
 
 const isPaused = (): boolean => document.hidden || document.readyState !== 'complete';
 
@@ -27,12 +27,14 @@ function whenIdle(task: () => void): void {
   }
 }
 
-/** Docusaurus' own prefetch, then the text of a documentation page, which it can't find. */
-async function fetchAhead(path: string): Promise<void> {
-  // False when it was fetched before, on a slow connection, and for visitors who save data.
-  if (await original?.prefetch(path)) {
-    await prefetchPage(path);
-  }
+/** Nothing is fetched ahead for visitors who save data, or whose line has no room for it. */
+function isSaving(): boolean {
+  const {connection} = navigator as Navigator & {
+    readonly connection?: {readonly effectiveType: string; readonly saveData: boolean};
+  };
+  return (
+    connection !== undefined && (connection.saveData || connection.effectiveType.includes('2g'))
+  );
 }
 
 /** One page per idle moment. */
@@ -45,7 +47,7 @@ function schedule(): void {
     isScheduled = false;
     const path = isPaused() ? undefined : waiting.shift();
     if (path !== undefined) {
-      void fetchAhead(path);
+      void prefetchPage(path);
     }
     schedule();
   });
@@ -61,7 +63,8 @@ const toPath = (url: string): string => url.replace(/[?#].*$/, '');
 const replacement: Prefetcher = Object.freeze({
   prefetch: (url: string) => {
     const path = toPath(url);
-    if (path && path !== window.location.pathname && !known.has(path) && left > 0) {
+    const isNew = path && path !== window.location.pathname && !known.has(path);
+    if (isNew && left > 0 && !isSaving()) {
       left -= 1;
       known.add(path);
       waiting.push(path);
@@ -70,23 +73,20 @@ const replacement: Prefetcher = Object.freeze({
     // Docusaurus' own answer for "nothing fetched"; no caller waits for a promise.
     return false as const;
   },
-  preload: (url: string) => original?.preload(toPath(url)) ?? false,
+  // Its caller waits for nothing.
+  preload: (url: string) => (isSaving() ? false : loadPage(toPath(url)).then(() => [])),
 });
 
 /**
  * Client modules are evaluated before the client entry assigns `window.docusaurus`, and the first
- * route update comes before any link has been seen: this is the moment to replace it. In the
- * development server the entry may run again and assign the original anew.
+ * route update comes before any link has been seen: this is the moment to replace it.
  */
 const idlePrefetch: ClientModule = {
   onRouteDidUpdate: ({previousLocation, location}) => {
     if (window.docusaurus !== replacement) {
-      if (!original) {
-        document.addEventListener('visibilitychange', schedule);
-        window.addEventListener('load', schedule);
-      }
-      original = window.docusaurus;
       window.docusaurus = replacement;
+      document.addEventListener('visibilitychange', schedule);
+      window.addEventListener('load', schedule);
     }
     if (previousLocation?.pathname !== location.pathname) {
       // What the page before still waited for may be asked for again.
