@@ -1,3 +1,4 @@
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Plugin as PostCssPlugin} from 'postcss';
@@ -5,6 +6,8 @@ import {splitChunks} from './chunks';
 import {purgeUnused} from './infima';
 import {routeAssets} from './routeAssets';
 import {writeSlimTables} from './routeTables';
+
+const load = createRequire(__filename);
 
 const client = (name: string): string => path.join(__dirname, 'client', name);
 
@@ -57,7 +60,7 @@ export default function pageWeight({siteDir, generatedFilesDir}: LoadContext): P
       const made = (options.plugins as readonly (PostCssPlugin | [string, object])[]).map(
         (plugin) =>
           Array.isArray(plugin)
-            ? (require(plugin[0]) as (settings: object) => PostCssPlugin)(plugin[1])
+            ? (load(plugin[0]) as (settings: object) => PostCssPlugin)(plugin[1])
             : plugin,
       );
       return {...options, config: false, plugins: [...made, purgeUnused(siteDir)]};
