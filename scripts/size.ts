@@ -4,41 +4,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {chromium, type Browser} from '@playwright/test';
-import {findFreePorts} from '../sandbox';
-import {startSiteServer} from '../sandbox/site';
+import type {Browser} from '@playwright/test';
 import {readBuildStamp} from './lib/buildStamp';
-import {chromiumArgs, findChromium} from './lib/chromium';
 import {buildDir, projectRoot} from './lib/paths';
-import {checkBudget, formatPage, kilo, parseBudget, sumOf} from './lib/size/budget';
+import {checkBudget, formatPage, kilo, parseBudget} from './lib/size/budget';
 import {measurePage} from './lib/size/measure';
-import {withSyntheticSite} from './lib/size/synthetic';
-
-const SERVER_BASE_PORT = 4700;
+import {withSite} from './lib/size/site';
+import {measureSynthetic, SYNTHETIC_PAGE} from './lib/size/synthetic';
 
 /** Pages that are watched at a time. */
 const SIDE_BY_SIDE = 4;
 
-/** The page that copies are compared by, and the bytes of js that it may grow by each page more. */
-const SYNTHETIC_PAGE = '/documentation/quick-start/';
+/** The bytes of js that a page may grow by each page more. */
 const GROWTH_LIMIT = 5.5;
-
-/** Serves a built site, and opens a browser for it: `use` gets its address without a slash at the end. */
-async function withSite<T>(
-  dir: string,
-  use: (site: string, browser: Browser) => Promise<T>,
-  basePath = '/',
-): Promise<T> {
-  const {ports} = await findFreePorts(SERVER_BASE_PORT);
-  const server = await startSiteServer({dir, port: ports.site, basePath});
-  const browser = await chromium.launch({executablePath: findChromium(), args: [...chromiumArgs]});
-  try {
-    return await use(server.origin + basePath.slice(0, -1), browser);
-  } finally {
-    await browser.close();
-    await server.close();
-  }
-}
 
 /** @returns Whether every page of the budget is within it. */
 async function measureBudget(): Promise<boolean> {
@@ -74,11 +52,7 @@ async function measureBudget(): Promise<boolean> {
 async function measureGrowth(more: number): Promise<boolean> {
   const sizes: number[] = [];
   for (const count of [0, more]) {
-    const size = await withSyntheticSite(count, (dir) =>
-      withSite(dir, async (site, browser) =>
-        sumOf(await measurePage(browser, site + SYNTHETIC_PAGE), 'js'),
-      ),
-    );
+    const size = await measureSynthetic(count);
     console.log(`${kilo(size).padStart(7)}  KB of js on ${SYNTHETIC_PAGE}, ${count} pages more`);
     sizes.push(size);
   }

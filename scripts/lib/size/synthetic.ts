@@ -1,38 +1,43 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {binScript, projectRoot} from '../paths';
-import {runProgram} from '../runProgram';
+import {projectRoot} from '../paths';
+import {buildSite, copySite, withFolder} from '../siteCopy';
+import {sumOf} from './budget';
+import {measurePage} from './measure';
+import {withSite} from './site';
 
 /** How many pages one section of the synthetic documentation has, as a large real one would. */
 const PAGES_PER_SECTION = 25;
 
-/** Not needed in a copy, or linked. */
-const LEFT_OUT = new Set(
-  [
-    '.git',
-    '.docusaurus',
-    '.cache',
-    '.wireit',
-    'build',
-    'media',
-    'node_modules',
-    'test-results',
-  ].map((name) => path.join(projectRoot, name)),
-);
+/** The documentation in each language, from the project's root. */
+const FOLDERS = ['docs', 'i18n/fr/docusaurus-plugin-content-docs/current'];
 
-/** Adds pages to the documentation, in sections of their own, with addresses as unlike as words. */
-function writePages(root: string, count: number): void {
+/** Pages that are copied, below these folders; the overview has an address of its own. */
+function realPages(): readonly string[] {
+  return fs
+    .readdirSync(path.join(projectRoot, 'docs'), {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.mdx') && name !== 'index.mdx')
+    .sort();
+}
+
+/**
+ * Adds copies of real pages to the documentation in both languages, in sections of their own, with
+ * addresses as unlike as words.
+ * @param root A copy of the site.
+ * @param count How many pages.
+ */
+export function addDocuments(root: string, count: number): void {
+  const pages = realPages();
   const sections: Record<string, string[]> = {};
   for (let index = 0; index < count; index += 1) {
     const section = `synthetic${Math.floor(index / PAGES_PER_SECTION)}`;
     const id = `${section}/${createHash('sha1').update(String(index)).digest('hex').slice(0, 12)}`;
-    fs.mkdirSync(path.join(root, 'docs', section), {recursive: true});
-    fs.writeFileSync(
-      path.join(root, 'docs', `${id}.mdx`),
-      `---\ntitle: About ${id}\ndescription: A page about ${id}.\n---\n\nText of ${id}.\n`,
-    );
+    for (const folder of FOLDERS) {
+      const target = path.join(root, folder, `${id}.mdx`);
+      fs.mkdirSync(path.dirname(target), {recursive: true});
+      fs.copyFileSync(path.join(projectRoot, folder, pages[index % pages.length] ?? ''), target);
+    }
     (sections[section] ??= []).push(id);
   }
   const sidebars = path.join(root, 'sidebars.ts');
@@ -43,44 +48,25 @@ function writePages(root: string, count: number): void {
   );
 }
 
+/** The page by which sites with more and fewer documents are compared. */
+export const SYNTHETIC_PAGE = '/documentation/quick-start/';
+
 /**
  * Builds the English site with synthetic pages in its documentation, in a copy that goes away.
  * @param count How many pages.
- * @param use Called with the folder of the built site.
- * @returns What `use` returned.
+ * @returns Bytes of js that SYNTHETIC_PAGE loads.
  * @throws Error with the build's output when it fails.
  */
-export async function withSyntheticSite<T>(
-  count: number,
-  use: (buildDir: string) => Promise<T>,
-): Promise<T> {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'synthetic-site-'));
-  try {
-    fs.cpSync(projectRoot, root, {recursive: true, filter: (file) => !LEFT_OUT.has(file)});
-    const modules = path.join(projectRoot, 'node_modules');
-    fs.symlinkSync(modules, path.join(root, 'node_modules'), 'junction');
-    writePages(root, count);
-    const docusaurus = path.relative(projectRoot, binScript('@docusaurus/core', 'docusaurus'));
+export async function measureSynthetic(count: number): Promise<number> {
+  return withFolder(async (root) => {
+    copySite(root);
+    addDocuments(root, count);
     const config = 'scripts/lib/size/synthetic.config.ts';
-    const {status, output, errors} = await runProgram(
-      process.execPath,
-      [docusaurus, 'build', '--locale', 'en', '--config', config],
-      {
-        cwd: root,
-        // Nothing is deployed, so what is not configured may stay so; and a copy needs no cache.
-        env: {
-          ...process.env,
-          SITE_URL: '',
-          CONFIG_STRICT: '0',
-          DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
-        },
-      },
+    // A copy that is built once needs no cache.
+    const env = {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'};
+    await buildSite(root, ['--locale', 'en', '--config', config], env);
+    return withSite(path.join(root, 'build'), async (site, browser) =>
+      sumOf(await measurePage(browser, site + SYNTHETIC_PAGE), 'js'),
     );
-    if (status !== 0) {
-      throw new Error(`The build with ${count} synthetic pages failed.\n${output}\n${errors}`);
-    }
-    return await use(path.join(root, 'build'));
-  } finally {
-    fs.rmSync(root, {recursive: true, force: true});
-  }
+  });
 }

@@ -79,7 +79,7 @@ export function builtPages(options: BuiltPagesOptions): (context: LoadContext) =
       postBuild: async ({outDir, routesPaths}) => {
         refuseBasePath(baseUrl, routesPaths);
         const build: Build = {siteDir, outDir, locale, baseUrl, url, siteTitle};
-        const running = await Promise.all(steps().map((begin) => begin(build)));
+        const running = await Promise.all(steps().map(async (begin) => begin(build)));
         // Sorted, so that a page comes after those above it.
         for (const route of [...new Set(routesPaths)].sort()) {
           const page = await readBuiltPage(route, build);

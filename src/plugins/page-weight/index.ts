@@ -1,3 +1,4 @@
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -9,6 +10,8 @@ import {inlineTags} from './inline';
 import {leftOut, leftOutOfBrowsers, type Replacement} from './leftOut';
 import {routeAssets} from './routeAssets';
 import {writeSlimTables} from './routeTables';
+
+const load = createRequire(__filename);
 
 const client = (name: string): string => path.join(__dirname, 'client', name);
 
@@ -80,7 +83,7 @@ export default function pageWeight(context: LoadContext): Plugin {
       const made = (options.plugins as readonly (PostCssPlugin | [string, object])[]).map(
         (plugin) =>
           Array.isArray(plugin)
-            ? (require(plugin[0]) as (settings: object) => PostCssPlugin)(plugin[1])
+            ? (load(plugin[0]) as (settings: object) => PostCssPlugin)(plugin[1])
             : plugin,
       );
       return {...options, config: false, plugins: [...made, purgeUnused(siteDir)]};

@@ -1,14 +1,28 @@
 import type {Element, ElementContent} from 'hast';
-import {selectAll} from 'hast-util-select';
 import {setApart} from '../setApart';
 
-/** Parts of a page that its twin does without: controls, lists of links, pictures without words. */
-const LEFT_OUT = [
-  'button, footer, input, label, nav, script, select, style, svg, template, textarea',
-  // Panels of tabs that are not chosen are as good as the one that is.
-  '[hidden]:not([data-panel]), [aria-hidden=true], [data-needs-script], [data-no-twin]',
-  '[role=status], [role=search], .hash-link, .theme-doc-toc-mobile',
-].join();
+/** Elements that a twin does without: controls, lists of links, pictures without words. */
+const CONTROLS = new Set(
+  'button footer input label nav script select style svg template textarea'.split(' '),
+);
+
+const ROLES = new Set<unknown>(['status', 'search']);
+const CLASSES = new Set<unknown>(['hash-link', 'theme-doc-toc-mobile']);
+
+/** Asked of each element of a page: a selector would take four times as long. */
+function isLeftOut({tagName, properties}: Element): boolean {
+  const {hidden, ariaHidden, role, className} = properties;
+  return (
+    CONTROLS.has(tagName) ||
+    ROLES.has(role) ||
+    ariaHidden === 'true' ||
+    // Panels of tabs that are not chosen are as good as the one that is.
+    ((hidden ?? false) !== false && !('dataPanel' in properties)) ||
+    'dataNeedsScript' in properties ||
+    'dataNoTwin' in properties ||
+    (Array.isArray(className) && className.some((name) => CLASSES.has(name)))
+  );
+}
 
 const isElement = (node: ElementContent): node is Element => node.type === 'element';
 
@@ -23,13 +37,12 @@ const isEmptyFold = ({tagName, children}: Element): boolean =>
  * @returns The part without them.
  */
 export function prune(main: Element): Element {
-  const leftOut = new Set<ElementContent>(selectAll(LEFT_OUT, main));
   const pruned = (element: Element): Element => {
     if (element.tagName === 'pre' || element.tagName === 'code') {
       return element;
     }
     const children = element.children
-      .filter((child) => !leftOut.has(child))
+      .filter((child) => !isElement(child) || !isLeftOut(child))
       .map((child) => (isElement(child) ? pruned(child) : child))
       .filter((child) => !(isElement(child) && isEmptyFold(child)))
       .flatMap((child) =>

@@ -41,6 +41,13 @@ const COLUMNS = 4;
 const ROWS = 7;
 const CELL = 92;
 const GAP = 16;
+const GRID = {left: 812, top: -38} as const;
+
+const radius = (size: number): number => Math.round(size * 0.26);
+
+/** Of a cell that is dark, lit or glowing. */
+const colourOf = (state: 0 | 1 | 2, {cellOff, cellOn, cellWarm}: Palette): string =>
+  [cellOff, cellOn, cellWarm][state] ?? cellOff;
 
 /** The cells of a page's grid, row by row: 0 dark, 1 lit, 2 glowing; the same for the same seed. */
 function lightCells(seed: string): readonly (0 | 1 | 2)[] {
@@ -52,43 +59,54 @@ function lightCells(seed: string): readonly (0 | 1 | 2)[] {
   return states.map((state, index) => (index === glow ? 2 : state));
 }
 
-function cells(
-  states: readonly number[],
-  palette: Palette,
-  size: number,
-  gap: number,
-  columns: number,
-): CardElement {
-  const colours = [palette.cellOff, palette.cellOn, palette.cellWarm];
+/** The brand's mark, as `MARK_PATTERN` of components/GridMark draws it. */
+const MARK = [0, 0, 2, 0, 1, 1, 1, 1, 0] as const;
+
+const MARK_CELL = 13;
+const MARK_GAP = 4;
+
+function mark(palette: Palette): CardElement {
   return box(
-    {flexWrap: 'wrap', width: columns * (size + gap)},
-    states.map((state) =>
+    {flexWrap: 'wrap', width: 3 * (MARK_CELL + MARK_GAP)},
+    MARK.map((state) =>
       box({
-        width: size,
-        height: size,
-        marginRight: gap,
-        marginBottom: gap,
-        borderRadius: Math.round(size * 0.26),
-        backgroundColor: colours[state] ?? palette.cellOff,
+        width: MARK_CELL,
+        height: MARK_CELL,
+        marginRight: MARK_GAP,
+        marginBottom: MARK_GAP,
+        borderRadius: radius(MARK_CELL),
+        backgroundColor: colourOf(state, palette),
       }),
     ),
   );
 }
 
-/** The brand's mark, as `MARK_PATTERN` of components/GridMark draws it. */
-const MARK = [0, 0, 2, 0, 1, 1, 1, 1, 0];
+/**
+ * Draws a page's own grid, at the right of its card: plain squares, which need no layout.
+ * @param seed The page's path, which decides what cells are lit.
+ * @param palette Colours.
+ * @returns Elements of SVG.
+ */
+export function cardGrid(seed: string, palette: Palette): string {
+  return lightCells(seed)
+    .map((state, index) => {
+      const x = GRID.left + (index % COLUMNS) * (CELL + GAP);
+      const y = GRID.top + Math.floor(index / COLUMNS) * (CELL + GAP);
+      return `<rect x="${x}" y="${y}" width="${CELL}" height="${CELL}" rx="${radius(CELL)}" fill="${colourOf(state, palette)}"/>`;
+    })
+    .join('');
+}
 
 /**
- * Lays out a card: title and description at the left, the page's own grid at the right.
+ * Lays out the words of a card, at its left.
  * @param text What it says.
- * @param seed The page's path, which decides what cells are lit.
  * @param palette Colours.
  * @returns The tree for satori.
  */
-export function cardLayout(text: CardText, seed: string, palette: Palette): CardElement {
+export function cardLayout(text: CardText, palette: Palette): CardElement {
   const {brand, tagline, title, description} = text;
   const foot = box({alignItems: 'center', fontSize: 28}, [
-    cells(MARK, palette, 13, 4, 3),
+    mark(palette),
     box({marginLeft: 12, fontWeight: 700, color: palette.title}, brand),
     box({marginLeft: 24, color: palette.text}, tagline),
   ]);
@@ -127,9 +145,6 @@ export function cardLayout(text: CardText, seed: string, palette: Palette): Card
       fontWeight: 400,
     },
     [
-      box({position: 'absolute', left: 812, top: -38}, [
-        cells(lightCells(seed), palette, CELL, GAP, COLUMNS),
-      ]),
       box(
         {
           position: 'absolute',

@@ -4,7 +4,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import satori, {type Font} from 'satori';
 import sharp from 'sharp';
-import {CARD, cardLayout, type CardText} from './card';
+import {CARD, cardGrid, cardLayout, type CardText} from './card';
 import type {Palette} from './palette';
 
 const FAMILY = 'Bricolage Grotesque';
@@ -62,9 +62,14 @@ export async function cardPainter(palette: Palette, cacheDir: string): Promise<C
   return {
     draw: async (text, seed) => {
       refuseUncovered(text);
-      const tree = cardLayout(text, seed, palette);
-      // The tree holds all that a card shows, so that a change of layout or colours counts too.
-      const hash = createHash('sha256').update(JSON.stringify(tree)).digest('hex').slice(0, 16);
+      const tree = cardLayout(text, palette);
+      const grid = cardGrid(seed, palette);
+      // Both hold all that a card shows, so that a change of layout or colours counts too.
+      const hash = createHash('sha256')
+        .update(JSON.stringify(tree))
+        .update(grid)
+        .digest('hex')
+        .slice(0, 16);
       const name = `${hash}.png`;
       const cached = path.join(cacheDir, name);
       try {
@@ -79,8 +84,12 @@ export async function cardPainter(palette: Palette, cacheDir: string): Promise<C
         ...CARD,
         fonts: [...fonts],
       });
+      const whole = svg.replace(/<\/svg>$/, `${grid}</svg>`);
       // Networks alone load it: a palette would halve the file, and take four times as long.
-      const png = await sharp(Buffer.from(svg)).removeAlpha().png().toBuffer();
+      const png = await sharp(Buffer.from(whole))
+        .removeAlpha()
+        .png({compressionLevel: 4})
+        .toBuffer();
       await fs.writeFile(cached, png);
       return {name, png};
     },

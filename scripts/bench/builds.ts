@@ -1,0 +1,137 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {CONTENT_FOLDERS} from '../../src/lib/pageAddress';
+import {projectRoot} from '../lib/paths';
+import {buildSite, copySite, withFolder, type Cost} from '../lib/siteCopy';
+import {addDocuments} from '../lib/size/synthetic';
+import type {Figure} from './figure';
+import {writeStockSite} from './stock';
+
+/** The page that is edited before a warm build. */
+const EDITED = path.join('docs', 'quick-start.mdx');
+
+/** What no two builds have in common: the date in it. */
+const DATED = path.join('.well-known', 'security.txt');
+
+const MEMORY_LIMIT = 3000;
+
+/** Another program on the machine makes a build dearer, never cheaper. */
+const cheaper = (one: Cost, other: Cost): Cost => (one.cpu < other.cpu ? one : other);
+
+/** Builds from clean, caches included. */
+async function buildClean(root: string): Promise<Cost> {
+  for (const name of ['build', '.docusaurus', path.join('node_modules', '.cache')]) {
+    fs.rmSync(path.join(root, name), {recursive: true, force: true});
+  }
+  const cost = await buildSite(root);
+  console.log(`  ${cost.cpu.toFixed(1)} s of processor time, ${cost.memory.toFixed(0)} MB`);
+  return cost;
+}
+
+async function buildCleanTwice(root: string): Promise<Cost> {
+  return cheaper(await buildClean(root), await buildClean(root));
+}
+
+/** Hashes of the built files, by name. */
+function filesOf(root: string): ReadonlyMap<string, string> {
+  const folder = path.join(root, 'build');
+  const names = fs
+    .readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  return new Map(
+    names
+      .filter((name) => name !== DATED)
+      .map((name) => [
+        name,
+        createHash('sha1')
+          .update(fs.readFileSync(path.join(folder, name)))
+          .digest('hex'),
+      ]),
+  );
+}
+
+/** How many files differ when each language is built alone, as on two machines, French first. */
+async function differencesApart(root: string): Promise<number> {
+  const whole = filesOf(root);
+  fs.rmSync(path.join(root, 'build'), {recursive: true});
+  await buildSite(root, ['--locale', 'fr']);
+  await buildSite(root, ['--locale', 'en']);
+  const apart = filesOf(root);
+  const names = new Set([...whole.keys(), ...apart.keys()]);
+  const different = [...names].filter((name) => whole.get(name) !== apart.get(name));
+  different.slice(0, 10).forEach((name) => {
+    console.log(`  differs: ${name}`);
+  });
+  return different.length;
+}
+
+async function buildWarm(root: string): Promise<Cost> {
+  fs.appendFileSync(path.join(root, EDITED), '\nOne more sentence.\n');
+  return buildSite(root);
+}
+
+const countDocuments = (): number =>
+  CONTENT_FOLDERS.flatMap(({source}) =>
+    fs.readdirSync(path.join(projectRoot, source), {recursive: true, encoding: 'utf8'}),
+  ).filter((name) => name.endsWith('.mdx')).length;
+
+/**
+ * Builds the site and the stock site, clean, warm, one language after another and with ten times the
+ * documents, in copies.
+ * @returns What the builds cost.
+ */
+export async function benchBuilds(): Promise<Figure[]> {
+  console.log('The stock site, clean, twice');
+  const stock = await withFolder((root) => {
+    writeStockSite(root);
+    return buildCleanTwice(root);
+  });
+  const ours = await withFolder(async (root) => {
+    copySite(root);
+    console.log('Ours, clean, twice');
+    const clean = await buildCleanTwice(root);
+    console.log('Ours, each language alone');
+    const differences = await differencesApart(root);
+    console.log('Ours, after an edit, twice');
+    return {clean, differences, warm: cheaper(await buildWarm(root), await buildWarm(root))};
+  });
+  const documents = countDocuments();
+  console.log(`Ours, ${documents * 10} documents instead of ${documents}`);
+  const large = await withFolder((root) => {
+    copySite(root);
+    addDocuments(root, documents * 9);
+    return buildClean(root);
+  });
+  const cpu = {unit: 's', ours: ours.clean.cpu};
+  return [
+    {...cpu, name: 'clean build, against the stock site', reference: stock.cpu, limit: 1.6},
+    {
+      ...cpu,
+      name: 'build after an edit, against a clean one',
+      ours: ours.warm.cpu,
+      reference: ours.clean.cpu,
+      limit: 0.5,
+    },
+    {
+      ...cpu,
+      name: 'ten times the documents',
+      ours: large.cpu,
+      reference: ours.clean.cpu,
+      limit: 7,
+    },
+    {
+      name: 'ten times the documents: memory',
+      ours: large.memory,
+      unit: 'MB',
+      limit: MEMORY_LIMIT,
+    },
+    {
+      name: 'languages built apart: files that differ',
+      ours: ours.differences,
+      unit: '',
+      limit: 0,
+    },
+  ];
+}

@@ -1,0 +1,66 @@
+import http from 'node:http';
+import http2 from 'node:http2';
+import {findFreePorts} from '../../sandbox';
+import {startSiteServer} from '../../sandbox/site';
+import {load} from './packages';
+
+const BASE_PORT = 4800;
+
+/** Headers about one connection, which HTTP/2 refuses. */
+const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
+
+interface Selfsigned {
+  readonly generate: (
+    attributes: readonly {readonly name: string; readonly value: string}[],
+  ) => Promise<{readonly private: string; readonly cert: string}>;
+}
+
+/**
+ * Serves a built site as hosts do today: HTTP/2, TLS, Brotli, and the site's own `_headers`.
+ * @param dir Folder of the site.
+ * @param use Called with its address, without a slash at the end. The certificate is no authority's.
+ */
+export async function withSecureSite<T>(
+  dir: string,
+  use: (origin: string) => Promise<T>,
+): Promise<T> {
+  const {ports} = await findFreePorts(BASE_PORT);
+  const {generate} = await load<Selfsigned>('selfsigned');
+  const site = await startSiteServer({dir, port: ports.site});
+  const pems = await generate([{name: 'commonName', value: 'localhost'}]);
+  const front = http2.createSecureServer(
+    {key: pems.private, cert: pems.cert, allowHTTP1: true},
+    (request, response) => {
+      const headers = Object.entries(request.headers).filter(([name]) => !name.startsWith(':'));
+      const asked = http.request(site.origin + request.url, {
+        method: request.method,
+        headers: Object.fromEntries(headers),
+      });
+      asked.on('response', (answer) => {
+        const kept = Object.entries(answer.headers).filter(([name]) => !OF_CONNECTION.has(name));
+        response.writeHead(answer.statusCode ?? 500, Object.fromEntries(kept));
+        answer.pipe(response);
+      });
+      // The browser has gone on to another page.
+      asked.on('error', () => response.destroy());
+      request.pipe(asked);
+    },
+  );
+  const sessions = new Set<http2.ServerHttp2Session>();
+  front.on('session', (session) => {
+    sessions.add(session);
+    session.on('close', () => sessions.delete(session));
+  });
+  try {
+    await new Promise<void>((resolve) => {
+      front.listen(ports.portal, '127.0.0.1', resolve);
+    });
+    return await use(`https://localhost:${ports.portal}`);
+  } finally {
+    sessions.forEach((session) => {
+      session.destroy();
+    });
+    front.close();
+    await site.close();
+  }
+}

@@ -1,0 +1,119 @@
+import {chromium, type Browser} from '@playwright/test';
+import {chromiumArgs, findChromium} from '../lib/chromium';
+import {buildDir} from '../lib/paths';
+import {median, type Figure} from './figure';
+import {withSecureSite} from './h2';
+
+/** Where visitors are, and the link that they follow. */
+const STEPS = [
+  ['/documentation/quick-start/', '/documentation/tutorials/first-suite/'],
+  ['/api-documentation/', '/api-documentation/list-devices/'],
+  ['/', '/documentation/'],
+] as const;
+
+const TIMES = 5;
+
+/** From the pointer's arrival to the press: as quick as people are. */
+const HOVER_MS = 60;
+
+/** The lines, with the most milliseconds from there to the heading of the new page. */
+const LINES = [
+  {name: 'fast line', limit: 100, network: undefined},
+  {
+    name: 'slow line',
+    limit: 300,
+    // Lighthouse's phone: 1.6 Mbit/s, answers after 150 ms.
+    network: {offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000},
+  },
+] as const;
+
+/** Takes the time in the page, where nothing lies between. */
+function watch([selector, to]: readonly [string, string]): void {
+  const heading = document.querySelector('h1')?.textContent;
+  const measured = window as unknown as {arrived?: number; shown?: number};
+  document.querySelector(selector)?.addEventListener(
+    'pointerenter',
+    () => {
+      measured.arrived ??= performance.now();
+    },
+    {once: true},
+  );
+  new MutationObserver(() => {
+    const now = document.querySelector('h1')?.textContent;
+    if (window.location.pathname === to && now && now !== heading) {
+      measured.shown ??= performance.now();
+    }
+  }).observe(document, {childList: true, characterData: true, subtree: true});
+}
+
+async function timeOf(
+  browser: Browser,
+  site: string,
+  [from, to]: readonly [string, string],
+  network: (typeof LINES)[number]['network'],
+): Promise<number> {
+  const context = await browser.newContext({
+    viewport: {width: 1440, height: 900},
+    ignoreHTTPSErrors: true,
+  });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    if (network) {
+      await devtools.send('Network.emulateNetworkConditions', network);
+    }
+    await page.goto(site + from);
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    const link = `a[href="${to}"]`;
+    const shown = page.locator(link).filter({visible: true}).first();
+    await shown.evaluate((element) => {
+      element.setAttribute('data-bench', '');
+    });
+    await shown.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(1000);
+    await page.evaluate(watch, ['[data-bench]', to] as const);
+    await shown.hover();
+    await page.waitForTimeout(HOVER_MS);
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.waitForFunction(() => 'shown' in window);
+    return await page.evaluate(() => {
+      const {arrived = NaN, shown: end = NaN} = window as {arrived?: number; shown?: number};
+      return end - arrived;
+    });
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Follows links of the site in `build/` with a pointer.
+ * @returns Milliseconds from the pointer's arrival at a link to the new page's heading.
+ */
+export async function benchNextPage(): Promise<Figure[]> {
+  return withSecureSite(buildDir, async (site) => {
+    const browser = await chromium.launch({
+      executablePath: findChromium(),
+      args: [...chromiumArgs],
+    });
+    try {
+      const figures: Figure[] = [];
+      for (const {name, limit, network} of LINES) {
+        for (const step of STEPS) {
+          const times: number[] = [];
+          for (let index = 0; index < TIMES; index += 1) {
+            times.push(await timeOf(browser, site, step, network));
+          }
+          figures.push({
+            name: `next page, ${name}: ${step.join(' to ')}`,
+            ...{ours: median(times), unit: 'ms', limit},
+          });
+        }
+      }
+      return figures;
+    } finally {
+      await browser.close();
+    }
+  });
+}
