@@ -56,6 +56,8 @@ function filesOf(root: string): ReadonlyMap<string, string> {
 async function differencesApart(root: string): Promise<number> {
   const whole = filesOf(root);
   fs.rmSync(path.join(root, 'build'), {recursive: true});
+  // From its cache, Rspack gives some chunks another hash.
+  fs.rmSync(path.join(root, 'node_modules', '.cache'), {recursive: true});
   await buildSite(root, ['--locale', 'fr']);
   await buildSite(root, ['--locale', 'en']);
   const apart = filesOf(root);
