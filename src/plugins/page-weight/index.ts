@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {splitChunks} from './chunks';
-import {purgeUnused} from './infima';
 import {routeAssets} from './routeAssets';
 import {writeSlimTables} from './routeTables';
+import {themeStyles} from './themeStyles';
 
 const client = (name: string): string => path.join(__dirname, 'client', name);
 
@@ -23,7 +23,7 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
  * @throws While bundling, when Docusaurus has changed so that one of the parts no
  * longer works.
  */
-export default function pageWeight({siteDir, generatedFilesDir}: LoadContext): Plugin {
+export default function pageWeight({generatedFilesDir}: LoadContext): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
   return {
     name: 'page-weight',
@@ -44,15 +44,10 @@ export default function pageWeight({siteDir, generatedFilesDir}: LoadContext): P
         plugins: [
           ...[...REPLACED, ...tables].map(replace),
           routeAssets(path.join(generatedFilesDir, 'client-manifest.json')),
+          themeStyles,
         ],
         optimization: splitChunks(optimization),
       };
-    },
-    configurePostCss(options) {
-      if (isProduction) {
-        options.plugins.push(purgeUnused(siteDir));
-      }
-      return options;
     },
   };
 }
