@@ -18,7 +18,7 @@ import {parseArgs} from 'node:util';
 import {chromium, type Browser, type Page} from 'playwright-core';
 import {captionFiles} from './captions/captionFiles';
 import {OVERSAMPLING, recordFrames, takeStill} from './recorder/capture';
-import {encodePoster, encodeVideo, inspectVideo} from './recorder/encode';
+import {encodePoster, encodeSmallPosters, encodeVideo, inspectVideo} from './recorder/encode';
 import {run} from './recorder/ffmpeg';
 import {findPosterFaults, findVideoFaults} from './recorder/limits';
 import {browserOptions, mediaDir, staticDir} from './recorder/paths';
@@ -86,7 +86,7 @@ async function saveStills(page: Page, recording: Recording, times: readonly numb
 
 /** Records one video and returns the limits that its files break. */
 async function record(page: Page, recording: Recording): Promise<string[]> {
-  const {limits, keyFrames, posterAt} = recording;
+  const {limits, keyFrames, posterAt, posterWidths = []} = recording;
   const scene = await openScene(page, scenesDir, recording.scene, recording.input);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'scene-'));
   const frames = path.join(folder, 'frames.mkv');
@@ -103,6 +103,7 @@ async function record(page: Page, recording: Recording): Promise<string[]> {
       await writeFile(still, await takeStill(page, posterAt));
     }
     const posterBytes = await encodePoster(posterAt === undefined ? frames : still, poster, limits);
+    await encodeSmallPosters(await takeStill(page, scene.startAt), poster, posterWidths);
     const facts = await inspectVideo(video);
     console.log(
       `static/${recording.video}  ${facts.width}×${facts.height}, ${facts.seconds} s, ${facts.codec}, ` +

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
+import {charactersOf, fontSheet} from '../../scripts/lib/displayFont';
 import {brand} from '../../src/config/brand';
 import {prune} from '../../src/plugins/built-pages/markdown/prune';
 import {parsePage, propertyOf} from '../../src/plugins/built-pages/readPage';
@@ -172,6 +173,9 @@ describe.each(locales)('pages in %s', (locale) => {
         ...valuesOf(tree, 'a[href], link[href]', 'href'),
         ...valuesOf(tree, '[src]', 'src'),
         ...valuesOf(tree, '[poster]', 'poster'),
+        ...valuesOf(tree, '[srcset]', 'srcSet').flatMap((list) =>
+          list.split(/ [^,]*,? */).filter(Boolean),
+        ),
         // Addresses in structured data; a hash there names a thing, not a section.
         ...selectAll('script[type="application/ld+json"]', tree).flatMap((data) =>
           [...toString(data).matchAll(/"(https?:[^"#]+)/g)].map(([, address = '']) => address),
@@ -185,6 +189,19 @@ describe.each(locales)('pages in %s', (locale) => {
       );
       expect([...new Set(dead.map(({href}) => href))]).toEqual([]);
     });
+  });
+
+  it('need one file of the display face, but for few', () => {
+    const characters = new Set<string>(charactersOf(fs.readFileSync(fontSheet, 'utf8')));
+    const others = pages.filter(({tree}) =>
+      selectAll('h1, h2, h3, h4', tree).some((title) =>
+        toString(title)
+          .match(/./gu)
+          ?.some((character) => !characters.has(character)),
+      ),
+    );
+    // More of them? Add the character to the range in src/css/fonts.css, then: npm run font
+    expect(others.slice(4).map(({path}) => path)).toEqual([]);
   });
 
   it('are in the sitemap, all that search engines may list and no others', () => {

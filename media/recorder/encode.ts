@@ -1,5 +1,6 @@
 import {mkdir, rename, stat} from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import {run} from './ffmpeg';
 import type {VideoFacts, VideoLimits} from './limits';
 
@@ -92,6 +93,27 @@ export async function encodePoster(
     }
   }
   return bytes;
+}
+
+/**
+ * Writes the poster as AVIF beside the WebP, for the widths that browsers choose from.
+ *
+ * @param still Picture of the oversampled size.
+ * @param poster Absolute path of the WebP.
+ * @param widths Pixels.
+ */
+export async function encodeSmallPosters(
+  still: Buffer,
+  poster: string,
+  widths: readonly number[],
+): Promise<void> {
+  for (const width of widths) {
+    await sharp(still)
+      .resize(width)
+      // Full colour: letters and lines on dark ground would have fringes.
+      .avif({quality: 50, effort: 6, chromaSubsampling: '4:4:4'})
+      .toFile(poster.replace(/\.webp$/, `-${width}.avif`));
+  }
 }
 
 /** Reads a finished video's facts from the file itself. */

@@ -12,6 +12,8 @@ export interface Recording {
   /** Below static/, with slashes. */
   readonly video: string;
   readonly poster: string;
+  /** Widths in pixels that the poster is also there in as AVIF: `ios-poster-351.avif`. */
+  readonly posterWidths?: readonly number[];
   readonly limits: VideoLimits;
   readonly input?: SceneInput;
   /** Time of the poster in milliseconds; the first frame unless given. */
@@ -24,6 +26,8 @@ const phones = ['android', 'ios'].map((scene): Recording => ({
   scene,
   video: `${scene}.webm`,
   poster: `${scene}-poster.webp`,
+  // Of exactly the same shape, or the page would move when one loads.
+  posterWidths: [351, 540],
   limits: PHONE_LIMITS,
   keyFrames: [],
 }));

@@ -56,7 +56,9 @@ export function presetOptions(): Options {
     },
     pages: {...mdx, path: 'src/pages'},
     theme: {
-      customCss: ['tokens', 'custom', 'parts', 'print'].map((name) => `./src/css/${name}.css`),
+      customCss: ['fonts', 'tokens', 'custom', 'parts', 'print'].map(
+        (name) => `./src/css/${name}.css`,
+      ),
     },
     sitemap: {
       // One author, the team, who has no page worth finding.

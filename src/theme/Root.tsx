@@ -1,9 +1,9 @@
 /* Docusaurus' own slot for what stands around every page: it has no original to wrap. */
-import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import {useEffect, type ReactNode} from 'react';
+import displayFont from '@site/src/css/bricolage-grotesque.woff2';
 import {ToastRegion} from '@site/src/components/Toast';
 import {Assistant} from '@site/src/search/assistant';
 import {LanguageSuggestion} from '@site/src/features/preferences/LanguageSuggestion';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {CSSProperties, ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './styles.route.module.css';
 
 /** A lit cell of the backdrop: column and row from the upper end corner, counted from 0. */
 export interface LitCell {

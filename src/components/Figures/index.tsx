@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './styles.route.module.css';
 
 export interface Figure {
   readonly value: string;

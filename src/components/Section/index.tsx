@@ -2,7 +2,7 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useAnchor} from '@site/src/lib/useAnchor';
-import styles from './styles.module.css';
+import styles from './styles.route.module.css';
 
 export interface SectionProps {
   /** Anchor of the section; links lead to it and give it the focus. */

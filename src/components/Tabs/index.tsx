@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {useId, type KeyboardEvent, type ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './styles.route.module.css';
 
 export interface TabItem<T extends string> {
   readonly value: T;

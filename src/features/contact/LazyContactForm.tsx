@@ -5,7 +5,7 @@ import {MailLink} from '@site/src/components/MailLink';
 import {retryLabel} from '@site/src/data/commonTexts';
 import {useIsNear} from '@site/src/lib/useIsNear';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
-import styles from './styles.module.css';
+import styles from './styles.route.module.css';
 
 const loadForm = async () => import('./ContactForm');
 

@@ -5,7 +5,7 @@ import {MailLink} from '@site/src/components/MailLink';
 import {Section} from '@site/src/components/Section';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import {LazyContactForm} from './LazyContactForm';
-import styles from './styles.module.css';
+import styles from './styles.route.module.css';
 
 function OtherWays(): ReactNode {
   const {supportEmail, statusUrl} = useSiteConfig();

@@ -11,7 +11,7 @@ import {MotionButton} from '@site/src/components/MotionButton';
 import {motionLabels} from '@site/src/data/commonTexts';
 import {languageSuggestions} from '@site/src/data/languageSuggestions';
 import {log} from '@site/src/lib/log';
-import styles from './styles.module.css';
+import styles from './styles.route.module.css';
 
 const UNLIT = Array.from({length: 25}, () => 0);
 

@@ -8,7 +8,7 @@ import {Section} from '@site/src/components/Section';
 import {formatFact} from '@site/src/data/facts';
 import {tiers, type PricingTier, type TierPrice} from '@site/src/data/tiers';
 import {useLoginHref} from '@site/src/lib/useLoginHref';
-import styles from './styles.module.css';
+import styles from './styles.route.module.css';
 
 function Price({price}: {readonly price: TierPrice}): ReactNode {
   if (price.kind !== 'monthly') {

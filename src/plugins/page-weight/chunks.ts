@@ -19,7 +19,7 @@ export const EAGER_STYLES =
 
 /** The part of the bundler's configuration that is used here. */
 interface Optimization {
-  readonly splitChunks?: {readonly cacheGroups?: Readonly<Record<string, unknown>>} | false;
+  readonly splitChunks?: {readonly cacheGroups?: Readonly<Record<string, object>>} | false;
 }
 
 /**
@@ -31,15 +31,23 @@ interface Optimization {
  */
 export function splitChunks(optimization: unknown) {
   const chunks = (optimization as Optimization | undefined)?.splitChunks;
+  const groups = chunks ? chunks.cacheGroups : undefined;
   for (const name of ['common', 'styles']) {
-    if (!chunks || !chunks.cacheGroups?.[name]) {
+    if (!groups?.[name]) {
       throw new Error(
         `page-weight: Docusaurus no longer sets splitChunks.cacheGroups.${name}. Look at what the built home page loads, then adapt src/plugins/page-weight/chunks.ts.`,
       );
     }
   }
   return {
-    splitChunks: {cacheGroups: {common: {test: OWN_MODULES}, styles: {test: EAGER_STYLES}}},
+    splitChunks: {
+      cacheGroups: {
+        common: {test: OWN_MODULES},
+        styles: {test: EAGER_STYLES},
+        // The theme's layout is on every page, too.
+        layoutStyles: {...groups?.styles, chunks: 'initial' as const},
+      },
+    },
   };
 }
 

@@ -5,11 +5,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Plugin as PostCssPlugin} from 'postcss';
 import {checkReplaced, tellApart} from './checkReplaced';
 import {splitChunks, withoutChunkNames} from './chunks';
-import {purgeUnused} from './infima';
 import {inlineTags} from './inline';
 import {leftOut, leftOutOfBrowsers, type Replacement} from './leftOut';
 import {routeAssets} from './routeAssets';
 import {writeSlimTables} from './routeTables';
+import {themeStyles} from './themeStyles';
 
 const load = createRequire(__filename);
 
@@ -27,7 +27,7 @@ const CLIENT_ENTRY = /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.j
  * parts no longer works.
  */
 export default function pageWeight(context: LoadContext): Plugin {
-  const {siteDir, generatedFilesDir, siteConfig} = context;
+  const {generatedFilesDir, siteConfig} = context;
   const isProduction = process.env.NODE_ENV === 'production';
   const {colorMode} = siteConfig.themeConfig as ThemeConfig;
   if (!colorMode?.respectPrefersColorScheme) {
@@ -71,6 +71,7 @@ export default function pageWeight(context: LoadContext): Plugin {
           ...replaced.map(replace),
           checkReplaced(replaced),
           routeAssets(path.join(generatedFilesDir, 'client-manifest.json')),
+          themeStyles,
         ],
         optimization: splitChunks(optimization),
       };
@@ -86,7 +87,7 @@ export default function pageWeight(context: LoadContext): Plugin {
             ? (load(plugin[0]) as (settings: object) => PostCssPlugin)(plugin[1])
             : plugin,
       );
-      return {...options, config: false, plugins: [...made, purgeUnused(siteDir)]};
+      return {...options, config: false, plugins: made};
     },
   };
 }

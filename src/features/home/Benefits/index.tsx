@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {GridMark} from '@site/src/components/GridMark';
 import {Section} from '@site/src/components/Section';
 import {benefits} from '@site/src/data/benefits';
-import styles from './styles.module.css';
+import styles from './styles.route.module.css';
 
 export function Benefits(): ReactNode {
   return (

@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import {Icon} from '@site/src/components/Icon';
 import {Section} from '@site/src/components/Section';
 import {faq} from '@site/src/data/faq';
-import styles from './styles.module.css';
+import styles from './styles.route.module.css';
 
 function StillHaveQuestions(): ReactNode {
   return (

@@ -1,5 +1,6 @@
+import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -11,7 +12,7 @@ import {formatFact} from '@site/src/data/facts';
 import {useAnchor} from '@site/src/lib/useAnchor';
 import {useLoginHref} from '@site/src/lib/useLoginHref';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
-import styles from './styles.module.css';
+import styles from './styles.route.module.css';
 import {useAmbientVideo} from './useAmbientVideo';
 
 /** Pixels of the recorded scenes: media/ makes them. */
@@ -25,23 +26,46 @@ interface PhoneVideoProps {
   readonly className?: string;
 }
 
-/** A silent loop. Its poster stands until it plays, and instead of it where motion is unwelcome. */
+/** Widths that the posters are there in, all of the same shape, and how wide the phones are shown. */
+const POSTER_WIDTHS = [351, 540];
+const WIDE = '(width >= 60rem)';
+const POSTER_SIZES = `${WIDE} 16rem, min(50vw, 12.5rem)`;
+
+/** The poster of a film in each width, as `srcset` has it. */
+function usePosters(name: PhoneVideoProps['name']): string {
+  const {withBaseUrl} = useBaseUrlUtils();
+  return POSTER_WIDTHS.map(
+    (width) => `${withBaseUrl(`/${name}-poster-${width}.avif`)} ${width}w`,
+  ).join(', ');
+}
+
+/** A silent loop over its poster, which is seen until it plays, and instead of it where motion is unwelcome. */
 function PhoneVideo({name, label, className}: PhoneVideoProps): ReactNode {
   const video = useAmbientVideo();
   return (
-    <video
-      ref={video}
-      className={className}
-      width={WIDTH}
-      height={HEIGHT}
-      src={useBaseUrl(`/${name}.webm`)}
-      poster={useBaseUrl(`/${name}-poster.webp`)}
-      aria-label={label}
-      preload="none"
-      muted
-      loop
-      playsInline
-    />
+    <div className={clsx(styles.phone, className)}>
+      <picture data-no-twin>
+        <source type="image/avif" srcSet={usePosters(name)} sizes={POSTER_SIZES} />
+        <img
+          src={useBaseUrl(`/${name}-poster.webp`)}
+          width={WIDTH}
+          height={HEIGHT}
+          alt=""
+          loading="lazy"
+        />
+      </picture>
+      <video
+        ref={video}
+        width={WIDTH}
+        height={HEIGHT}
+        src={useBaseUrl(`/${name}.webm`)}
+        aria-label={label}
+        preload="none"
+        muted
+        loop
+        playsInline
+      />
+    </div>
   );
 }
 
@@ -107,6 +131,18 @@ export function Hero({demoButton}: HeroProps): ReactNode {
       className="night-opening"
       data-surface="night"
     >
+      {/* The largest paint of wide screens; on phones it would keep the text waiting. */}
+      <Head>
+        <link
+          rel="preload"
+          as="image"
+          type="image/avif"
+          media={WIDE}
+          imageSrcSet={usePosters('android')}
+          imageSizes={POSTER_SIZES}
+          fetchPriority="high"
+        />
+      </Head>
       <EmberGrid cells={EMBERS} className={styles.backdrop} />
       <div className={clsx('page-column', styles.inner)}>
         <HeroCopy demoButton={demoButton} />

@@ -6,7 +6,7 @@ import {Section} from '@site/src/components/Section';
 import {Tabs, type TabItem} from '@site/src/components/Tabs';
 import {deviceCategories, type DeviceCategory, type DeviceKind} from '@site/src/data/devices';
 import {useAnchor} from '@site/src/lib/useAnchor';
-import styles from './styles.module.css';
+import styles from './styles.route.module.css';
 
 type Filter = DeviceKind | 'all';
 

@@ -13,7 +13,7 @@ it.each([
 
 it.each([
   ['/site/src/css/custom.css', true],
-  ['/site/src/features/home/Hero/styles.module.css', true],
+  ['/site/src/features/footer/styles.module.css', true],
   ['/site/src/features/contact/form.lazy.module.css', false],
   ['/site/src/theme/DocRoot/layout.route.module.css', false],
   ['C:\\site\\node_modules\\@docusaurus\\theme-classic\\lib\\theme\\TOC\\styles.module.css', false],
@@ -21,9 +21,16 @@ it.each([
   expect(EAGER_STYLES.test(name)).toBe(expected);
 });
 
-it('restricts the two chunks that pages share', () => {
-  expect(splitChunks({splitChunks: {cacheGroups: {common: {}, styles: {}}}})).toEqual({
-    splitChunks: {cacheGroups: {common: {test: OWN_MODULES}, styles: {test: EAGER_STYLES}}},
+it('restricts the chunks that pages share, and puts the layout with them', () => {
+  const optimization = {splitChunks: {cacheGroups: {common: {}, styles: {name: 'styles'}}}};
+  expect(splitChunks(optimization)).toEqual({
+    splitChunks: {
+      cacheGroups: {
+        common: {test: OWN_MODULES},
+        styles: {test: EAGER_STYLES},
+        layoutStyles: {name: 'styles', chunks: 'initial'},
+      },
+    },
   });
 });
 
