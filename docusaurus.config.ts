@@ -50,7 +50,6 @@ const config = {
   ],
 
   presets: [['classic', presetOptions() satisfies PresetOptions]],
-  themes: ['@docusaurus/theme-mermaid'],
   plugins: localPlugins(env),
   themeConfig,
   customFields: {...env},

@@ -54,7 +54,7 @@ async function measureBudget(): Promise<boolean> {
     const left = budget.values();
     const measureNext = async (): Promise<void> => {
       for (const [page, limits] of left) {
-        const files = await measurePage(browser, site + page, limits.diagram);
+        const files = await measurePage(browser, site + page);
         console.log(`${formatPage(page, files, limits)}\n`);
         problems.push(...checkBudget(page, files, limits));
       }

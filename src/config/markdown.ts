@@ -18,7 +18,6 @@ function fillDeep(value: unknown): unknown {
 }
 
 export const markdown = {
-  mermaid: true,
   preprocessor: ({fileContent}) => fillPlaceholders(fileContent, values),
   parseFrontMatter: async (params) => {
     // Here rather than in the preprocessor: every page comes by, whole, before anything is built.

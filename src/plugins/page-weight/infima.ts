@@ -75,7 +75,7 @@ const INFIMA = /[\\/]infima[\\/]dist[\\/]css[\\/]/;
 function usageFolders(siteDir: string): readonly string[] {
   const theme = (name: string): string => path.dirname(require.resolve(`@docusaurus/${name}`));
   return [
-    ...['theme-classic', 'theme-common', 'theme-mermaid'].map(theme),
+    ...['theme-classic', 'theme-common'].map(theme),
     ...['src', 'docs', 'blog', 'i18n'].map((folder) => path.join(siteDir, folder)),
   ];
 }

@@ -7,9 +7,9 @@ import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 const PARTS: Readonly<Record<string, string>> = {
   Admonition: '@theme/Admonition',
   CodeTabs: '@site/src/components/mdx/CodeTabs',
+  Diagram: '@site/src/components/mdx/Diagram',
   Details: '@theme/MDXComponents/Details',
   Fact: '@site/src/components/mdx/Fact',
-  Mermaid: '@theme/Mermaid',
   SupportLink: '@site/src/components/mdx/SupportLink',
 };
 
@@ -17,7 +17,6 @@ const PARTS: Readonly<Record<string, string>> = {
 const COMPONENTS: Readonly<Record<string, string>> = {
   admonition: 'Admonition',
   details: 'Details',
-  mermaid: 'Mermaid',
 };
 
 /** A node with what remark's plugins and MDX leave in it. */
@@ -72,7 +71,7 @@ function importOf(name: string): ImportDeclaration {
 
 /**
  * Remark plugin: a page imports the parts that it uses, so that no other page loads them.
- * @returns The transformer. It comes after Docusaurus' own, which turn admonitions and diagrams into elements.
+ * @returns The transformer. It comes after Docusaurus' own, which turn admonitions into elements.
  */
 export default function partsOnUse(): (tree: Root) => void {
   return (tree) => {
