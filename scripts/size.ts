@@ -16,7 +16,7 @@ import {measureSynthetic, SYNTHETIC_PAGE} from './lib/size/synthetic';
 const SIDE_BY_SIDE = 4;
 
 /** The bytes of js that a page may grow by each page more. */
-const GROWTH_LIMIT = 5.5;
+const GROWTH_LIMIT = 8;
 
 /** @returns Whether every page of the budget is within it. */
 async function measureBudget(): Promise<boolean> {
@@ -32,7 +32,7 @@ async function measureBudget(): Promise<boolean> {
     const left = budget.values();
     const measureNext = async (): Promise<void> => {
       for (const [page, limits] of left) {
-        const files = await measurePage(browser, site + page, limits.diagram);
+        const files = await measurePage(browser, site + page);
         console.log(`${formatPage(page, files, limits)}\n`);
         problems.push(...checkBudget(page, files, limits));
       }

@@ -33,7 +33,7 @@ it.each([
   {pages: {'/': {js: 118}}},
   {pages: {'fr/': {js: 118, css: 15}}},
   {pages: {'/': {js: '118', css: 15}}},
-  {pages: {'/': {js: 118, css: 15, diagram: 'yes'}}},
+  {pages: {'/': {js: 118, css: 15, images: 9}}},
   null,
 ])('refuses a budget with a wrong entry: %j', (budget) => {
   expect(() => parseBudget(budget)).toThrow('An entry looks like');

@@ -13,8 +13,7 @@ const schema = z.strictObject({
   /** By path, the most that a page may load, in KB on the wire. */
   pages: z.record(
     z.string().startsWith('/').endsWith('/'),
-    // With a diagram, the page is scrolled to its first one, and counted when that is drawn.
-    z.strictObject({js: kilobytes, css: kilobytes, diagram: z.literal(true).optional()}),
+    z.strictObject({js: kilobytes, css: kilobytes}),
   ),
 });
 

@@ -54,15 +54,10 @@ function collect(page: Page) {
  * Opens a page and leaves it alone until nothing loads any more.
  * @param browser A running Chromium.
  * @param url Address of the page.
- * @param hasDiagram Whether to go on to the page's first diagram, and wait until it is drawn.
  * @returns Every script and style sheet that came, compressed as it came.
  * @throws Error when the page does not answer, or does not hydrate.
  */
-export async function measurePage(
-  browser: Browser,
-  url: string,
-  hasDiagram = false,
-): Promise<LoadedFile[]> {
+export async function measurePage(browser: Browser, url: string): Promise<LoadedFile[]> {
   // Another context for each page, since a filled cache would make it look light.
   const context = await browser.newContext({viewport: {width: 1440, height: 900}});
   try {
@@ -75,13 +70,6 @@ export async function measurePage(
     // A page whose scripts fail would be light and useless: it waits here in vain.
     await page.locator('html[data-has-hydrated="true"]').waitFor({timeout: LIMIT_MS});
     await network.waitUntilIdle();
-    if (hasDiagram) {
-      const figure = page.locator('[data-diagram]').first();
-      await figure.scrollIntoViewIfNeeded({timeout: LIMIT_MS});
-      // Other pictures of the figure, while it waits, have no role.
-      await figure.locator('svg[aria-roledescription]').waitFor({timeout: LIMIT_MS});
-      await network.waitUntilIdle();
-    }
     return await Promise.all(network.files);
   } finally {
     await context.close();

@@ -7,6 +7,7 @@ import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 const PARTS: Readonly<Record<string, string>> = {
   Admonition: '@theme/Admonition',
   CodeTabs: '@site/src/components/mdx/CodeTabs',
+  Diagram: '@site/src/components/mdx/Diagram',
   Details: '@theme/MDXComponents/Details',
   Fact: '@site/src/components/mdx/Fact',
   Mermaid: '@theme/Mermaid',

@@ -1,13 +1,14 @@
 import type {Code, Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
+import {canDraw, renderDiagram} from './diagram';
 import {languageName} from './highlight';
 import {toLines} from './lines';
 import {parseMeta} from './meta';
 import {renderCode} from './render';
 
-/** Fences that other plugins turn into something else. */
-const NOT_CODE: readonly string[] = ['mermaid'];
+/** Language of fences that are drawn: here, or for other kinds of diagrams in the browser by Docusaurus' theme. */
+const DIAGRAM = 'mermaid';
 
 /** Widths, in characters, from which on a block's style sheet knows that nothing has to wrap. */
 const WIDTHS = [40, 60, 80, 100];
@@ -21,6 +22,14 @@ const attribute = (name: string, value: string): MdxJsxAttribute => ({
   type: 'mdxJsxAttribute',
   name,
   value,
+});
+
+/** Props of src/components/mdx/Diagram. */
+const toDiagram = ({value}: Code): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name: 'Diagram',
+  attributes: [attribute('source', value), attribute('svg', renderDiagram(value))],
+  children: [],
 });
 
 /** Props of src/components/mdx/StaticCode, all of them texts. */
@@ -45,9 +54,13 @@ function toElement(node: Code): MdxJsxFlowElement {
 
 function replaceFences(nodes: RootContent[], file: VFile): void {
   nodes.forEach((node, index) => {
-    if (node.type === 'code' && !NOT_CODE.includes(node.lang ?? '')) {
+    if (node.type === 'code') {
+      const isDiagram = node.lang === DIAGRAM;
+      if (isDiagram && !canDraw(node.value)) {
+        return;
+      }
       try {
-        nodes[index] = toElement(node);
+        nodes[index] = isDiagram ? toDiagram(node) : toElement(node);
       } catch (error) {
         file.fail(`static-code: ${error instanceof Error ? error.message : String(error)}`, node);
       }
@@ -58,9 +71,10 @@ function replaceFences(nodes: RootContent[], file: VFile): void {
 }
 
 /**
- * Remark plugin: fences become `<StaticCode>` with their HTML, coloured once, in the build (see
- * README).
- * @returns The transformer. It fails the build, naming file and line, for an unknown language.
+ * Remark plugin: fences become `<StaticCode>` with their HTML, coloured once, in the build, and
+ * diagrams `<Diagram>` with their picture (see README).
+ * @returns The transformer. It fails the build, naming file and line, for an unknown language, or a diagram that cannot be
+ * drawn.
  */
 export default function staticCode(): (tree: Root, file: VFile) => void {
   return (tree, file) => {

@@ -31,7 +31,7 @@ const sources = (addresses: readonly string[]): readonly string[] => [
 
 /**
  * Writes the Content-Security-Policy. Inline styles are allowed: React and the build's highlighted
- * code set attributes, and Mermaid measures a diagram with the style element that it draws into it.
+ * code set attributes.
  * Scripts by `unsafe-inline` or `unsafe-eval` are not.
  * @param input What the pages hold and whom they may talk to.
  * @returns The header's value.

@@ -33,17 +33,16 @@ it('imports what a text uses, at any depth, once', () => {
 });
 
 it('turns what Docusaurus made of Markdown into components', () => {
-  // As its remark plugins leave an admonition and a diagram.
+  // As its remark plugins leave an admonition.
   const added = [
     {
       type: 'containerDirective',
       data: {hName: 'admonition', hProperties: {type: 'note', title: 'Read'}},
       children: [{type: 'text', value: 'Text'}],
     },
-    {type: 'mermaidCodeBlock', data: {hName: 'mermaid', hProperties: {value: 'flowchart'}}},
   ] as unknown as RootContent[];
   const tree = transform('Text', ({children}) => children.push(...added));
-  expect(importsOf(tree)).toEqual(['Admonition @theme/Admonition', 'Mermaid @theme/Mermaid']);
+  expect(importsOf(tree)).toEqual(['Admonition @theme/Admonition']);
   expect(tree.children.slice(2)).toMatchObject([
     {
       type: 'mdxJsxFlowElement',
@@ -54,7 +53,6 @@ it('turns what Docusaurus made of Markdown into components', () => {
       ],
       children: [{value: 'Text'}],
     },
-    {type: 'mdxJsxFlowElement', name: 'Mermaid', children: []},
   ]);
 });
 

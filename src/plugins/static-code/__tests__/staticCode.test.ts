@@ -105,13 +105,29 @@ describe('static-code', () => {
     );
   });
 
-  it('finds fences in lists and components, and leaves diagrams alone', async () => {
+  it('finds fences in lists and components', async () => {
     const {children} = await transform(
-      '- one\n\n  ```js\n  a\n  ```\n\n<CodeTabs>\n\n```js\na\n```\n\n</CodeTabs>\n\n```mermaid\nflowchart TD\n```',
+      '- one\n\n  ```js\n  a\n  ```\n\n<CodeTabs>\n\n```js\na\n```\n\n</CodeTabs>',
     );
-    const text = JSON.stringify(children);
-    expect(text.match(/"StaticCode"/g)).toHaveLength(2);
-    expect(children.at(-1)).toMatchObject({type: 'code', lang: 'mermaid'});
+    expect(JSON.stringify(children).match(/"StaticCode"/g)).toHaveLength(2);
+  });
+
+  it('draws diagrams, and keeps their text for feeds and the Markdown of the page', async () => {
+    const {children} = await transform('```mermaid\nflowchart TD\n  a[One] --> b\n```');
+    expect(children).toMatchObject([
+      {
+        name: 'Diagram',
+        attributes: [
+          {name: 'source', value: 'flowchart TD\n  a[One] --> b'},
+          {name: 'svg', value: expect.stringContaining('>One</text>') as string},
+        ],
+      },
+    ]);
+  });
+
+  it('leaves to the theme what only Mermaid itself can draw', async () => {
+    const {children} = await transform('```mermaid\npie\n  "a" : 1\n```');
+    expect(children).toMatchObject([{type: 'code', lang: 'mermaid'}]);
   });
 
   it('stops the build for an unknown language, naming file and line', async () => {

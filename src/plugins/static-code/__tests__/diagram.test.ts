@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import type {Root} from 'hast';
+import {fromParse5} from 'hast-util-from-parse5';
+import {select, selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+import {parseFragment} from 'parse5';
+import {canDraw, renderDiagram} from '../diagram';
+
+const draw = (source: string): Root => fromParse5(parseFragment(renderDiagram(source))) as Root;
+
+const FLOW =
+  'flowchart TD\n  accTitle: Way out\n  accDescr: Two steps.\n  a[One] -- yes --> b{Two?}';
+const SEQUENCE =
+  'sequenceDiagram\n  participant S as Script\n  participant A as API\n  S->>A: GET /a\n  A-->>S: 200\n  A--xS: lost';
+
+it('names and describes the picture, which shows neither', () => {
+  const tree = draw(FLOW);
+  const svg = select('svg[role=img]', tree);
+  expect(svg?.properties.ariaLabel).toBe('Way out');
+  const description = select(`#${String(svg?.properties.ariaDescribedBy)}`, tree);
+  expect(description && toString(description)).toBe('Two steps.');
+  expect(selectAll('text', tree).map((text) => toString(text))).toEqual(['yes', 'One', 'Two?']);
+});
+
+it('leaves fonts and colours to the style sheet, and names of one diagram to it alone', () => {
+  const [one, other] = [renderDiagram(FLOW), renderDiagram(SEQUENCE)];
+  expect(one + other).not.toMatch(/<style|style=|#[0-9a-f]{3,6}"|https?:|data-|\d\.\d\d/i);
+  const ids = [one, other].map((svg) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+  expect(new Set(ids.flat()).size).toBe(ids.flat().length);
+  for (const [, id] of one.matchAll(/url\(#([^)]+)\)/g)) {
+    expect(ids[0]).toContain(id);
+  }
+});
+
+it('crosses out messages that are lost', () => {
+  const heads = selectAll('.message line', draw(SEQUENCE)).map(
+    ({properties}) => properties.markerEnd,
+  );
+  expect(heads.map((head) => String(head).replace(/.*-/, ''))).toEqual([
+    'arrow)',
+    'arrow)',
+    'cross)',
+  ]);
+});
+
+it.each([
+  [true, FLOW],
+  [true, `%% Why\n${SEQUENCE}`],
+  [true, `---\ntitle: A\n---\n${FLOW}`],
+  [false, 'gantt\n  title A'],
+  [false, 'pie\n  "graph" : 1'],
+])('tells what it can draw (%s): %j', (expected, source) => {
+  expect(canDraw(source)).toBe(expected);
+});
