@@ -11,7 +11,11 @@ import {currentLocale, i18n} from './locales';
 const siteDir = path.join(__dirname, '../..');
 
 /** For all MDX: fences are coloured once, in the build, and pages import the parts that they use. */
-export const mdx = {remarkPlugins: [staticCode, partsOnUse]};
+export const mdx = {
+  // Before Docusaurus hands every diagram to its theme.
+  beforeDefaultRemarkPlugins: [staticCode],
+  remarkPlugins: [partsOnUse],
+};
 
 /** Options of the documentation's plugin. */
 export const docsOptions = {
