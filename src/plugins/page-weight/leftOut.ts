@@ -11,7 +11,6 @@ const client = (name: string): string => path.join(__dirname, 'client', name);
 const UNUSED: readonly Replacement[] = [
   // The classic theme's client module, not the swizzlable list of languages in `lib/theme`.
   [/theme-classic[\\/]lib[\\/]prism-include-languages(?:\.js)?$/, client('empty.ts')],
-  [/theme-classic[\\/]lib[\\/]nprogress(?:\.js)?$/, client('progress.ts')],
   // Required whole by @docusaurus/utils-common, which is CommonJS.
   [/^tslib$/, client('tslib.ts')],
   [/^\.{1,2}\/browserContext$/, client('browserContext.tsx')],
