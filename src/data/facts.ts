@@ -31,7 +31,7 @@ export type FactId = keyof typeof facts;
 
 export const PRICE_CURRENCY = 'USD';
 
-/** What stands between thousands, and around a price, in each language. */
+/** The sign between thousands, and those before and after a price, in each language. */
 const signs: Readonly<Record<string, readonly [group: string, before: string, after: string]>> = {
   en: [',', '$', ''],
   fr: ['\u00a0', '', '\u00a0$'],

@@ -16,7 +16,7 @@ it('keeps French while the folder of English is cleared', () => {
   putBack();
   expect(fs.readFileSync(french, 'utf8')).toBe('Bonjour');
 
-  // As when the build fails: nobody calls it before the end.
+  // As when the build fails: it is not called before the process ends.
   const listeners = process.listeners('exit');
   setAside(built, ['fr'], aside);
   const added = process.listeners('exit').find((each) => !listeners.includes(each));

@@ -20,7 +20,7 @@ function bundle(names: readonly string[]): void {
 const LOADER = '/node_modules/loader.js??options!';
 const ALL = [`${LOADER}/client/empty.ts?0`, '/client/empty.ts?1', 'json|/generated/config.json?2'];
 
-it('stops the build when nothing asks for one of several modules with the same stand-in', () => {
+it('stops the build when nothing asks for one of several modules that one file replaces', () => {
   expect(() => bundle(ALL)).not.toThrow();
   expect(() => bundle(ALL.toSpliced(1, 1))).toThrow('/^other$/ any more, which empty.ts replaced');
 });

@@ -126,7 +126,7 @@ function schedule(): void {
 }
 
 /**
- * Stands in for react-helmet-async in browsers, where it does what Docusaurus asks of it: tags of the
+ * Replaces react-helmet-async in browsers, where it does what Docusaurus asks of it: tags of the
  * head and attributes of `<html>` and `<body>`; what comes later replaces what came before.
  */
 export function Helmet({children}: ParentProps): null {

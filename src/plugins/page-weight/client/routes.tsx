@@ -147,7 +147,7 @@ export async function openPage(path: string): Promise<readonly RouteComponent[]>
 export const loadPage = async (path: string): Promise<unknown> =>
   Promise.all((await openPage(path)).map(async ({preload}) => preload()));
 
-/** Routes that stand for the pages of a section, until it is loaded. */
+/** Routes in the place of the pages of a section, until it is loaded. */
 function createSection(route: SectionRoute, list: readonly Loader[], siblings: Route[]): void {
   const load = loaderAt(list, route.section);
   const open = once(async () => {
