@@ -1,0 +1,29 @@
+import {otherAndroid} from './android';
+import {apple} from './apple';
+import {desktop} from './desktop';
+import {google} from './google';
+import {samsung} from './samsung';
+import type {Device, Model} from './types';
+
+/** Every model on offer. Only pages that show the catalogue import it: the others would carry it. */
+export const catalogue: readonly Model[] = [
+  ...apple,
+  ...samsung,
+  ...google,
+  ...otherAndroid,
+  ...desktop,
+];
+
+/** @returns A model with each version of its system, and each release of a browser. */
+export const devicesOf = (model: Model): readonly Device[] =>
+  model.versions.flatMap((version) =>
+    (model.releases ?? [undefined]).map((release) => ({
+      id: [model.slug, release, model.platform, version].filter(Boolean).join('-'),
+      ...{model, version},
+      ...(release && {release}),
+    })),
+  );
+
+/** What the API lists, in its order. */
+export const allDevices = (): readonly Device[] =>
+  catalogue.flatMap(devicesOf).sort((a, b) => (a.id < b.id ? -1 : 1));

@@ -1,0 +1,35 @@
+import {models, type Model} from './types';
+
+export const google: readonly Model[] = [
+  ...models({maker: 'Google', kind: 'mobile', form: 'phone', platform: 'android'}, [
+    ['Pixel 4', 2019, 5.7, 10, 13],
+    ['Pixel 4 XL', 2019, 6.3, 10, 13],
+    ['Pixel 4a', 2020, 5.8, 10, 13],
+    ['Pixel 4a (5G)', 2020, 6.2, 11, 14],
+    ['Pixel 5', 2020, 6, 11, 14],
+    ['Pixel 5a', 2021, 6.3, 11, 14],
+    ['Pixel 6', 2021, 6.4, 12, 17],
+    ['Pixel 6 Pro', 2021, 6.7, 12, 17],
+    ['Pixel 6a', 2022, 6.1, 12, 17],
+    ['Pixel 7', 2022, 6.3, 13, 17],
+    ['Pixel 7 Pro', 2022, 6.7, 13, 17],
+    ['Pixel 7a', 2023, 6.1, 13, 17],
+    ['Pixel Fold', 2023, 7.6, 13, 17, 'foldable'],
+    ['Pixel 8', 2023, 6.2, 14, 17],
+    ['Pixel 8 Pro', 2023, 6.7, 14, 17],
+    ['Pixel 8a', 2024, 6.1, 14, 17],
+    ['Pixel 9', 2024, 6.3, 14, 17],
+    ['Pixel 9 Pro', 2024, 6.3, 14, 17],
+    ['Pixel 9 Pro XL', 2024, 6.8, 14, 17],
+    ['Pixel 9 Pro Fold', 2024, 8, 14, 17, 'foldable'],
+    ['Pixel 9a', 2025, 6.3, 15, 17],
+    ['Pixel 10', 2025, 6.3, 16, 17],
+    ['Pixel 10 Pro', 2025, 6.3, 16, 17],
+    ['Pixel 10 Pro XL', 2025, 6.8, 16, 17],
+    ['Pixel 10 Pro Fold', 2025, 8, 16, 17, 'foldable'],
+    ['Pixel 10a', 2026, 6.3, 16, 17],
+  ]),
+  ...models({maker: 'Google', kind: 'tablet', form: 'tablet', platform: 'android'}, [
+    ['Pixel Tablet', 2023, 11, 13, 17],
+  ]),
+];
