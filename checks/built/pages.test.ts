@@ -3,6 +3,7 @@ import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {charactersOf, fontSheet} from '../../scripts/lib/displayFont';
 import {brand} from '../../src/config/brand';
+import {isModelPage, isSampled} from '../../src/lib/modelPages';
 import {prune} from '../../src/plugins/built-pages/markdown/prune';
 import {parsePage, propertyOf} from '../../src/plugins/built-pages/readPage';
 import {
@@ -15,6 +16,7 @@ import {
   origin,
   readBuilt,
   readPages,
+  sitemap,
   valuesOf,
 } from './site';
 import {structuredData} from './structuredData';
@@ -125,7 +127,12 @@ describe.each(locales)('pages in %s', (locale) => {
   it('share no title, no description and no card', () => {
     expect(repeated(heads.map(({title}) => title))).toEqual([]);
     expect(repeated(heads.map(({description}) => description))).toEqual([]);
-    expect(repeated(heads.map(({card}) => card))).toEqual([]);
+    const cards = heads.filter(({pagePath}) => !isModelPage(pagePath)).map(({card}) => card);
+    expect(repeated(cards)).toEqual([]);
+    // Those of the catalogue.
+    const models = heads.filter(({pagePath}) => isModelPage(pagePath));
+    expect(models.length).toBeGreaterThan(0);
+    expect(models.filter(({card}) => !cards.includes(card))).toEqual([]);
   });
 
   it('hold the structured data that search engines ask for', () => {
@@ -205,16 +212,18 @@ describe.each(locales)('pages in %s', (locale) => {
   });
 
   it('are in the sitemap, all that search engines may list and no others', () => {
+    const pathOf = (name: string): string => base + name.replace(/index\.html$/, '');
     const listed = listBuilt(base, '.html').filter((name) => {
+      if (!isSampled(pathOf(name))) {
+        return true;
+      }
       const tree = parsePage(readBuilt(base + name));
       const robots = propertyOf(tree, meta('robots'), 'content') ?? '';
       const isPage = select('#__docusaurus', tree) !== undefined;
       return isPage && !UNLISTED.test(name) && !robots.includes('noindex');
     });
-    const paths = pages.map((page) => decodeURI(page.path));
-    expect(listed.map((name) => base + name.replace(/index\.html$/, '')).sort()).toEqual(
-      paths.sort(),
-    );
+    const paths = sitemap(locale).map(({pathname}) => decodeURI(pathname));
+    expect(listed.map(pathOf).sort()).toEqual(paths.sort());
     expect(paths).toEqual(expect.arrayContaining(ROUTES.map((route) => base + route)));
   });
 });

@@ -5,6 +5,7 @@ import {selectAll} from 'hast-util-select';
 import {readBuildStamp} from '../../scripts/lib/buildStamp';
 import {buildDir} from '../../scripts/lib/paths';
 import {locales, type Locale} from '../../src/config/locales';
+import {isSampled} from '../../src/lib/modelPages';
 import {listFiles, parsePage} from '../../src/plugins/built-pages/readPage';
 
 export {locales, type Locale};
@@ -47,7 +48,7 @@ export const listBuilt = (folder: string, ending: string): readonly string[] =>
 export const addressesIn = (name: string, pattern: RegExp): readonly URL[] =>
   [...readBuilt(name).matchAll(pattern)].map(([, address = '']) => new URL(address));
 
-const sitemap = (locale: Locale): readonly URL[] =>
+export const sitemap = (locale: Locale): readonly URL[] =>
   addressesIn(`${home(locale)}sitemap.xml`, /<loc>([^<]+)<\/loc>/g);
 
 /** Origin of the site, as the sitemap names it. */
@@ -58,7 +59,7 @@ export const fileOf = (pathname: string): string =>
   decodeURI(pathname) + (pathname.endsWith('/') ? 'index.html' : '');
 
 /**
- * Reads the pages of a language's sitemap.
+ * Reads the pages of a language's sitemap; two models stand for all.
  * @throws When the build is not whole.
  */
 export function readPages(locale: Locale): readonly SitePage[] {
@@ -68,7 +69,8 @@ export function readPages(locale: Locale): readonly SitePage[] {
       `build/ has ${addresses.length} pages in ${locale} only. Build the site again.`,
     );
   }
-  return addresses.map(({pathname}) => ({
+  const sampled = addresses.filter(({pathname}) => isSampled(pathname));
+  return sampled.map(({pathname}) => ({
     path: pathname,
     tree: parsePage(readBuilt(fileOf(pathname))),
   }));

@@ -9,17 +9,20 @@ import {EXCEPTIONS_FILE, readExceptions} from '../translations/exceptions';
 import {runCheck} from '../shared/command';
 import {loadBuildTexts} from '../../src/config/buildTexts';
 import {locales} from '../../src/config/locales';
+import {isSampled} from '../../src/lib/modelPages';
 import {listFiles, parsePage} from '../../src/plugins/built-pages/readPage';
 import {checkLanguage, type Document} from './checkLanguage';
 import type {Detect} from './judge';
 import {readTexts} from './readTexts';
 
 const readDocuments = (folder: string): readonly Document[] =>
-  listFiles(folder, '.html').map((name) => ({
-    file: `${path.relative(projectRoot, folder).split(path.sep).join('/')}/${name}`,
-    language: name.startsWith('fr/') ? 'fr' : 'en',
-    texts: readTexts(parsePage(fs.readFileSync(path.join(folder, name), 'utf8'))),
-  }));
+  listFiles(folder, '.html')
+    .filter((name) => isSampled(`/${name.replace(/index\.html$/, '')}`))
+    .map((name) => ({
+      file: `${path.relative(projectRoot, folder).split(path.sep).join('/')}/${name}`,
+      language: name.startsWith('fr/') ? 'fr' : 'en',
+      texts: readTexts(parsePage(fs.readFileSync(path.join(folder, name), 'utf8'))),
+    }));
 
 const buildTexts = locales.map((language): Document => ({
   file: `i18n/${language}/build.json`,

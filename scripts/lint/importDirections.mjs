@@ -92,9 +92,9 @@ const ZONES = [
     folders: 'config',
     never: 'data',
     // Plain constants, which placeholders of pages stand for.
-    except: 'data/service',
+    except: 'data/service data/devices/catalogue data/devices/downloads',
     message:
-      'src/config runs in Node before anything is bundled, where texts cannot be translated. Of src/data, only service.ts is usable there.',
+      'src/config runs in Node before anything is bundled, where texts cannot be translated. Of src/data, only service.ts and the catalogue of devices are usable there.',
   },
   {
     folders: 'plugins',

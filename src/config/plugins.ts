@@ -1,7 +1,10 @@
 import path from 'node:path';
 import type {PluginConfig} from '@docusaurus/types';
+import {catalogue} from '../data/devices/catalogue';
+import {deviceFiles} from '../data/devices/downloads';
 import apiPages from '../plugins/api-pages';
 import {blogIndex} from '../plugins/blog-index';
+import {devicePages} from '../plugins/device-pages';
 import {builtPages} from '../plugins/built-pages';
 import type {AllowedScripts} from '../plugins/built-pages/policy';
 import type {Origins} from '../plugins/built-pages/policy/headers';
@@ -50,6 +53,11 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
     routes,
     translationGuard,
     blogIndex(blogCategories),
+    devicePages({
+      slugs: catalogue.map(({slug}) => slug),
+      component: '@site/src/pages/_model.tsx',
+      files: (site) => deviceFiles({...site, texts}),
+    }),
     bundlerCache(env),
     pageWeight,
     textSize,

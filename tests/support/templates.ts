@@ -14,6 +14,8 @@ export const TEMPLATES = [
   '/blog/tags/tutorial/',
   '/careers/',
   '/careers/qa-engineer/',
+  '/devices/',
+  '/devices/pixel-8/',
   '/documentation/',
   '/documentation/reference/capabilities/',
   '/integrations/',

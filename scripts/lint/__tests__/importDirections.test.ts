@@ -24,7 +24,11 @@ it.each([
   ['theme/Footer/index.tsx', '@site/src/pages/index', 'src/theme wraps Docusaurus components'],
   ['pages/index.tsx', './terms', 'A page is a route'],
   ['config/navbar.ts', '@site/src/features/pricing', 'This code runs in Node'],
-  ['config/navbar.ts', '@site/src/data/tiers', 'only service.ts is usable there'],
+  [
+    'config/navbar.ts',
+    '@site/src/data/tiers',
+    'only service.ts and the catalogue of devices are usable there',
+  ],
   ['config/plugins.ts', '@site/src/search/ui/Panel', 'the half of the search that runs in Node'],
   ['plugins/routes/index.ts', '../../config/env', 'A plugin knows no other part'],
 ])('%s may not import %s', (file, source, reason) => {

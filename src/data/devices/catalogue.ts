@@ -3,7 +3,7 @@ import {apple} from './apple';
 import {desktop} from './desktop';
 import {google} from './google';
 import {samsung} from './samsung';
-import type {Device, Model} from './types';
+import type {Device, Model, Release} from './types';
 
 /** Every model on offer. Only pages that show the catalogue import it: the others would carry it. */
 export const catalogue: readonly Model[] = [
@@ -14,10 +14,17 @@ export const catalogue: readonly Model[] = [
   ...desktop,
 ];
 
+/** Browsers bring their betas to the newest system; other models have no releases. */
+const releasesOn = (
+  {releases, versions}: Model,
+  version: number,
+): readonly (Release | undefined)[] =>
+  releases?.filter((release) => release !== 'beta' || version === versions[0]) ?? [undefined];
+
 /** @returns A model with each version of its system, and each release of a browser. */
 export const devicesOf = (model: Model): readonly Device[] =>
   model.versions.flatMap((version) =>
-    (model.releases ?? [undefined]).map((release) => ({
+    releasesOn(model, version).map((release) => ({
       id: [model.slug, release, model.platform, version].filter(Boolean).join('-'),
       ...{model, version},
       ...(release && {release}),

@@ -42,6 +42,8 @@ interface GeneratedRoute {
   readonly path: string;
   readonly component: {readonly hash?: string};
   readonly routes?: readonly GeneratedRoute[];
+  /** Address that stands for this route and all others with the same, whose modules are the same too. */
+  readonly pattern?: string;
 }
 
 /** Chunks of a documentation page: see docsSections.ts, which adds `section`. */
@@ -139,7 +141,7 @@ export function slimTables(tables: RouteTables, clientModule: string): string {
   };
 
   function convert(route: GeneratedRoute): PlainRoute {
-    const {component: _, routes: children = [], ...rest} = route;
+    const {component: _, routes: children = [], pattern: __, ...rest} = route;
     const bySection = new Map<string, {readonly component: string; readonly pages: string[]}>();
     const others: GeneratedRoute[] = [];
     for (const child of children) {
@@ -177,7 +179,22 @@ export function slimTables(tables: RouteTables, clientModule: string): string {
     };
   }
 
-  const routes = (evaluate(tables.routes) as readonly GeneratedRoute[]).map(convert);
+  const patterns = new Map<string, PlainRoute>();
+  const routes = (evaluate(tables.routes) as readonly GeneratedRoute[]).flatMap((route) => {
+    const {pattern} = route;
+    const converted = convert(route);
+    if (pattern === undefined) {
+      return [converted];
+    }
+    const first = patterns.get(pattern);
+    patterns.set(pattern, converted);
+    if (first && JSON.stringify(first.modules) !== JSON.stringify(converted.modules)) {
+      throw new Error(
+        `page-weight: ${route.path} has modules of its own, so that ${pattern} cannot stand for it. Read them from the address instead.`,
+      );
+    }
+    return first ? [] : [{...converted, path: pattern}];
+  });
   if (!routes.some(hasSections)) {
     throw new Error(
       `page-weight: no page with a section was found in Docusaurus' routes.js. ${ADVICE}`,

@@ -1,5 +1,6 @@
 import {select} from 'hast-util-select';
 import MiniSearch from 'minisearch';
+import {isModelPage} from '../../lib/modelPages';
 import type {BuiltPage} from '../../plugins/built-pages/types';
 import {indexOptions, type IndexedPage, type IndexFile, type TextsFile} from '../engine/indexFile';
 import {Reader, type Language} from '../engine/language';
@@ -18,8 +19,8 @@ export interface ReadPage extends Pick<BuiltPage, 'route' | 'path' | 'title' | '
 /** Further pages of lists: their posts have pages of their own. */
 const FURTHER = /\/page\/\d|^\/blog\/(?:archive|authors)\//;
 
-/** Lists of a category are found by their subject, not by the posts in them. */
-const LISTS = '/blog/tags/';
+/** Lists are found by their subject, not by what they list. */
+const LISTS = /^\/(?:blog\/tags|devices)\//;
 
 /**
  * @param page A page.
@@ -30,19 +31,27 @@ export function readPage(page: BuiltPage): readonly ReadPage[] {
   if (!page.isIndexed || FURTHER.test(page.path)) {
     return [];
   }
+  const isModel = isModelPage(page.path);
   const heading = select('main h1', page.tree);
   const {content} = select('meta[name=keywords]', page.head)?.properties ?? {};
   const beginning: PageSection = {id: '', title: '', blocks: []};
-  const read = page.path.startsWith(LISTS)
-    ? [{...beginning, blocks: [{type: 'text', text: page.description} as const]}]
+  const read = LISTS.test(page.path)
+    ? [
+        {
+          ...beginning,
+          blocks: [{type: 'text', text: isModel ? page.title : page.description} as const],
+        },
+      ]
     : readSections(page.tree);
   if (read.length === 0) {
     return [];
   }
-  const {route, path, description} = page;
+  const {route, path} = page;
   return [
     {
-      ...{route, path, description},
+      ...{route, path},
+      // The words that all models share would count less on the pages that explain them.
+      description: isModel ? '' : page.description,
       title: heading ? textOf(heading) : page.title,
       keywords: typeof content === 'string' ? content : '',
       sections: read[0]?.id === '' ? read : [beginning, ...read],
@@ -56,6 +65,7 @@ const KINDS: readonly (readonly [string, Kind])[] = [
   ['/api-documentation/', 'api'],
   ['/blog/', 'blog'],
   ['/integrations/', 'integrations'],
+  ['/devices/', 'devices'],
   ['/knowledge-base/', 'knowledge'],
   ['/privacy/', 'legal'],
   ['/cookies/', 'legal'],

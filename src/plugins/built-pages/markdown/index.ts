@@ -4,6 +4,7 @@ import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import type {BuildTexts} from '../../../lib/buildTexts';
 import {markdownTwin} from '../../../lib/markdownTwin';
+import {isModelPage} from '../../../lib/modelPages';
 import {decodeRoute, propertyOf} from '../readPage';
 import type {BeginStep, BuiltPage} from '../types';
 import {convertPage} from './convert';
@@ -118,7 +119,7 @@ export function markdownStep(
         const dateOf = datesOf(page);
         const text = twinText(page, title, texts, dateOf);
         await fs.writeFile(path.join(outDir, place.slice(baseUrl.length)), text);
-        if (isIndexed) {
+        if (isIndexed && !isModelPage(route)) {
           listed.push({
             ...{route, path: address, title, description, twin: text},
             published: dateOf(...PUBLISHED),

@@ -4,6 +4,7 @@ import type {Element, Root} from 'hast';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {breadcrumbList, type Crumb} from '../../../lib/breadcrumbList';
+import {isModelPage} from '../../../lib/modelPages';
 import {scriptJson} from '../../../lib/scriptJson';
 import {insertAfter, replaceText} from '../edit';
 import type {BeginStep, BuiltPage} from '../types';
@@ -108,19 +109,27 @@ export function metadataStep(tagline: string): BeginStep {
     const folder = path.join(outDir, CARDS_FOLDER);
     await fs.mkdir(folder, {recursive: true});
     const names = new Map<string, string>();
+    /** Addresses of the cards, by route. */
+    const cards = new Map<string, string>();
     return {
       page: async (page) => {
         const {route, title, description} = page;
         // The home page goes by the brand's name; its title describes the brand.
         names.set(route, route === baseUrl ? siteTitle : title);
-        const text = {title, description, brand: siteTitle, tagline};
-        const {name, png} = await painter.draw(text, route);
-        await fs.writeFile(path.join(folder, name), png);
-        const crumbs = trailOf(route, baseUrl, names).map((above) => ({
-          name: names.get(above) ?? '',
-          url: new URL(above, url).href,
+        const above = route.replace(/[^/]+\/$/, '');
+        let card = isModelPage(route) ? cards.get(above) : undefined;
+        if (card === undefined) {
+          const text = {title, description, brand: siteTitle, tagline};
+          const {name, png} = await painter.draw(text, route);
+          await fs.writeFile(path.join(folder, name), png);
+          card = `${url}${baseUrl}${CARDS_FOLDER}/${name}`;
+          cards.set(route, card);
+        }
+        const crumbs = trailOf(route, baseUrl, names).map((step) => ({
+          name: names.get(step) ?? '',
+          url: new URL(step, url).href,
         }));
-        addMetadata(page, `${url}${baseUrl}${CARDS_FOLDER}/${name}`, crumbs);
+        addMetadata(page, card, crumbs);
       },
     };
   };

@@ -91,3 +91,23 @@ it.each([
   const changed = {...tables, [table]: tables[table].replaceAll(from, to)};
   expect(() => slimTables(changed, '/client')).toThrow(message);
 });
+
+describe('a pattern', () => {
+  const model = (name: string, modules = {}) => ({
+    ...{path: `/devices/${name}/`, component: '@site/src/Model.tsx', exact: true, plugin},
+    ...{modules, pattern: '/devices/:model/'},
+  });
+
+  it('stands for all routes that have it', async () => {
+    const {tables} = await generate([...routes, model('pixel-8'), model('iphone-15')]);
+    const code = slimTables(tables, '/client');
+    expect(code.match(/"path":"\/devices[^"]*"/g)).toEqual(['"path":"/devices/:model/"']);
+    expect(code.match(/Model\.tsx/g)).toHaveLength(1);
+  });
+
+  it('stops the build where routes have modules of their own', async () => {
+    const own = model('iphone-15', {content: '@site/docs/alone.mdx'});
+    const {tables} = await generate([...routes, model('pixel-8'), own]);
+    expect(() => slimTables(tables, '/client')).toThrow('/devices/:model/ cannot stand for it');
+  });
+});

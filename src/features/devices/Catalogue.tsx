@@ -1,0 +1,220 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
+import {Button} from '@site/src/components/Button';
+import {Icon} from '@site/src/components/Icon';
+import {LiveStatus} from '@site/src/components/LiveStatus';
+import {allDevices, catalogue} from '@site/src/data/devices/catalogue';
+import {useLazyModule} from '@site/src/lib/useLazyModule';
+import {Filters, optionsOf} from './Filters';
+import styles from './list.route.module.css';
+import {
+  entriesOf,
+  find,
+  MOST_COMPARED,
+  NO_QUERY,
+  sorted,
+  SORTS,
+  toggled,
+  type Entry,
+  type Sort,
+} from './query';
+import {Rows} from './Rows';
+import {useDeviceQuery} from './useDeviceQuery';
+
+const loadCompare = () => import('./Compare');
+
+const SORT_LABELS: Readonly<Record<Sort, string>> = {
+  newest: translate({id: 'catalogue.sort.newest', message: 'Newest first'}),
+  name: translate({id: 'catalogue.sort.name', message: 'By name'}),
+  screen: translate({id: 'catalogue.sort.screen', message: 'Largest screen first'}),
+};
+
+const entries: readonly Entry[] = entriesOf(catalogue);
+const options = optionsOf(entries);
+// Drawn in the order in which they are shown at first, for visitors without scripts.
+const order = sorted(entries, NO_QUERY.sort);
+const models = order.flatMap((slug) => catalogue.find((model) => model.slug === slug) ?? []);
+
+function useCountText(count: number): string {
+  const {selectMessage} = usePluralForm();
+  return selectMessage(
+    count,
+    translate(
+      {
+        id: 'catalogue.count',
+        message: '{count} model|{count} models',
+        description: 'Singular and plural, by the number of models that a search leaves',
+      },
+      {count},
+    ),
+  );
+}
+
+/** All models on offer: searched, filtered, sorted and compared by what the address says. */
+export function Catalogue(): ReactNode {
+  const searchId = useId();
+  const sortId = useId();
+  const {withBaseUrl} = useBaseUrlUtils();
+  const [query, ask] = useDeviceQuery(entries);
+  const [isComparing, setIsComparing] = useState(false);
+  const [compare, startCompare] = useLazyModule(loadCompare);
+  const {text, sort, chosen, compared} = query;
+  const {slugs, counts} = useMemo(() => find(entries, {...NO_QUERY, text, chosen}), [text, chosen]);
+  const inOrder = useMemo(() => sorted(entries, sort), [sort]);
+  const status = useCountText(slugs.size);
+  const isFiltered = text !== '' || Object.keys(chosen).length > 0;
+  const comparedModels = compared.flatMap(
+    (slug) => catalogue.find((model) => model.slug === slug) ?? [],
+  );
+
+  useEffect(() => {
+    if (isComparing) {
+      startCompare();
+    }
+  }, [isComparing, startCompare]);
+
+  return (
+    <div className={clsx('page-column', styles.page)}>
+      <Heading as="h1" className={styles.title}>
+        <Translate id="catalogue.title">Devices</Translate>
+      </Heading>
+      <p className="intro">
+        <Translate
+          id="catalogue.intro"
+          values={{models: catalogue.length, devices: allDevices().length}}
+        >
+          {
+            '{models} models of phones, tablets, Macs and browsers. With the versions of their systems, these are {devices} devices that you can test on.'
+          }
+        </Translate>
+      </p>
+      <p className={styles.links}>
+        <Link to="/documentation/concepts/devices-and-sessions/">
+          <Translate id="catalogue.terms">What we call a model, a device and a unit</Translate>
+        </Link>
+        {(['csv', 'json'] as const).map((type) => (
+          <Link key={type} to={`pathname://${withBaseUrl(`/devices.${type}`)}`}>
+            {type.toUpperCase()}
+          </Link>
+        ))}
+        <Link to={`pathname://${withBaseUrl('/devices.atom')}`} type="application/atom+xml">
+          <Translate id="catalogue.feed">Feed of changes</Translate>
+        </Link>
+      </p>
+      <form
+        role="search"
+        className={styles.tools}
+        data-needs-script
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <div className={styles.search}>
+          <label htmlFor={searchId} className="visually-hidden">
+            <Translate id="catalogue.search">Search models</Translate>
+          </label>
+          <Icon name="search" />
+          <input
+            id={searchId}
+            type="search"
+            value={text}
+            maxLength={60}
+            placeholder={translate({
+              id: 'catalogue.search.placeholder',
+              message: 'iPhone 15, Galaxy, Android 14',
+              description: 'Grey examples in the empty search box of the device catalogue',
+            })}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({target}) => ask({text: target.value})}
+          />
+        </div>
+        <label htmlFor={sortId} className="visually-hidden">
+          <Translate id="catalogue.sort">Order</Translate>
+        </label>
+        <select
+          id={sortId}
+          className={styles.sort}
+          value={sort}
+          onChange={({target}) => ask({sort: SORTS.find((name) => name === target.value) ?? sort})}
+        >
+          {SORTS.map((name) => (
+            <option key={name} value={name}>
+              {SORT_LABELS[name]}
+            </option>
+          ))}
+        </select>
+        <Filters
+          options={options}
+          chosen={chosen}
+          counts={counts}
+          onChoose={(facet, value) => {
+            const {[facet]: own = [], ...others} = chosen;
+            const next = toggled(own, value);
+            ask({chosen: {...others, ...(next.length > 0 && {[facet]: next})}});
+          }}
+        />
+      </form>
+      <div className={styles.status}>
+        <span>{status}</span>
+        {isFiltered && (
+          <button
+            type="button"
+            className={styles.clear}
+            onClick={() => ask({text: '', chosen: {}})}
+          >
+            <Translate id="catalogue.clear">Clear all filters</Translate>
+          </button>
+        )}
+      </div>
+      <LiveStatus text={isFiltered ? status : ''} typed={text} />
+      <Rows
+        models={models}
+        shown={slugs}
+        order={inOrder}
+        compared={compared}
+        onCompare={(slug) => ask({compared: toggled(compared, slug).slice(-MOST_COMPARED)})}
+        label={translate({id: 'catalogue.list', message: 'Models'})}
+      />
+      {slugs.size === 0 && (
+        <p className={styles.none}>
+          <Translate
+            id="catalogue.none"
+            values={{
+              link: (
+                <Link to="/?topic=other#contact">
+                  <Translate id="catalogue.none.link">Tell us which device you need</Translate>
+                </Link>
+              ),
+            }}
+          >
+            {'No model fits. {link}.'}
+          </Translate>
+        </p>
+      )}
+      {compared.length > 0 && (
+        <div
+          className={styles.bar}
+          role="group"
+          aria-label={translate({id: 'catalogue.compare.title', message: 'Compare models'})}
+        >
+          <span>{comparedModels.map(({name}) => name).join(', ')}</span>
+          <Button small disabled={compared.length < 2} onClick={() => setIsComparing(true)}>
+            <Translate id="catalogue.compare.open" values={{count: compared.length}}>
+              {'Compare ({count})'}
+            </Translate>
+          </Button>
+          <button type="button" className={styles.clear} onClick={() => ask({compared: []})}>
+            <Translate id="catalogue.compare.clear">Clear</Translate>
+          </button>
+        </div>
+      )}
+      {isComparing && compare.status === 'ready' && (
+        <compare.module.Compare models={comparedModels} onClose={() => setIsComparing(false)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import {catalogue, devicesOf} from '@site/src/data/devices/catalogue';
+import {capabilitiesOf, jsonHtml} from '../capabilities';
+import {
+  entriesOf,
+  FACETS,
+  find,
+  MOST_COMPARED,
+  NO_QUERY,
+  readQuery,
+  sorted,
+  writeQuery,
+  type DeviceQuery,
+} from '../query';
+
+const entries = entriesOf(catalogue);
+const slugsOf = (query: Partial<DeviceQuery>) => [...find(entries, {...NO_QUERY, ...query}).slugs];
+
+it('finds models by the beginnings of words, and systems by name and version', () => {
+  expect(slugsOf({text: 'PIXEL 8'})).toEqual(expect.arrayContaining(['pixel-8', 'pixel-8-pro']));
+  expect(slugsOf({text: 'pixel 8'})).not.toContain('pixel-7');
+  expect(slugsOf({text: 'ixel'})).toEqual([]);
+  // A version of iOS is none of the model's numbers.
+  expect(slugsOf({text: 'iphone 17'}).every((slug) => slug.startsWith('iphone-17'))).toBe(true);
+  expect(slugsOf({text: 'samsung android 13'})).toEqual(
+    slugsOf({text: 'galaxy', chosen: {system: ['android-13'], maker: ['Samsung']}}),
+  );
+  expect(slugsOf({})).toHaveLength(catalogue.length);
+});
+
+it('counts for each value what it would leave', () => {
+  const chosen = {kind: ['tablet'], maker: ['Google', 'Samsung']};
+  const {slugs, counts} = find(entries, {...NO_QUERY, chosen});
+  for (const facet of FACETS) {
+    for (const [value, count] of counts[facet]) {
+      expect([value, slugsOf({chosen: {...chosen, [facet]: [value]}}).length]).toEqual([
+        value,
+        count,
+      ]);
+    }
+  }
+  expect(slugs.size).toBe((counts.maker.get('Google') ?? 0) + (counts.maker.get('Samsung') ?? 0));
+});
+
+it('writes into the address what it reads from it', () => {
+  const query: DeviceQuery = {
+    text: 'galaxy tab',
+    sort: 'screen',
+    chosen: {system: ['android-14', 'android-15'], year: ['2023']},
+    compared: ['pixel-8', 'safari'],
+  };
+  expect(writeQuery(query)).toBe(
+    '?q=galaxy+tab&system=android-14,android-15&year=2023&sort=screen&compare=pixel-8,safari',
+  );
+  expect(readQuery(writeQuery(query), entries)).toEqual(query);
+  expect(writeQuery(NO_QUERY)).toBe('');
+});
+
+it('ignores in an address what nobody could have chosen', () => {
+  const hostile = `?kind=%3Cscript%3E,phone&system=android-99&sort=__proto__&compare=nope,nope&year=,&x=1`;
+  expect(readQuery(hostile, entries)).toEqual(NO_QUERY);
+  expect(readQuery(`?q=${'a'.repeat(5000)}`, entries).text).toHaveLength(60);
+  const many = catalogue.slice(0, 9).map(({slug}) => slug);
+  expect(readQuery(`?compare=${many.join()}`, entries).compared).toEqual(
+    many.slice(0, MOST_COMPARED),
+  );
+});
+
+it('sorts by year, name and screen', () => {
+  const years = sorted(entries, 'newest').map((slug) => entries.find((e) => e.slug === slug)?.year);
+  expect(years).toEqual(years.toSorted((one = 0, other = 0) => other - one));
+  const names = sorted(entries, 'name');
+  expect(names.indexOf('iphone-8')).toBeLessThan(names.indexOf('iphone-11'));
+});
+
+it('is quick with a thousand models', () => {
+  const many = Array.from({length: 1000}, (_, index) => ({
+    ...entries[index % entries.length]!,
+    slug: `m${index}`,
+  }));
+  const start = performance.now();
+  find(many, {...NO_QUERY, text: 'galaxy s2', chosen: {system: ['android-14']}});
+  // A tenth of what a phone at a quarter of this speed may take.
+  expect(performance.now() - start).toBeLessThan(20);
+});
+
+describe('capabilities', () => {
+  const of = (slug: string) =>
+    devicesOf(catalogue.find((model) => model.slug === slug)!).map(capabilitiesOf);
+
+  it.each([
+    ['pixel-8', {platformName: 'Android', 'appium:deviceName': 'Google Pixel 8'}],
+    ['ipad-mini-6th-generation', {platformName: 'iOS', 'appium:automationName': 'XCUITest'}],
+    ['mac-mini', {platformName: 'mac', 'appium:platformVersion': '14'}],
+    ['edge', {browserName: 'MicrosoftEdge', browserVersion: 'beta'}],
+    ['safari', {browserName: 'safari', 'safari:platformVersion': '14'}],
+  ])('of %s ask for it', (slug, some) => {
+    expect(of(slug)[0]).toMatchObject(some);
+  });
+
+  it('are coloured without a change of the text', () => {
+    for (const model of catalogue) {
+      const [own] = of(model.slug);
+      expect(jsonHtml(own).replace(/<[^>]*>/g, '')).toBe(JSON.stringify(own, null, 2));
+    }
+  });
+});
