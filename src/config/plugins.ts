@@ -5,6 +5,7 @@ import {blogIndex} from '../plugins/blog-index';
 import {builtPages} from '../plugins/built-pages';
 import type {AllowedScripts} from '../plugins/built-pages/policy';
 import type {Origins} from '../plugins/built-pages/policy/headers';
+import {homeSamples} from '../plugins/home-samples';
 import pageWeight from '../plugins/page-weight';
 import docsSections from '../plugins/page-weight/docsSections';
 import {INLINE_SCRIPT} from '../plugins/page-weight/inline';
@@ -17,6 +18,7 @@ import {bundlerCache} from './bundlerCache';
 import type {SiteEnv} from './env';
 import {loadBuildTexts} from './buildTexts';
 import {currentLocale} from './locales';
+import {fillPlaceholders, placeholderValues} from './placeholders';
 import {docsOptions} from './preset';
 import {redirects} from './redirects';
 
@@ -50,6 +52,7 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
     routes,
     translationGuard,
     blogIndex(blogCategories),
+    homeSamples((text) => fillPlaceholders(text, placeholderValues(env))),
     bundlerCache(env),
     pageWeight,
     textSize,

@@ -29,3 +29,9 @@ export interface BlogIndex {
   /** Newest first. */
   readonly posts: readonly IndexedPost[];
 }
+
+/** `latest.json`: comes with the home page, newest first. */
+export interface LatestPost extends Pick<IndexedPost, 'title' | 'date' | 'permalink'> {
+  /** Label of its category. */
+  readonly category: string;
+}
