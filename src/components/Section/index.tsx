@@ -10,10 +10,16 @@ export interface SectionProps {
   readonly title: string;
   readonly intro?: ReactNode;
   readonly tone?: 'page' | 'sunken';
+  /** On wide screens the title is beside the content, which has the larger part. */
+  readonly isSplit?: boolean;
+  /** Under the title and its intro, such as a link. */
+  readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function Section({id, title, intro, tone = 'page', children}: SectionProps): ReactNode {
+/** A part of a page with a title. */
+export function Section(props: SectionProps): ReactNode {
+  const {id, title, intro, tone = 'page', isSplit = false, action, children} = props;
   return (
     <section
       id={useAnchor(id)}
@@ -21,15 +27,16 @@ export function Section({id, title, intro, tone = 'page', children}: SectionProp
       aria-label={title}
       className={clsx(styles.section, tone === 'sunken' && styles.sunken)}
     >
-      <div className="page-column">
+      <div className={clsx('page-column', isSplit && styles.split)}>
         <header className={styles.header}>
           {/* Without an id: the theme's heading would add a link to itself. */}
           <Heading as="h2" className={styles.title}>
             {title}
           </Heading>
           {intro && <p className="intro">{intro}</p>}
+          {action}
         </header>
-        {children}
+        {isSplit ? <div>{children}</div> : children}
       </div>
     </section>
   );
