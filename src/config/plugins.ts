@@ -3,8 +3,8 @@ import type {PluginConfig} from '@docusaurus/types';
 import apiPages from '../plugins/api-pages';
 import {blogIndex} from '../plugins/blog-index';
 import {builtPages} from '../plugins/built-pages';
-import type {AllowedScripts} from '../plugins/built-pages/policy';
-import type {Origins} from '../plugins/built-pages/policy/headers';
+import type {AllowedScripts} from '../plugins/built-pages/hosting';
+import type {Origins} from '../plugins/built-pages/hosting/headers';
 import pageWeight from '../plugins/page-weight';
 import docsSections from '../plugins/page-weight/docsSections';
 import {INLINE_SCRIPT} from '../plugins/page-weight/inline';
@@ -57,9 +57,12 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
       texts,
       search: {name: brand.name, description: texts['search.description']},
       security: {email: env.supportEmail, policyPath: '/security/#responsible-disclosure'},
-      redirects,
-      origins: configuredOrigins(env),
-      inlineScripts,
+      hosting: {
+        format: env.hostRules,
+        origins: configuredOrigins(env),
+        scripts: inlineScripts,
+        redirects,
+      },
     }),
   ];
 }

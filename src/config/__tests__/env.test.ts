@@ -36,6 +36,7 @@ const DEFAULTS: SiteEnv = {
   schedulingUrl: null,
   apiBaseUrl: 'https://api.firegrid.example/v1',
   chatApiUrl: null,
+  hostRules: 'files',
 };
 
 /** What the person at the terminal reads. */
@@ -258,6 +259,7 @@ describe('a value that cannot be used', () => {
     ['holds characters that the e-mail service never uses', 'EMAILJS_SERVICE_ID', 'service ab'],
     ['holds characters that the e-mail service never uses', 'EMAILJS_TEMPLATE_ID', '"template"'],
     ['holds characters that the e-mail service never uses', 'EMAILJS_PUBLIC_KEY', '<key>'],
+    ['is files, nginx or none', 'HOST_RULES', 'apache'],
     ['is 1 or 0', 'CONFIG_STRICT', 'true'],
   ])('%s: %s=%s', (problem, name, value) => {
     const message = refusalOf({...COMPLETE, [name]: value});
