@@ -17,7 +17,7 @@ import {bundlerCache} from './bundlerCache';
 import type {SiteEnv} from './env';
 import {loadBuildTexts} from './buildTexts';
 import {currentLocale} from './locales';
-import {docsOptions} from './preset';
+import {docsOptions, staleInTranslation} from './preset';
 import {redirects} from './redirects';
 
 const siteDir = path.join(__dirname, '../..');
@@ -50,7 +50,7 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
     routes,
     translationGuard,
     blogIndex(blogCategories),
-    bundlerCache(env),
+    bundlerCache(env, staleInTranslation),
     pageWeight,
     textSize,
     builtPages({
