@@ -24,6 +24,8 @@ export interface Integration {
   readonly description: string;
   readonly category: Exclude<IntegrationCategory, 'analytics'>;
   readonly popular?: boolean;
+  /** Its maker has ended it: there is nothing to connect to. */
+  readonly isRetired?: boolean;
   readonly icon: IntegrationIcon;
   readonly background: IntegrationBackground;
 }
@@ -107,6 +109,7 @@ export const integrations: readonly Integration[] = [
       message: 'Retired by Microsoft in March 2025: what to keep, and where each part moves.',
     }),
     category: 'development',
+    isRetired: true,
     icon: {kind: 'monogram', letter: [0, 1, 0, 1, 1, 1, 1, 0, 1]},
     background: {colour: '--brand-ink', icon: '--brand-paper'},
   },

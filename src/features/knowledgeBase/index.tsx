@@ -22,7 +22,7 @@ function Topics(): ReactNode {
       </Heading>
       <p className={clsx('intro', styles.lead)}>
         <Translate id="knowledgeBase.lead">
-          Four ways in, two videos of under a minute, and a person at the end of an e-mail.
+          Four ways in, two videos of under a minute, and a person at the end of an email.
         </Translate>
       </p>
       <ul id={useAnchor('topics')} className="columns-4">
