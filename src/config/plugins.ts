@@ -44,7 +44,7 @@ function configuredOrigins(env: SiteEnv): Origins {
 export function localPlugins(env: SiteEnv): PluginConfig[] {
   const texts = loadBuildTexts(siteDir, currentLocale());
   return [
-    [docsSections, docsOptions],
+    [docsSections, {...docsOptions, editUrl: env.editUrl}],
     [docsSections, apiReferenceOptions],
     [apiPages, {...apiPagesOptions(siteDir)}],
     routes,
@@ -56,7 +56,7 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
     builtPages({
       texts,
       search: {name: brand.name, description: texts['search.description']},
-      security: {email: brand.supportEmail, policyPath: '/security/#responsible-disclosure'},
+      security: {email: env.supportEmail, policyPath: '/security/#responsible-disclosure'},
       redirects,
       origins: configuredOrigins(env),
       inlineScripts,
