@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {PluginConfig} from '@docusaurus/types';
 import apiPages from '../plugins/api-pages';
 import {blogIndex} from '../plugins/blog-index';
+import docsIndex from '../plugins/docs-index';
 import {builtPages} from '../plugins/built-pages';
 import type {AllowedScripts} from '../plugins/built-pages/policy';
 import type {Origins} from '../plugins/built-pages/policy/headers';
@@ -50,6 +51,7 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
     routes,
     translationGuard,
     blogIndex(blogCategories),
+    docsIndex,
     bundlerCache(env),
     pageWeight,
     textSize,

@@ -8,17 +8,20 @@ export interface SectionProps {
   /** Anchor of the section; links lead to it and give it the focus. */
   readonly id: string;
   readonly title: string;
+  /** What menus and the search call the section, where its title says something else. */
+  readonly name?: string;
   readonly intro?: ReactNode;
   readonly tone?: 'page' | 'sunken';
   readonly children: ReactNode;
 }
 
-export function Section({id, title, intro, tone = 'page', children}: SectionProps): ReactNode {
+export function Section(props: SectionProps): ReactNode {
+  const {id, title, name = title, intro, tone = 'page', children} = props;
   return (
     <section
       id={useAnchor(id)}
       tabIndex={-1}
-      aria-label={title}
+      aria-label={name}
       className={clsx(styles.section, tone === 'sunken' && styles.sunken)}
     >
       <div className="page-column">

@@ -29,3 +29,12 @@ export interface BlogIndex {
   /** Newest first. */
   readonly posts: readonly IndexedPost[];
 }
+
+/** In the metadata of each post, as `related`. */
+export interface RelatedPost extends Pick<
+  IndexedPost,
+  'title' | 'permalink' | 'date' | 'readingTime'
+> {
+  /** Its category. */
+  readonly tag?: {readonly label: string; readonly permalink: string};
+}
