@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {PluginConfig} from '@docusaurus/types';
 import apiPages from '../plugins/api-pages';
 import {blogIndex} from '../plugins/blog-index';
+import docsIndex from '../plugins/docs-index';
 import {builtPages} from '../plugins/built-pages';
 import type {AllowedScripts} from '../plugins/built-pages/hosting';
 import type {Origins} from '../plugins/built-pages/hosting/headers';
@@ -52,6 +53,7 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
     routes,
     translationGuard,
     blogIndex(blogCategories),
+    docsIndex,
     homeSamples((text) => fillPlaceholders(text, placeholderValues(env))),
     bundlerCache(env, staleInTranslation),
     pageWeight,
