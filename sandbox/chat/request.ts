@@ -34,28 +34,22 @@ const texts = {
   en: {
     none: 'I found nothing about this on the site.',
     unsure: 'I am not sure that the site answers this. The pages below come closest.',
-    more: 'Read on:',
   },
   fr: {
     none: 'Je n’ai rien trouvé à ce sujet sur le site.',
     unsure:
       'Je ne suis pas certain que le site y réponde. Les pages ci-dessous s’en approchent le plus.',
-    more: 'Pour en savoir plus\u00a0:',
   },
 } as const;
 
 /**
- * Answers as the site itself would: with the whole of the first passage, where that is an answer. No
- * model is asked, so the same question has the same answer.
+ * Answers as the site itself would: with the whole of the first passage, where that is an answer. The
+ * chat lists the pages below it. No model is asked, so the same question has the same answer.
  * @param request What the assistant sent.
  * @returns Markdown.
  */
 export function answerFrom({language, isSure, passages}: ChatRequest): string {
   const text = texts[language === 'fr' ? 'fr' : 'en'];
   const [first] = passages;
-  if (!first || !isSure) {
-    return first ? text.unsure : text.none;
-  }
-  const title = first.title.replace(/[[\]]/g, '');
-  return `${first.text}\n\n${text.more} [${title}](${first.url})`;
+  return first ? (isSure ? first.text : text.unsure) : text.none;
 }

@@ -5,6 +5,7 @@ import {blogIndex} from '../plugins/blog-index';
 import {builtPages} from '../plugins/built-pages';
 import type {AllowedScripts} from '../plugins/built-pages/policy';
 import type {Origins} from '../plugins/built-pages/policy/headers';
+import changelog from '../plugins/changelog';
 import pageWeight from '../plugins/page-weight';
 import docsSections from '../plugins/page-weight/docsSections';
 import {INLINE_SCRIPT} from '../plugins/page-weight/inline';
@@ -17,7 +18,7 @@ import {bundlerCache} from './bundlerCache';
 import type {SiteEnv} from './env';
 import {loadBuildTexts} from './buildTexts';
 import {currentLocale} from './locales';
-import {docsOptions} from './preset';
+import {changelogOptions, docsOptions} from './preset';
 import {redirects} from './redirects';
 
 const siteDir = path.join(__dirname, '../..');
@@ -47,6 +48,7 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
     [docsSections, docsOptions],
     [docsSections, apiReferenceOptions],
     [apiPages, {...apiPagesOptions(siteDir)}],
+    [changelog, changelogOptions()],
     routes,
     translationGuard,
     blogIndex(blogCategories),

@@ -23,6 +23,11 @@ const knowledgeBase = {
   to: '/knowledge-base/',
 };
 
+const changelog = {
+  label: translate({id: 'nav.changelog', message: 'Changelog'}),
+  to: '/changelog/',
+};
+
 export const mainLinks: readonly NavLink[] = [home, products, pricing, faq, contact];
 
 export const resourceLinks: readonly NavLink[] = [integrations, aboutUs, careers];
@@ -79,6 +84,7 @@ export const footerColumns: readonly FooterColumn[] = [
       },
       {label: translate({id: 'footer.api', message: 'API'}), to: '/api-documentation/'},
       {label: translate({id: 'footer.status', message: 'Status'}), external: 'status'},
+      changelog,
     ],
   },
   {
