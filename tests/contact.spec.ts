@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {brand} from '../src/config/brand';
+import {parseSiteEnv} from '../src/config/env';
 import {expectAccessibleInThemes} from './support/axe';
 import {
   expect,
@@ -151,7 +151,7 @@ test.describe('when sending fails', () => {
   test('the visitor is told, and the next try works', async ({page, site}) => {
     const form = await openForm(page, site);
     const address = await fill(form);
-    const {supportEmail} = brand;
+    const {supportEmail} = parseSiteEnv({}).env;
     const toast = form.toasts.getByRole('alert');
     const dismiss = form.toasts.getByRole('button', {name: site.text('toast.dismiss')});
     const faults: readonly Parameters<Page['route']>[1][] = [

@@ -8,6 +8,7 @@ import {readBuildStamp, type BuildStamp} from '../../scripts/lib/buildStamp';
 import {projectRoot} from '../../scripts/lib/paths';
 import {brand} from '../../src/config/brand';
 import {loadBuildTexts} from '../../src/config/buildTexts';
+import {parseSiteEnv} from '../../src/config/env';
 import {i18n, locales} from '../../src/config/locales';
 import {parsePage} from '../../src/plugins/built-pages/readPage';
 import {addressesIn, home, isBuilt, listBuilt, origin, readBuilt, valuesOf} from './site';
@@ -75,7 +76,7 @@ test('security.txt is valid for less than a year, and its policy is a section of
   const text = readBuilt('.well-known/security.txt');
   const [, expires = ''] = /^Expires: (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)$/m.exec(text) ?? [];
   expect(text.replace(/^#.*\n/, '').split('\n')).toEqual([
-    `Contact: mailto:${brand.supportEmail}`,
+    `Contact: mailto:${parseSiteEnv({}).env.supportEmail}`,
     `Contact: ${String(policy)}`,
     `Expires: ${expires}`,
     'Preferred-Languages: en, fr',

@@ -3,8 +3,8 @@ import type {PluginConfig} from '@docusaurus/types';
 import apiPages from '../plugins/api-pages';
 import {blogIndex} from '../plugins/blog-index';
 import {builtPages} from '../plugins/built-pages';
-import type {AllowedScripts} from '../plugins/built-pages/policy';
-import type {Origins} from '../plugins/built-pages/policy/headers';
+import type {AllowedScripts} from '../plugins/built-pages/hosting';
+import type {Origins} from '../plugins/built-pages/hosting/headers';
 import changelog from '../plugins/changelog';
 import pageWeight from '../plugins/page-weight';
 import docsSections from '../plugins/page-weight/docsSections';
@@ -45,7 +45,7 @@ function configuredOrigins(env: SiteEnv): Origins {
 export function localPlugins(env: SiteEnv): PluginConfig[] {
   const texts = loadBuildTexts(siteDir, currentLocale());
   return [
-    [docsSections, docsOptions],
+    [docsSections, {...docsOptions, editUrl: env.editUrl}],
     [docsSections, apiReferenceOptions],
     [apiPages, {...apiPagesOptions(siteDir)}],
     [changelog, changelogOptions()],
@@ -58,10 +58,13 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
     builtPages({
       texts,
       search: {name: brand.name, description: texts['search.description']},
-      security: {email: brand.supportEmail, policyPath: '/security/#responsible-disclosure'},
-      redirects,
-      origins: configuredOrigins(env),
-      inlineScripts,
+      security: {email: env.supportEmail, policyPath: '/security/#responsible-disclosure'},
+      hosting: {
+        format: env.hostRules,
+        origins: configuredOrigins(env),
+        scripts: inlineScripts,
+        redirects,
+      },
     }),
   ];
 }

@@ -24,7 +24,6 @@ export const docsOptions = {
   path: 'docs',
   routeBasePath: 'documentation',
   sidebarPath: './sidebars.ts',
-  editUrl: brand.editUrl,
   editLocalizedFiles: true,
   showLastUpdateTime: true,
 } satisfies DocsOptions;

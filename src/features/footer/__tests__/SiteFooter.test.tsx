@@ -3,7 +3,10 @@ import {renderToString} from 'react-dom/server';
 import {MemoryRouter} from 'react-router-dom';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
 import {brand} from '@site/src/config/brand';
+import {parseSiteEnv} from '@site/src/config/env';
 import {SiteFooter} from '..';
+
+const {env} = parseSiteEnv({});
 
 const footer = <SiteFooter legal={<li>Privacy</li>} />;
 
@@ -22,8 +25,8 @@ it.each([
 it('leads to the status and to the social accounts, which show as signs only, in this tab', () => {
   renderOnSite(footer);
   for (const [name, url] of [
-    ['Status', brand.statusUrl],
-    ...brand.social.map(({network, url}) => [`${brand.name} on ${network}`, url] as const),
+    ['Status', env.statusUrl],
+    ...env.social.map(({network, url}) => [`${brand.name} on ${network}`, url] as const),
   ] as const) {
     const link = screen.getByRole('link', {name});
     expect(link).toHaveAttribute('href', url);

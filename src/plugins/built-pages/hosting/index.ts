@@ -4,8 +4,11 @@ import path from 'node:path';
 import type {I18n} from '@docusaurus/types';
 import {listFiles, parsePage} from '../readPage';
 import type {BeginStep} from '../types';
-import {hashSource, headersFile, type Origins} from './headers';
+import {hashSource, headerRules, type Origins} from './headers';
 import {inspectPage, type Inspection} from './inspect';
+import {nginxFile} from './nginx';
+import {redirectRules, type HostRules} from './rules';
+import {staticHostFiles} from './staticHost';
 
 /** Findings listed in a message before the rest is counted. */
 const NAMED = 5;
@@ -61,24 +64,66 @@ export function hashesOf(
   return [...texts.values()].map(hashSource);
 }
 
+/** Whom the rules are written for: hosts that read them from the site's files, nginx, or nobody. */
+export type HostFormat = 'files' | 'nginx' | 'none';
+
+export interface HostingOptions {
+  readonly format: HostFormat;
+  /** Other hosts that pages talk to. */
+  readonly origins: Origins;
+  /** The inline scripts that every page of this language holds. */
+  readonly scripts: AllowedScripts;
+  /** Old addresses and where they lead, without the language. */
+  readonly redirects: Readonly<Record<string, string>>;
+}
+
+/** @returns Files with the rules by path, the one with the policy first. */
+function filesFor(
+  format: HostFormat,
+  rules: HostRules,
+  siteRoot: string,
+  basePath: string,
+): Readonly<Record<string, string>> {
+  if (format === 'nginx') {
+    const extensions = new Set(listFiles(siteRoot, '').map((name) => path.extname(name).slice(1)));
+    // Beside the site, since nginx would publish it.
+    return {[nginxFileOf(siteRoot)]: nginxFile(rules, basePath, [...extensions].filter(Boolean))};
+  }
+  return Object.fromEntries(
+    Object.entries(format === 'files' ? staticHostFiles(rules) : {}).map(([name, text]) => [
+      path.join(siteRoot, name),
+      text,
+    ]),
+  );
+}
+
+const nginxFileOf = (siteRoot: string): string => `${siteRoot}.nginx.conf`;
+
 /** The default language alone writes the policy, so that languages can be built anywhere and in any order. */
-function refuseOwnScripts(hashes: readonly string[], headers: string, locale: string): void {
-  if (hashes.some((hash) => !headers.includes(hash))) {
+async function refuseOwnScripts(
+  hashes: readonly string[],
+  siteRoot: string,
+  locale: string,
+): Promise<void> {
+  const written = [path.join(siteRoot, '_headers'), nginxFileOf(siteRoot)].find(existsSync);
+  // It is not there where another machine builds the default language.
+  const policy = written && (await fs.readFile(written, 'utf8'));
+  if (policy && hashes.some((hash) => !policy.includes(hash))) {
     throw new Error(
-      `built-pages: the pages in "${locale}" hold an inline script that differs from those in the default language, so that _headers, which comes from there, would block it. Give it the same text in every language: see src/plugins/page-weight/inline.`,
+      `built-pages: the pages in "${locale}" hold an inline script that differs from those in the default language, so that ${path.basename(written)}, which comes from there, would block it. Give it the same text in every language: see src/plugins/page-weight/inline.`,
     );
   }
 }
 
 /**
- * Writes `_headers` at the root of the deployable build: the security policy, with the hashes of the
- * inline scripts, and the other headers. Comes last, since it is about the finished pages.
+ * Tells the host of the deployable build how to answer: the security policy, with the hashes of the
+ * inline scripts, and other headers; moved pages; 404 pages. Comes last, since it is about the finished
+ * pages.
  * @param i18n Docusaurus' locales.
- * @param origins Other hosts that pages talk to.
- * @param allowed The inline scripts that every page of this language holds.
+ * @param options HostingOptions.
  * @returns The step. It throws when another language holds a script that the default language does not.
  */
-export function policyStep(i18n: I18n, origins: Origins, allowed: AllowedScripts): BeginStep {
+export function hostingStep(i18n: I18n, options: HostingOptions): BeginStep {
   return ({outDir, locale, baseUrl, url}) => {
     const inspected: InspectedPage[] = [];
     return {
@@ -95,19 +140,30 @@ export function policyStep(i18n: I18n, origins: Origins, allowed: AllowedScripts
           const tree = parsePage(await fs.readFile(path.join(outDir, name), 'utf8'));
           inspected.push({name, isRoute: false, ...inspectPage(tree)});
         }
-        const hashes = hashesOf(inspected, allowed);
-        const homes = [i18n.defaultLocale, ...i18n.locales].map(
-          (name) => i18n.localeConfigs[name]?.baseUrl ?? '/',
-        );
+        const hashes = hashesOf(inspected, options.scripts);
+        const homes = [
+          ...new Set(
+            [i18n.defaultLocale, ...i18n.locales].map(
+              (name) => i18n.localeConfigs[name]?.baseUrl ?? '/',
+            ),
+          ),
+        ];
         const [root = '/'] = homes;
         // Each language has its folder below the root: `build/fr`.
-        const file = path.join(outDir, path.posix.relative(baseUrl, root), '_headers');
-        if (locale === i18n.defaultLocale) {
-          const https = url.startsWith('https:');
-          await fs.writeFile(file, headersFile([...new Set(homes)], {origins, hashes, https}));
-        } else if (existsSync(file)) {
-          // It is not there where another machine builds the default language.
-          refuseOwnScripts(hashes, await fs.readFile(file, 'utf8'), locale);
+        const siteRoot = path.join(outDir, path.posix.relative(baseUrl, root));
+        if (locale !== i18n.defaultLocale) {
+          await refuseOwnScripts(hashes, siteRoot, locale);
+          return;
+        }
+        const {format, origins, redirects} = options;
+        const rules: HostRules = {
+          headers: headerRules(homes, {origins, hashes, https: url.startsWith('https:')}),
+          redirects: redirectRules(homes, redirects),
+        };
+        // Of an earlier build for another host, it would be taken for this one's.
+        await fs.rm(nginxFileOf(siteRoot), {force: true});
+        for (const [file, text] of Object.entries(filesFor(format, rules, siteRoot, root))) {
+          await fs.writeFile(file, text);
         }
       },
     };

@@ -1,7 +1,13 @@
 /** @jest-environment node */
-import {contentSecurityPolicy, hashSource, headersFile} from '../headers';
+import {parseRedirects} from '@site/sandbox/site/rules';
+import {contentSecurityPolicy, hashSource, headerRules, type PolicyInput} from '../headers';
+import {redirectRules} from '../rules';
+import {staticHostFiles} from '../staticHost';
 
 const input = {hashes: [], origins: {connect: [], frames: []}, https: false};
+
+const headersFile = (homes: readonly string[], policy: PolicyInput): string =>
+  staticHostFiles({headers: headerRules(homes, policy), redirects: []})._headers;
 
 test('hashes scripts as browsers do', () => {
   // The example of https://www.w3.org/TR/CSP2/#script-src-hash-usage
@@ -66,3 +72,18 @@ test('lines that hosts cut off are refused', () => {
     /the line of Content-Security-Policy in _headers has \d+ characters/,
   );
 });
+
+test.each(['/', '/site/'])(
+  'moved pages lead on below %s, and French has its own 404 page',
+  (base) => {
+    const redirects = redirectRules([base, `${base}fr/`], {'/docs/*': '/documentation/:splat'});
+    const redirectFor = parseRedirects(staticHostFiles({headers: [], redirects})._redirects);
+    expect(redirectFor(`${base}docs/a/b/`)).toEqual({to: `${base}documentation/a/b/`, status: 301});
+    expect(redirectFor(`${base}fr/docs/a`)).toEqual({
+      to: `${base}fr/documentation/a`,
+      status: 301,
+    });
+    expect(redirectFor(`${base}fr/nulle-part/`)).toEqual({to: `${base}fr/404.html`, status: 404});
+    expect(redirectFor(`${base}nowhere/`)).toBeUndefined();
+  },
+);

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {I18n} from '@docusaurus/types';
-import {hashesOf, policyStep} from '..';
+import {hashesOf, hostingStep, type HostFormat} from '..';
 import {parsePage} from '../../readPage';
 import type {BuiltPage} from '../../types';
 import {hashSource} from '../headers';
@@ -65,37 +65,50 @@ describe('the pages of a language', () => {
   });
 });
 
-test('the default language writes _headers for all, and pages of static/ count', async () => {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'policy-'));
-  const i18n = {
-    defaultLocale: 'en',
-    locales: ['en', 'fr'],
-    localeConfigs: {en: {baseUrl: '/cloud/'}, fr: {baseUrl: '/cloud/fr/'}},
-  } as unknown as I18n;
-  const run = async (locale: string, folder: string, script: string): Promise<string> => {
-    const outDir = path.join(root, folder);
-    fs.mkdirSync(outDir, {recursive: true});
-    const page = {
-      file: path.join(outDir, 'index.html'),
-      tree: parsePage(`<script>${script}</script>`),
-    } as BuiltPage;
-    const {baseUrl} = i18n.localeConfigs[locale]!;
-    const build = {siteDir: '', outDir, locale, baseUrl, url: 'https://a.example', siteTitle: ''};
-    const step = await policyStep(i18n, {connect: [], frames: []}, {docusaurus: 10})(build);
-    await step.page?.(page);
-    await step.end?.();
-    const headers = path.join(root, '_headers');
-    return fs.existsSync(headers) ? fs.readFileSync(headers, 'utf8') : '';
-  };
-  // On a machine that builds French alone.
-  expect(await run('fr', 'fr', 'a()')).toBe('');
-  const headers = await run('en', '', 'a()');
-  expect(headers).toContain(hashSource('a()'));
-  expect(headers).toContain('/cloud/fr/assets/*');
-  expect(await run('fr', 'fr', 'a()')).toBe(headers);
-  await expect(run('fr', 'fr', 'b()')).rejects.toThrow('pages in "fr" hold an inline script');
+test.each<[HostFormat, string]>([
+  ['files', 'site/_headers'],
+  ['nginx', 'site.nginx.conf'],
+])(
+  'the default language writes the policy as %s for all, and pages of static/ count',
+  async (format, file) => {
+    const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'policy-'));
+    const root = path.join(parent, 'site');
+    const i18n = {
+      defaultLocale: 'en',
+      locales: ['en', 'fr'],
+      localeConfigs: {en: {baseUrl: '/cloud/'}, fr: {baseUrl: '/cloud/fr/'}},
+    } as unknown as I18n;
+    const run = async (locale: string, folder: string, script: string): Promise<string> => {
+      const outDir = path.join(root, folder);
+      fs.mkdirSync(outDir, {recursive: true});
+      const page = {
+        file: path.join(outDir, 'index.html'),
+        tree: parsePage(`<script>${script}</script>`),
+      } as BuiltPage;
+      const {baseUrl} = i18n.localeConfigs[locale]!;
+      const build = {siteDir: '', outDir, locale, baseUrl, url: 'https://a.example', siteTitle: ''};
+      const options = {format, origins: {connect: [], frames: []}, scripts: {docusaurus: 10}};
+      const step = await hostingStep(i18n, {...options, redirects: {'/docs/*': '/guides/:splat'}})(
+        build,
+      );
+      await step.page?.(page);
+      await step.end?.();
+      const rules = path.join(parent, file);
+      return fs.existsSync(rules) ? fs.readFileSync(rules, 'utf8') : '';
+    };
+    // On a machine that builds French alone.
+    expect(await run('fr', 'fr', 'a()')).toBe('');
+    const headers = await run('en', '', 'a()');
+    expect(headers).toContain(hashSource('a()'));
+    expect(headers).toContain('/cloud/fr/assets/');
+    // No host publishes rules that it does not read.
+    const published = fs.readdirSync(root).filter((name) => name.startsWith('_'));
+    expect(published).toEqual(format === 'files' ? ['_headers', '_redirects'] : []);
+    expect(await run('fr', 'fr', 'a()')).toBe(headers);
+    await expect(run('fr', 'fr', 'b()')).rejects.toThrow('pages in "fr" hold an inline script');
 
-  fs.writeFileSync(path.join(root, 'fr', 'old.html'), '<p>\n<script>c()</script>');
-  await expect(run('fr', 'fr', 'b()')).rejects.toThrow('old.html:2 holds an inline script');
-  fs.rmSync(root, {recursive: true});
-});
+    fs.writeFileSync(path.join(root, 'fr', 'old.html'), '<p>\n<script>c()</script>');
+    await expect(run('fr', 'fr', 'b()')).rejects.toThrow('old.html:2 holds an inline script');
+    fs.rmSync(parent, {recursive: true});
+  },
+);

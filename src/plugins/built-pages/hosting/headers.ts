@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import type {HeaderRule} from './rules';
 
 /** Addresses may carry a path; the policy holds their origins. */
 export interface Origins {
@@ -76,9 +77,6 @@ const DENIED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** Longest line that the strictest of the hosts that know this format accepts. */
-const MAX_LINE = 2000;
-
 /** A year, in seconds. */
 const YEAR = 31_536_000;
 
@@ -96,43 +94,35 @@ const securityHeaders = (input: PolicyInput): Readonly<Record<string, string>> =
 /** Files in these folders carry a hash of their content in their names. */
 const HASHED_FOLDERS = ['assets/*', 'search-index/files/*'];
 
-const rule = (path: string, headers: Readonly<Record<string, string>>): readonly string[] => [
-  path,
-  ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-];
-
 /**
- * Writes a `_headers` file: a path with `*` for any rest, then its headers, indented. Hosts join the
- * headers of several matching rules, so no two rules may give the same header to the same path.
  * @param homes Base paths of the languages, the default language's first.
  * @param input As for the policy.
- * @throws When a line is longer than hosts accept.
- * @see https://developers.cloudflare.com/pages/configuration/headers/
- * @see https://docs.netlify.com/routing/headers/
+ * @returns The headers of every path, the first rule's for all. Hosts join the headers of several rules
+ * that match, so no two give the same header to the same path.
  */
-export function headersFile(homes: readonly string[], input: PolicyInput): string {
+export function headerRules(homes: readonly string[], input: PolicyInput): readonly HeaderRule[] {
   const [root = '/'] = homes;
-  const lines = [
-    ...rule(`${root}*`, securityHeaders(input)),
+  return [
+    {path: `${root}*`, headers: securityHeaders(input)},
     ...homes.flatMap((home) =>
-      HASHED_FOLDERS.flatMap((folder) =>
-        rule(home + folder, {'Cache-Control': `public, max-age=${YEAR}, immutable`}),
-      ),
+      HASHED_FOLDERS.map((folder) => ({
+        path: home + folder,
+        headers: {'Cache-Control': `public, max-age=${YEAR}, immutable`},
+      })),
     ),
     // Hosts that do not know the type offer twins as downloads; search engines are to find the pages.
-    ...rule(`${root}*.md`, {
-      'Content-Type': 'text/markdown; charset=utf-8',
-      'X-Robots-Tag': 'noindex',
-    }),
-    ...homes.flatMap((home) => rule(`${home}llms-full.txt`, {'X-Robots-Tag': 'noindex'})),
+    {
+      path: `${root}*.md`,
+      headers: {'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex'},
+    },
+    ...homes.map((home) => ({
+      path: `${home}llms-full.txt`,
+      headers: {'X-Robots-Tag': 'noindex'},
+    })),
     // RFC 9116, section 3, names the type and the character set; hosts leave out the latter.
-    ...rule(`${root}.well-known/security.txt`, {'Content-Type': 'text/plain; charset=utf-8'}),
+    {
+      path: `${root}.well-known/security.txt`,
+      headers: {'Content-Type': 'text/plain; charset=utf-8'},
+    },
   ];
-  const long = lines.find((line) => line.length > MAX_LINE);
-  if (long) {
-    throw new Error(
-      `built-pages: the line of ${long.trim().split(':')[0]} in _headers has ${long.length} characters; hosts accept ${MAX_LINE}. Reduce the inline scripts or the configured origins.`,
-    );
-  }
-  return `${lines.join('\n')}\n`;
 }
