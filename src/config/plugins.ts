@@ -2,10 +2,12 @@ import path from 'node:path';
 import type {PluginConfig} from '@docusaurus/types';
 import apiPages from '../plugins/api-pages';
 import {blogIndex} from '../plugins/blog-index';
+import docsIndex from '../plugins/docs-index';
 import {builtPages} from '../plugins/built-pages';
 import type {AllowedScripts} from '../plugins/built-pages/hosting';
 import type {Origins} from '../plugins/built-pages/hosting/headers';
 import {homeSamples} from '../plugins/home-samples';
+import changelog from '../plugins/changelog';
 import pageWeight from '../plugins/page-weight';
 import docsSections from '../plugins/page-weight/docsSections';
 import {INLINE_SCRIPT} from '../plugins/page-weight/inline';
@@ -19,7 +21,7 @@ import type {SiteEnv} from './env';
 import {loadBuildTexts} from './buildTexts';
 import {currentLocale} from './locales';
 import {fillPlaceholders, placeholderValues} from './placeholders';
-import {docsOptions, staleInTranslation} from './preset';
+import {changelogOptions, docsOptions, staleInTranslation} from './preset';
 import {redirects} from './redirects';
 
 const siteDir = path.join(__dirname, '../..');
@@ -49,9 +51,11 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
     [docsSections, {...docsOptions, editUrl: env.editUrl}],
     [docsSections, apiReferenceOptions],
     [apiPages, {...apiPagesOptions(siteDir)}],
+    [changelog, changelogOptions()],
     routes,
     translationGuard,
     blogIndex(blogCategories),
+    docsIndex,
     homeSamples((text) => fillPlaceholders(text, placeholderValues(env))),
     bundlerCache(env, staleInTranslation),
     pageWeight,

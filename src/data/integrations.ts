@@ -11,6 +11,8 @@ export interface Integration {
   readonly description: string;
   readonly category: Exclude<IntegrationCategory, 'analytics'>;
   readonly popular?: boolean;
+  /** Its maker has ended it: there is nothing to connect to. */
+  readonly isRetired?: boolean;
 }
 
 /** In the order of the filter; a category may have no integration yet. */
@@ -84,6 +86,7 @@ export const integrations: readonly Integration[] = [
       message: 'Retired by Microsoft in March 2025: what to keep, and where each part moves.',
     }),
     category: 'development',
+      isRetired: true,
   },
   {
     slug: 'selenium',

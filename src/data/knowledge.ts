@@ -79,7 +79,7 @@ export const knowledgeTopics: readonly KnowledgeTopic[] = [
     to: '/integrations/',
     pattern: [0, 1, 0, 1, 1, 1, 0, 1, 0],
     more: {
-      label: translate({id: 'knowledge.integrations.more', message: 'Connect GitHub'}),
+      label: translate({id: 'knowledge.integrations.more', message: 'Set up GitHub'}),
       to: '/integrations/github/',
     },
   },

@@ -8,6 +8,8 @@ export interface SectionProps {
   /** Anchor of the section; links lead to it and give it the focus. */
   readonly id: string;
   readonly title: string;
+  /** What menus and the search call the section, where its title says something else. */
+  readonly name?: string;
   readonly intro?: ReactNode;
   readonly tone?: 'page' | 'sunken';
   /** On wide screens the title is beside the content, which has the larger part. */
@@ -19,12 +21,12 @@ export interface SectionProps {
 
 /** A part of a page with a title. */
 export function Section(props: SectionProps): ReactNode {
-  const {id, title, intro, tone = 'page', isSplit = false, action, children} = props;
+  const {id, title, name = title, intro, tone = 'page', isSplit = false, action, children} = props;
   return (
     <section
       id={useAnchor(id)}
       tabIndex={-1}
-      aria-label={title}
+      aria-label={name}
       className={clsx(styles.section, tone === 'sunken' && styles.sunken)}
     >
       <div className={clsx('page-column', isSplit && styles.split)}>

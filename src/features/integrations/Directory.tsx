@@ -30,6 +30,13 @@ const FILTERS: readonly {readonly id: CategoryFilter; readonly label: string}[] 
   ...integrationCategories,
 ];
 
+/** A category without integrations says how to get one. */
+const onRequest = translate({
+  id: 'integrations.category.onRequest',
+  message: 'on request',
+  description: 'Beside the name of a category, in the place of a number of integrations',
+});
+
 const UNLIT = [0, 0, 0, 0, 0, 0, 0, 0, 0] as const;
 
 /** The categories, which without scripts could not filter and do not show. */
@@ -45,7 +52,7 @@ function CategoryChips({selected}: {readonly selected: CategoryFilter}): ReactNo
           id,
           to: categoryPath(id),
           label,
-          count: integrationsIn(id).length,
+          count: integrationsIn(id).length || onRequest,
           onChoose: () => pushInPlace(history, {pathname, search: categorySearch(id)}),
         }))}
       />
@@ -90,7 +97,7 @@ function useCountText(filter: CategoryFilter, count: number): string {
 }
 
 function IntegrationCard({integration}: {readonly integration: Integration}): ReactNode {
-  const {slug, name, description, category, popular} = integration;
+  const {slug, name, description, category, popular, isRetired} = integration;
   return (
     <li className={clsx('panel', styles.card)}>
       <div className={styles.cardTop}>
@@ -107,11 +114,21 @@ function IntegrationCard({integration}: {readonly integration: Integration}): Re
       <ButtonLink
         variant="secondary"
         to={`${INTEGRATIONS_PATH}${slug}/`}
-        aria-label={translate({id: 'integrations.connect.name', message: 'Connect {name}'}, {name})}
+        aria-label={
+          isRetired
+            ? translate({id: 'integrations.moveOn.name', message: 'Move on from {name}'}, {name})
+            : translate({id: 'integrations.connect.name', message: 'Connect {name}'}, {name})
+        }
       >
-        <Translate id="integrations.connect" description="Button on the card of a tool">
-          Connect
-        </Translate>
+        {isRetired ? (
+          <Translate id="integrations.moveOn" description="Button on the card of a retired tool">
+            Move on
+          </Translate>
+        ) : (
+          <Translate id="integrations.connect" description="Button on the card of a tool">
+            Connect
+          </Translate>
+        )}
       </ButtonLink>
     </li>
   );

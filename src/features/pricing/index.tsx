@@ -73,6 +73,7 @@ export function Pricing(): ReactNode {
   return (
     <Section
       id="pricing"
+      name={translate({id: 'nav.pricing', message: 'Pricing'})}
       title={translate({id: 'pricing.title', message: 'Plans by the month'})}
       intro={
         <Translate id="pricing.intro" values={{minutes: formatFact('freeMinutes')}}>

@@ -35,3 +35,12 @@ export interface LatestPost extends Pick<IndexedPost, 'title' | 'date' | 'permal
   /** Label of its category. */
   readonly category: string;
 }
+
+/** In the metadata of each post, as `related`. */
+export interface RelatedPost extends Pick<
+  IndexedPost,
+  'title' | 'permalink' | 'date' | 'readingTime'
+> {
+  /** Its category. */
+  readonly tag?: {readonly label: string; readonly permalink: string};
+}
