@@ -79,6 +79,7 @@ export function sandboxEnv(
     STATUS_URL: '',
     REDIRECTS_URL: '',
     HUB_URL: '',
+    HOST_RULES: 'files',
     CONFIG_STRICT: '0',
   };
 }

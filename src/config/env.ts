@@ -49,7 +49,7 @@ export const variables = {
   SUPPORT_EMAIL: {
     about: ['Where visitors write to, and researchers report vulnerabilities (security.txt).'],
     example: 'support@firegrid.example',
-    schema: z.email('is not an e-mail address').prefault('support@firegrid.example'),
+    schema: z.email('is not an email address').prefault('support@firegrid.example'),
     isOwn: true,
   },
   STATUS_URL: {
@@ -113,6 +113,14 @@ export const variables = {
     example: 'https://chat.firegrid.example/v1/chat/completions',
     schema: httpUrl.optional(),
   },
+  HOST_RULES: {
+    about: [
+      'Whom headers, redirects and 404 pages are written for: files, for hosts that read _headers and',
+      '_redirects; nginx, in build.nginx.conf beside the site; none, for a host that reads neither.',
+    ],
+    example: 'nginx',
+    schema: z.enum(['files', 'nginx', 'none'], 'is files, nginx or none').default('files'),
+  },
   CONFIG_STRICT: {
     about: [
       '1 in deployments: any warning above stops the build, and so does one of our own addresses that is',
@@ -161,6 +169,7 @@ function toSettings(values: Values) {
     hubUrl: values.HUB_URL,
     apiBaseUrl: values.API_BASE_URL,
     chatApiUrl: values.CHAT_API_URL ?? null,
+    hostRules: values.HOST_RULES,
     supportEmail: values.SUPPORT_EMAIL,
     statusUrl: values.STATUS_URL,
     editUrl: `${values.REDIRECTS_URL}edit/`,

@@ -37,6 +37,11 @@ const knowledgeBase = {
 };
 const blog = {label: translate({id: 'footer.blog', message: 'Blog'}), to: '/blog/'};
 
+const changelog = {
+  label: translate({id: 'nav.changelog', message: 'Changelog'}),
+  to: '/changelog/',
+};
+
 /** Sections of the home page, and the documentation: last in the header, first in the menu of phones. */
 export const mainLinks: readonly NavLink[] = [home, products, pricing, faq, contact, docs];
 export const mobileLinks: readonly NavLink[] = [docs, home, products, pricing, faq, contact];
@@ -53,7 +58,7 @@ const company = translate({id: 'footer.company', message: 'Company'});
 export const resourceGroups: readonly LinkGroup[] = [
   {
     title: translate({id: 'nav.learn', message: 'Learn'}),
-    links: [documentation, api, knowledgeBase, blog],
+    links: [documentation, api, knowledgeBase, blog, changelog],
   },
   {title: product, links: [solutions, integrations]},
   {title: company, links: [aboutUs, careers]},
@@ -102,6 +107,7 @@ export const footerColumns: readonly FooterColumn[] = [
         to: '/documentation/troubleshooting/',
       },
       {label: translate({id: 'footer.status', message: 'Status'}), external: 'status'},
+      changelog,
     ],
   },
   {

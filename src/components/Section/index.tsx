@@ -12,11 +12,16 @@ export interface SectionProps {
   readonly name?: string;
   readonly intro?: ReactNode;
   readonly tone?: 'page' | 'sunken';
+  /** On wide screens the title is beside the content, which has the larger part. */
+  readonly isSplit?: boolean;
+  /** Under the title and its intro, such as a link. */
+  readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
+/** A part of a page with a title. */
 export function Section(props: SectionProps): ReactNode {
-  const {id, title, name = title, intro, tone = 'page', children} = props;
+  const {id, title, name = title, intro, tone = 'page', isSplit = false, action, children} = props;
   return (
     <section
       id={useAnchor(id)}
@@ -24,15 +29,16 @@ export function Section(props: SectionProps): ReactNode {
       aria-label={name}
       className={clsx(styles.section, tone === 'sunken' && styles.sunken)}
     >
-      <div className="page-column">
+      <div className={clsx('page-column', isSplit && styles.split)}>
         <header className={styles.header}>
           {/* Without an id: the theme's heading would add a link to itself. */}
           <Heading as="h2" className={styles.title}>
             {title}
           </Heading>
           {intro && <p className="intro">{intro}</p>}
+          {action}
         </header>
-        {children}
+        {isSplit ? <div>{children}</div> : children}
       </div>
     </section>
   );

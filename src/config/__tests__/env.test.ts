@@ -36,6 +36,7 @@ const DEFAULTS: SiteEnv = {
   schedulingUrl: null,
   apiBaseUrl: 'https://api.firegrid.example/v1',
   chatApiUrl: null,
+  hostRules: 'files',
 };
 
 /** What the person at the terminal reads. */
@@ -248,7 +249,7 @@ describe('a value that cannot be used', () => {
       'https://a.example/v1',
     ],
     ['must not hold a user name or a password', 'SCHEDULING_URL', 'https://:pass@a.example/'],
-    ['is not an e-mail address', 'SUPPORT_EMAIL', 'support at acme.example'],
+    ['is not an email address', 'SUPPORT_EMAIL', 'support at acme.example'],
     ...['http://hub.acme.example', 'https://hub.acme.example:4444'].map((value) => [
       'must be an https address without a port',
       'HUB_URL',
@@ -258,6 +259,7 @@ describe('a value that cannot be used', () => {
     ['holds characters that the email service never uses', 'EMAILJS_SERVICE_ID', 'service ab'],
     ['holds characters that the email service never uses', 'EMAILJS_TEMPLATE_ID', '"template"'],
     ['holds characters that the email service never uses', 'EMAILJS_PUBLIC_KEY', '<key>'],
+    ['is files, nginx or none', 'HOST_RULES', 'apache'],
     ['is 1 or 0', 'CONFIG_STRICT', 'true'],
   ])('%s: %s=%s', (problem, name, value) => {
     const message = refusalOf({...COMPLETE, [name]: value});

@@ -1,7 +1,7 @@
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {Feeds} from './Feeds';
+import {BlogFeeds} from './BlogFeeds';
 import styles from './list.route.module.css';
 
 export interface BlogPageProps {
@@ -26,7 +26,7 @@ export function BlogPage({title, intro, foot, children}: BlogPageProps): ReactNo
         {children}
         <footer className={styles.foot}>
           {foot}
-          <Feeds />
+          <BlogFeeds />
         </footer>
       </main>
     </Layout>

@@ -6,8 +6,9 @@ import type {BlogPosting, WithContext} from 'schema-dts';
 import {StructuredData} from '@site/src/components/StructuredData';
 import {languageTag} from '@site/src/lib/locale';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
+import {BlogFeeds} from './BlogFeeds';
 import {CategoryMark} from './CategoryMark';
-import {Feeds} from './Feeds';
+import {Cover, slugOf} from './Cover';
 import {PostMeta} from './PostMeta';
 import metaStyles from './meta.route.module.css';
 import styles from './post.route.module.css';
@@ -20,7 +21,7 @@ export interface PostHeaderProps {
 /** Above a post: category, date, reading time, title, byline. */
 export function PostHeader({children}: PostHeaderProps): ReactNode {
   const {metadata} = useBlogPost();
-  const {title, date, readingTime, tags, authors} = metadata;
+  const {title, date, readingTime, tags, authors, permalink} = metadata;
   return (
     <header className={styles.header}>
       <div className={metaStyles.meta}>
@@ -39,6 +40,7 @@ export function PostHeader({children}: PostHeaderProps): ReactNode {
         </p>
       ))}
       {children}
+      {tags[0] && <Cover permalink={permalink} category={slugOf(tags[0].permalink)} shape="band" />}
     </header>
   );
 }
@@ -48,9 +50,7 @@ export function PostFooter(): ReactNode {
   const [tag] = useBlogPost().metadata.tags;
   return (
     <footer className={styles.footer}>
-      {tag && (
-        <CategoryMark category={tag.permalink.split('/').filter(Boolean).at(-1) ?? ''} size={40} />
-      )}
+      {tag && <CategoryMark category={slugOf(tag.permalink)} size={40} />}
       <div className={metaStyles.links}>
         {tag && (
           <Link to={tag.permalink}>
@@ -67,7 +67,7 @@ export function PostFooter(): ReactNode {
           <Translate id="blog.allPosts">All posts</Translate>
         </Link>
       </div>
-      <Feeds />
+      <BlogFeeds />
     </footer>
   );
 }

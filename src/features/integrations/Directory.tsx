@@ -9,6 +9,7 @@ import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/Button';
 import {FilterChips} from '@site/src/components/FilterChips';
 import {GridMark} from '@site/src/components/GridMark';
+import {ToolMark} from '@site/src/components/ToolMark';
 import {integrationCategories, type Integration} from '@site/src/data/integrations';
 import {pushInPlace} from '@site/src/lib/pushInPlace';
 import {
@@ -21,7 +22,7 @@ import {
   REQUEST_PATH,
   type CategoryFilter,
 } from './category';
-import {IntegrationMark, PopularFlag} from './IntegrationMark';
+import {PopularFlag} from './PopularFlag';
 import styles from './styles.route.module.css';
 
 const FILTERS: readonly {readonly id: CategoryFilter; readonly label: string}[] = [
@@ -100,7 +101,7 @@ function IntegrationCard({integration}: {readonly integration: Integration}): Re
   return (
     <li className={clsx('panel', styles.card)}>
       <div className={styles.cardTop}>
-        <IntegrationMark integration={integration} />
+        <ToolMark name={slug} />
         {popular && <PopularFlag />}
       </div>
       <Heading as="h2" className={styles.name}>

@@ -4,8 +4,6 @@ import {integrationCategories, integrations} from '@site/src/data/integrations';
 import {Directory} from '../Directory';
 import {OwnIntegrations} from '../OwnIntegrations';
 
-jest.mock('simple-icons/icons/jenkins.svg', () => ({__esModule: true, default: () => null}));
-
 function openAt(path: string): void {
   renderOnSite(<Directory />, {path});
 }
