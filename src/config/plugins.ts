@@ -5,7 +5,8 @@ import {blogIndex} from '../plugins/blog-index';
 import {builtPages} from '../plugins/built-pages';
 import type {AllowedScripts} from '../plugins/built-pages/hosting';
 import type {Origins} from '../plugins/built-pages/hosting/headers';
-import changelog from '../plugins/changelog';
+import blog from '../plugins/blogs';
+import changelog from '../plugins/blogs/changelog';
 import pageWeight from '../plugins/page-weight';
 import docsSections from '../plugins/page-weight/docsSections';
 import {INLINE_SCRIPT} from '../plugins/page-weight/inline';
@@ -18,7 +19,7 @@ import {bundlerCache} from './bundlerCache';
 import type {SiteEnv} from './env';
 import {loadBuildTexts} from './buildTexts';
 import {currentLocale} from './locales';
-import {changelogOptions, docsOptions} from './preset';
+import {blogOptions, changelogOptions, docsOptions} from './preset';
 import {redirects} from './redirects';
 
 const siteDir = path.join(__dirname, '../..');
@@ -48,6 +49,7 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
     [docsSections, {...docsOptions, editUrl: env.editUrl}],
     [docsSections, apiReferenceOptions],
     [apiPages, {...apiPagesOptions(siteDir)}],
+    [blog, blogOptions()],
     [changelog, changelogOptions()],
     routes,
     translationGuard,
