@@ -5,7 +5,7 @@ import * as z from 'zod';
 import {baseUrl, httpsBase, httpUrl, issuer, origin, withoutSlash, withSlash} from './addresses';
 import {brand} from './brand';
 
-const id = z.string().regex(/^[\w-]+$/, 'holds characters that the e-mail service never uses');
+const id = z.string().regex(/^[\w-]+$/, 'holds characters that the email service never uses');
 
 interface Variable {
   /** Lines of `.env.example`. */
@@ -69,7 +69,7 @@ export const variables = {
   },
   EMAILJS_SERVICE_ID: {
     about: [
-      "Ids of the contact form's e-mail service. While one of the three is unset the form offers the",
+      "Ids of the contact form's email service. While one of the three is unset the form offers the",
       'support address instead, and the build warns.',
     ],
     example: 'service_ab12cd3',
@@ -212,7 +212,7 @@ function findWarnings(values: Values): string[] {
     ...(missingIds.length > 0
       ? [
           `${missingIds.join(', ')}: not set, so the contact form cannot send and offers the support address instead. ` +
-            `Copy the values from the e-mail service's account, for example ${EMAIL_IDS[0]}=${variables[EMAIL_IDS[0]].example}`,
+            `Copy the values from the email service's account, for example ${EMAIL_IDS[0]}=${variables[EMAIL_IDS[0]].example}`,
         ]
       : []),
     ...(values.SCHEDULING_URL

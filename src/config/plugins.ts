@@ -2,11 +2,13 @@ import path from 'node:path';
 import type {PluginConfig} from '@docusaurus/types';
 import apiPages from '../plugins/api-pages';
 import {blogIndex} from '../plugins/blog-index';
+import docsIndex from '../plugins/docs-index';
 import {builtPages} from '../plugins/built-pages';
 import type {AllowedScripts} from '../plugins/built-pages/hosting';
 import type {Origins} from '../plugins/built-pages/hosting/headers';
 import blog from '../plugins/blogs';
 import changelog from '../plugins/blogs/changelog';
+import {homeSamples} from '../plugins/home-samples';
 import pageWeight from '../plugins/page-weight';
 import docsSections from '../plugins/page-weight/docsSections';
 import {INLINE_SCRIPT} from '../plugins/page-weight/inline';
@@ -19,7 +21,8 @@ import {bundlerCache} from './bundlerCache';
 import type {SiteEnv} from './env';
 import {loadBuildTexts} from './buildTexts';
 import {currentLocale} from './locales';
-import {blogOptions, changelogOptions, docsOptions} from './preset';
+import {fillPlaceholders, placeholderValues} from './placeholders';
+import {blogOptions, changelogOptions, docsOptions, staleInTranslation} from './preset';
 import {redirects} from './redirects';
 
 const siteDir = path.join(__dirname, '../..');
@@ -54,7 +57,9 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
     routes,
     translationGuard,
     blogIndex(blogCategories),
-    bundlerCache(env),
+    docsIndex,
+    homeSamples((text) => fillPlaceholders(text, placeholderValues(env))),
+    bundlerCache(env, staleInTranslation),
     pageWeight,
     textSize,
     builtPages({

@@ -2,7 +2,9 @@ import path from 'node:path';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options} from '@docusaurus/preset-classic';
+import {addRelatedPosts} from '../plugins/blog-index/related';
 import partsOnUse from '../plugins/page-weight/partsOnUse';
+import staleSections, {findStaleSections} from '../plugins/stale-sections';
 import staticCode from '../plugins/static-code';
 import {brand} from './brand';
 import {loadBuildTexts} from './buildTexts';
@@ -11,11 +13,14 @@ import {currentLocale, i18n} from './locales';
 
 const siteDir = path.join(__dirname, '../..');
 
+/** Of translated pages, by file: part of the key of the bundler's cache, which knows pages by their text. */
+export const staleInTranslation = findStaleSections(siteDir, currentLocale());
+
 /** For all MDX: fences are coloured once, in the build, and pages import the parts that they use. */
 export const mdx = {
   // Before Docusaurus hands every diagram to its theme.
   beforeDefaultRemarkPlugins: [staticCode],
-  remarkPlugins: [partsOnUse],
+  remarkPlugins: [[staleSections, {siteDir, stale: staleInTranslation}], partsOnUse],
 };
 
 /** Options of the documentation's plugin. */
@@ -73,6 +78,7 @@ export function blogOptions() {
     archiveBasePath: null,
     postsPerPage: 4,
     showReadingTime: true,
+    processBlogPosts: addRelatedPosts,
     onInlineAuthors: 'throw',
     onInlineTags: 'throw',
     onUntruncatedBlogPosts: 'throw',

@@ -55,7 +55,7 @@ it('counts what is empty as unset: defaults, and warnings that stop a deployment
   const {env, warnings} = parseSiteEnv(empty);
   expect(env).toEqual(DEFAULTS);
   expect(warnings).toEqual([
-    "EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID, EMAILJS_PUBLIC_KEY: not set, so the contact form cannot send and offers the support address instead. Copy the values from the e-mail service's account, for example EMAILJS_SERVICE_ID=service_ab12cd3",
+    "EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID, EMAILJS_PUBLIC_KEY: not set, so the contact form cannot send and offers the support address instead. Copy the values from the email service's account, for example EMAILJS_SERVICE_ID=service_ab12cd3",
     "SCHEDULING_URL: not set, so the demo button leads to the contact form instead. Set it to the scheduler's page, for example SCHEDULING_URL=https://calendar.firegrid.example/demo",
   ]);
   expect(refusalOf({CONFIG_STRICT: '1'})).toContain(warnings.join('\n  - '));
@@ -257,9 +257,9 @@ describe('a value that cannot be used', () => {
       value,
     ]),
     ['must not hold a query or a hash', 'PORTAL_URL', 'https://a.example/?b=c'],
-    ['holds characters that the e-mail service never uses', 'EMAILJS_SERVICE_ID', 'service ab'],
-    ['holds characters that the e-mail service never uses', 'EMAILJS_TEMPLATE_ID', '"template"'],
-    ['holds characters that the e-mail service never uses', 'EMAILJS_PUBLIC_KEY', '<key>'],
+    ['holds characters that the email service never uses', 'EMAILJS_SERVICE_ID', 'service ab'],
+    ['holds characters that the email service never uses', 'EMAILJS_TEMPLATE_ID', '"template"'],
+    ['holds characters that the email service never uses', 'EMAILJS_PUBLIC_KEY', '<key>'],
     ['is files, nginx or none', 'HOST_RULES', 'apache'],
     ['is 1 or 0', 'CONFIG_STRICT', 'true'],
   ])('%s: %s=%s', (problem, name, value) => {

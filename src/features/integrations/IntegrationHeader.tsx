@@ -4,9 +4,10 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Breadcrumbs} from '@site/src/components/Breadcrumbs';
+import {ToolMark} from '@site/src/components/ToolMark';
 import {integrations} from '@site/src/data/integrations';
 import {categoryLabel, categoryPath, INTEGRATIONS_PATH} from './category';
-import {IntegrationMark, PopularFlag} from './IntegrationMark';
+import {PopularFlag} from './PopularFlag';
 import styles from './header.route.module.css';
 
 export interface IntegrationHeaderProps {
@@ -38,7 +39,7 @@ export function IntegrationHeader({slug}: IntegrationHeaderProps): ReactNode {
         ]}
       />
       <div className={styles.top}>
-        <IntegrationMark integration={integration} />
+        <ToolMark name={slug} />
         <Heading as="h1">{name}</Heading>
       </div>
       <p className={clsx('intro', styles.line)}>{description}</p>
