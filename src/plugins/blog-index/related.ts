@@ -1,4 +1,5 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
+import {coverCells, COVERS} from './cover';
 import type {RelatedPost} from './types';
 
 /** How many posts a post ends with. */
@@ -26,7 +27,7 @@ function toRelated({metadata}: BlogPost): RelatedPost {
 }
 
 /**
- * Gives each post those that it has most in common with, which its page finds in its metadata: tags and
+ * Gives each post its cover and those that it has most in common with, which its page finds in its metadata: tags and
  * words count the more, the fewer posts have them. The option `processBlogPosts` of the blog plugin.
  * @param blogPosts All posts of a language, the newest first.
  */
@@ -53,6 +54,9 @@ export async function addRelatedPosts({blogPosts}: {blogPosts: BlogPost[]}): Pro
       .sort((a, b) => b.score - a.score)
       .slice(0, COUNT)
       .map((other) => toRelated(other.post));
-    Object.assign(post.metadata, {related});
+    const [slug = '', category = ''] = [post.metadata, ...post.metadata.tags].map(
+      ({permalink}) => permalink.split('/').filter(Boolean).at(-1) ?? '',
+    );
+    Object.assign(post.metadata, {related, cover: coverCells(slug, category, COVERS.band)});
   }
 }

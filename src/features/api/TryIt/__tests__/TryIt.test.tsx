@@ -257,7 +257,7 @@ describe('a request', () => {
     expect(await navigator.clipboard.readText()).toBe(JSON.stringify(devices, null, 2));
 
     await press('Next page');
-    expect(await screen.findByText(/"nextCursor": null/)).toBeInTheDocument();
+    expect(await screen.findByText('null')).toBeInTheDocument();
     expect(sent(1).url.searchParams.get('cursor')).toBe('bmV4dA');
     expect(screen.queryByRole('button', {name: 'Next page'})).not.toBeInTheDocument();
   });
