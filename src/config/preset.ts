@@ -3,6 +3,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options} from '@docusaurus/preset-classic';
 import partsOnUse from '../plugins/page-weight/partsOnUse';
 import staticCode from '../plugins/static-code';
+import staticTables from '../plugins/static-tables';
 import {brand} from './brand';
 import {loadBuildTexts} from './buildTexts';
 import {createFeedItems} from './feedItems';
@@ -10,11 +11,11 @@ import {currentLocale, i18n} from './locales';
 
 const siteDir = path.join(__dirname, '../..');
 
-/** For all MDX: fences are coloured once, in the build, and pages import the parts that they use. */
+/** For all MDX: fences are coloured and tables marked once, in the build, and pages import the parts that they use. */
 export const mdx = {
   // Before Docusaurus hands every diagram to its theme.
   beforeDefaultRemarkPlugins: [staticCode],
-  remarkPlugins: [partsOnUse],
+  remarkPlugins: [partsOnUse, staticTables],
 };
 
 /** Options of the documentation's plugin. */
@@ -60,7 +61,7 @@ export function presetOptions(): Options {
     },
     pages: {...mdx, path: 'src/pages'},
     theme: {
-      customCss: ['fonts', 'tokens', 'custom', 'parts', 'print'].map(
+      customCss: ['fonts', 'tokens', 'custom', 'parts', 'prose', 'print'].map(
         (name) => `./src/css/${name}.css`,
       ),
     },
