@@ -1,3 +1,4 @@
+import type {variables} from '../src/config/env';
 import {emailAccount} from './accounts';
 import type {SandboxPorts} from './ports';
 
@@ -59,7 +60,7 @@ export function sandboxAddresses(ports: SandboxPorts, basePath = '/'): SandboxAd
 export function sandboxEnv(
   ports: SandboxPorts,
   basePath?: string,
-): Readonly<Record<string, string>> {
+): Readonly<Record<keyof typeof variables, string>> {
   const addresses = sandboxAddresses(ports, basePath);
   return {
     SITE_URL: addresses.home,
@@ -73,6 +74,12 @@ export function sandboxEnv(
     SCHEDULING_URL: addresses.schedulerPage,
     API_BASE_URL: addresses.api,
     CHAT_API_URL: addresses.chat,
-    CONFIG_STRICT: '1',
+    // Nothing on this machine stands in for these; set to nothing, they hide those of `.env`.
+    SUPPORT_EMAIL: '',
+    STATUS_URL: '',
+    REDIRECTS_URL: '',
+    HUB_URL: '',
+    HOST_RULES: 'files',
+    CONFIG_STRICT: '0',
   };
 }

@@ -47,7 +47,8 @@ export const listBuilt = (folder: string, ending: string): readonly string[] =>
 export const addressesIn = (name: string, pattern: RegExp): readonly URL[] =>
   [...readBuilt(name).matchAll(pattern)].map(([, address = '']) => new URL(address));
 
-const sitemap = (locale: Locale): readonly URL[] =>
+/** Full addresses of the pages that a language lists. */
+export const sitemap = (locale: Locale): readonly URL[] =>
   addressesIn(`${home(locale)}sitemap.xml`, /<loc>([^<]+)<\/loc>/g);
 
 /** Origin of the site, as the sitemap names it. */

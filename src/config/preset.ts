@@ -1,21 +1,27 @@
 import path from 'node:path';
+import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options} from '@docusaurus/preset-classic';
+import {addRelatedPosts} from '../plugins/blog-index/related';
 import partsOnUse from '../plugins/page-weight/partsOnUse';
+import staleSections, {findStaleSections} from '../plugins/stale-sections';
 import staticCode from '../plugins/static-code';
 import staticTables from '../plugins/static-tables';
 import {brand} from './brand';
 import {loadBuildTexts} from './buildTexts';
-import {createFeedItems} from './feedItems';
+import {createChangelogItems, createFeedItems} from './feedItems';
 import {currentLocale, i18n} from './locales';
 
 const siteDir = path.join(__dirname, '../..');
+
+/** Of translated pages, by file: part of the key of the bundler's cache, which knows pages by their text. */
+export const staleInTranslation = findStaleSections(siteDir, currentLocale());
 
 /** For all MDX: fences are coloured and tables marked once, in the build, and pages import the parts that they use. */
 export const mdx = {
   // Before Docusaurus hands every diagram to its theme.
   beforeDefaultRemarkPlugins: [staticCode],
-  remarkPlugins: [partsOnUse, staticTables],
+  remarkPlugins: [[staleSections, {siteDir, stale: staleInTranslation}], partsOnUse, staticTables],
 };
 
 /** Options of the documentation's plugin. */
@@ -24,10 +30,40 @@ export const docsOptions = {
   path: 'docs',
   routeBasePath: 'documentation',
   sidebarPath: './sidebars.ts',
-  editUrl: brand.editUrl,
   editLocalizedFiles: true,
   showLastUpdateTime: true,
 } satisfies DocsOptions;
+
+/** What the feeds of both lists of news have in common. */
+const feeds = {
+  type: ['rss', 'atom', 'json'],
+  language: i18n.localeConfigs[currentLocale()].htmlLang,
+  copyright: brand.name,
+  limit: false,
+} satisfies BlogOptions['feedOptions'];
+
+/** @returns Options of the log of changes, a second blog, for the locale under way. */
+export function changelogOptions() {
+  const texts = loadBuildTexts(siteDir, currentLocale());
+  return {
+    ...mdx,
+    id: 'changelog',
+    path: 'changelog',
+    routeBasePath: 'changelog',
+    blogTitle: 'Changelog',
+    blogDescription: `What is new on the website of ${brand.name}, day by day: documentation, search, API reference, accessibility and speed, with a feed to follow.`,
+    blogListComponent: '@site/src/pages/_changelog',
+    blogSidebarCount: 0,
+    postsPerPage: 'ALL',
+    onUntruncatedBlogPosts: 'ignore',
+    feedOptions: {
+      ...feeds,
+      title: texts['changelog.feeds.title'],
+      description: texts['changelog.feeds.description'],
+      createFeedItems: createChangelogItems,
+    },
+  } satisfies BlogOptions & {readonly id: string};
+}
 
 /** @returns Options of the classic preset for the locale under way. */
 export function presetOptions(): Options {
@@ -46,16 +82,14 @@ export function presetOptions(): Options {
       archiveBasePath: null,
       postsPerPage: 4,
       showReadingTime: true,
+      processBlogPosts: addRelatedPosts,
       onInlineAuthors: 'throw',
       onInlineTags: 'throw',
       onUntruncatedBlogPosts: 'throw',
       feedOptions: {
-        type: ['rss', 'atom', 'json'],
+        ...feeds,
         title: texts['feeds.title'],
         description: texts['feeds.description'],
-        language: i18n.localeConfigs[currentLocale()].htmlLang,
-        copyright: brand.name,
-        limit: false,
         createFeedItems,
       },
     },

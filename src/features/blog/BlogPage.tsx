@@ -2,7 +2,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {Feeds} from './Feeds';
+import {BlogFeeds} from './BlogFeeds';
 import styles from './list.route.module.css';
 
 export interface BlogPageProps {
@@ -27,7 +27,7 @@ export function BlogPage({title, intro, foot, children}: BlogPageProps): ReactNo
         {children}
         <footer className={styles.foot}>
           {foot}
-          <Feeds />
+          <BlogFeeds />
         </footer>
       </main>
     </Layout>

@@ -7,8 +7,9 @@ import {PageTitle} from '@site/src/components/PageTitle';
 import {StructuredData} from '@site/src/components/StructuredData';
 import {languageTag} from '@site/src/lib/locale';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
+import {BlogFeeds} from './BlogFeeds';
 import {CategoryMark} from './CategoryMark';
-import {Feeds} from './Feeds';
+import {Cover, slugOf} from './Cover';
 import {PostMeta} from './PostMeta';
 import metaStyles from './meta.route.module.css';
 import styles from './post.route.module.css';
@@ -21,32 +22,35 @@ export interface PostHeaderProps {
 /** Above a post: category, date, reading time, title, byline. */
 export function PostHeader({children}: PostHeaderProps): ReactNode {
   const {metadata} = useBlogPost();
-  const {title, date, readingTime, tags, authors} = metadata;
+  const {title, date, readingTime, tags, authors, permalink} = metadata;
   return (
-    <PageTitle
-      above={
-        <div className={metaStyles.meta}>
-          <PostMeta
-            category={tags[0]}
-            date={date.slice(0, 'YYYY-MM-DD'.length)}
-            readingTime={Math.max(1, Math.ceil(readingTime ?? 1))}
-          />
-        </div>
-      }
-      below={
-        <>
-          {authors.map(({key, name, title: role}) => (
-            <p key={key ?? name} className={styles.byline} data-no-excerpt>
-              <span className={styles.author}>{name}</span>
-              {role && <span>{role}</span>}
-            </p>
-          ))}
-          {children}
-        </>
-      }
-    >
-      {title}
-    </PageTitle>
+    <>
+      <PageTitle
+        above={
+          <div className={metaStyles.meta}>
+            <PostMeta
+              category={tags[0]}
+              date={date.slice(0, 'YYYY-MM-DD'.length)}
+              readingTime={Math.max(1, Math.ceil(readingTime ?? 1))}
+            />
+          </div>
+        }
+        below={
+          <>
+            {authors.map(({key, name, title: role}) => (
+              <p key={key ?? name} className={styles.byline} data-no-excerpt>
+                <span className={styles.author}>{name}</span>
+                {role && <span>{role}</span>}
+              </p>
+            ))}
+            {children}
+          </>
+        }
+      >
+        {title}
+      </PageTitle>
+      {tags[0] && <Cover permalink={permalink} category={slugOf(tags[0].permalink)} shape="band" />}
+    </>
   );
 }
 
@@ -55,9 +59,7 @@ export function PostFooter(): ReactNode {
   const [tag] = useBlogPost().metadata.tags;
   return (
     <footer className={styles.footer}>
-      {tag && (
-        <CategoryMark category={tag.permalink.split('/').filter(Boolean).at(-1) ?? ''} size={40} />
-      )}
+      {tag && <CategoryMark category={slugOf(tag.permalink)} size={40} />}
       <div className={metaStyles.links}>
         {tag && (
           <Link to={tag.permalink}>
@@ -74,7 +76,7 @@ export function PostFooter(): ReactNode {
           <Translate id="blog.allPosts">All posts</Translate>
         </Link>
       </div>
-      <Feeds />
+      <BlogFeeds />
     </footer>
   );
 }

@@ -5,10 +5,11 @@ import {useRef, useSyncExternalStore, type ReactNode} from 'react';
 import {Disclosure} from '@site/src/components/Disclosure';
 import {GridMark, MARK_PATTERN} from '@site/src/components/GridMark';
 import {Icon} from '@site/src/components/Icon';
-import {mainLinks, resourceLinks} from '@site/src/data/navigation';
+import {mainLinks} from '@site/src/data/navigation';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import {AccountLinks, TrialLink} from './AccountLinks';
 import {MobileMenu} from './MobileMenu';
+import {ResourceGroups} from './ResourceGroups';
 import styles from './styles.module.css';
 
 /** The header turns opaque past this vertical scroll, in pixels. */
@@ -64,17 +65,7 @@ function MainNav(): ReactNode {
               </>
             }
           >
-            {(close) => (
-              <ul className="plain">
-                {resourceLinks.map(({label, to}) => (
-                  <li key={to}>
-                    <Link to={to} className={styles.menuLink} onClick={close}>
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            )}
+            {(close) => <ResourceGroups linkClassName={styles.menuLink} onChoose={close} />}
           </Disclosure>
         </li>
       </ul>

@@ -3,9 +3,10 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {Breadcrumbs} from '@site/src/components/Breadcrumbs';
 import {PageTitle} from '@site/src/components/PageTitle';
+import {ToolMark} from '@site/src/components/ToolMark';
 import {integrations} from '@site/src/data/integrations';
 import {categoryLabel, categoryPath, INTEGRATIONS_PATH} from './category';
-import {IntegrationMark, PopularFlag} from './IntegrationMark';
+import {PopularFlag} from './PopularFlag';
 import styles from './header.route.module.css';
 
 export interface IntegrationHeaderProps {
@@ -38,7 +39,7 @@ export function IntegrationHeader({slug}: IntegrationHeaderProps): ReactNode {
           ]}
         />
       }
-      mark={<IntegrationMark integration={integration} />}
+      mark={<ToolMark name={slug} />}
       below={
         <>
           <p className="intro">{description}</p>

@@ -1,6 +1,9 @@
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {Plugin} from '@docusaurus/types';
-import type {BlogIndex, IndexedCategory, IndexedPost} from './types';
+import type {BlogIndex, IndexedCategory, IndexedPost, LatestPost} from './types';
+
+/** Posts that the home page names. */
+const LATEST = 3;
 
 /** The last part of a tag's address. */
 function slugOf(permalink: string): string {
@@ -26,7 +29,7 @@ function toIndexedPost({metadata}: BlogPost, categories: readonly string[]): Ind
 }
 
 /**
- * Writes the list that the blog's pages filter: `posts.json` (see README).
+ * Writes the list that the blog's pages filter, `posts.json`, and what the home page names of it, `latest.json` (see README).
  * @param order Slugs of the tags that are categories, in the order of the page's chips.
  * @returns The plugin. While loading content it throws when a post has no category.
  */
@@ -44,5 +47,10 @@ export const blogIndex = (order: readonly string[]) => (): Plugin => ({
       return tag && count > 0 ? [{slug, label: tag.label, permalink: tag.permalink, count}] : [];
     });
     await actions.createData('posts.json', {categories, posts} satisfies BlogIndex);
+    const latest = posts.slice(0, LATEST).map(({title, date, category, permalink}): LatestPost => {
+      const label = categories.find(({slug}) => slug === category)?.label ?? category;
+      return {title, date, permalink, category: label};
+    });
+    await actions.createData('latest.json', latest);
   },
 });

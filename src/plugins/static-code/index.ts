@@ -33,24 +33,42 @@ const toDiagram = ({value}: Code): MdxJsxFlowElement => ({
 });
 
 /** Props of src/components/mdx/StaticCode, all of them texts. */
-function toElement(node: Code): MdxJsxFlowElement {
+export interface StaticCodeText {
+  readonly language: string;
+  readonly title?: string;
+  readonly firstNumber?: string;
+  readonly width: string;
+  readonly html: string;
+}
+
+/**
+ * Colours a fence.
+ * @param node Its code, its language and what it says after that.
+ * @returns Props of `<StaticCode>`.
+ * @throws When Prism does not know the language.
+ */
+export function staticCodeProps(node: Pick<Code, 'value' | 'lang' | 'meta'>): StaticCodeText {
   const language = languageName(node.lang ?? '');
   const meta = parseMeta(node.meta);
   const lines = toLines(node.value, language, meta);
   const {title, firstNumber} = meta;
   return {
-    type: 'mdxJsxFlowElement',
-    name: 'StaticCode',
-    attributes: [
-      attribute('language', language),
-      ...(title === null ? [] : [attribute('title', title)]),
-      ...(firstNumber === null ? [] : [attribute('firstNumber', `${firstNumber}`)]),
-      attribute('width', widthOf(lines)),
-      attribute('html', renderCode(lines, {language, hasNumbers: firstNumber !== null})),
-    ],
-    children: [],
+    language,
+    ...(title === null ? {} : {title}),
+    ...(firstNumber === null ? {} : {firstNumber: `${firstNumber}`}),
+    width: widthOf(lines),
+    html: renderCode(lines, {language, hasNumbers: firstNumber !== null}),
   };
 }
+
+const toElement = (node: Code): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name: 'StaticCode',
+  attributes: Object.entries(staticCodeProps(node)).map(([name, value]: [string, string]) =>
+    attribute(name, value),
+  ),
+  children: [],
+});
 
 function replaceFences(nodes: RootContent[], file: VFile): void {
   nodes.forEach((node, index) => {

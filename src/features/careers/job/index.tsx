@@ -68,7 +68,7 @@ export function ApplyLink({slug}: JobProps): ReactNode {
   const {subject} = findJob(slug);
   return (
     <ButtonLink href={mailtoHref(supportEmail, {subject})}>
-      <Translate id="careers.job.apply">Apply by e-mail</Translate>
+      <Translate id="careers.job.apply">Apply by email</Translate>
     </ButtonLink>
   );
 }

@@ -25,7 +25,7 @@ function CategoryCard({category}: {readonly category: DeviceCategory}): ReactNod
         {category.name}
       </Heading>
       <p className={styles.description}>{category.description}</p>
-      <ul className={clsx('lit-list', styles.devices)}>
+      <ul className={styles.devices}>
         {category.devices.map((device) => (
           <li key={device}>{device}</li>
         ))}
@@ -50,6 +50,7 @@ export function Services(): ReactNode {
   return (
     <Section
       id="services"
+      tone="sunken"
       title={translate({id: 'home.services.title', message: 'Pick the device, not a simulation'})}
       intro={
         <Translate id="home.services.intro">

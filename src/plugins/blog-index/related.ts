@@ -1,0 +1,58 @@
+import type {BlogPost} from '@docusaurus/plugin-content-blog';
+import type {RelatedPost} from './types';
+
+/** How many posts a post ends with. */
+const COUNT = 3;
+
+/** Shorter words join sentences in both languages. */
+const WORD = /\p{L}{4,}/gu;
+
+/** Tags, and words of the title and the description. */
+function termsOf({metadata: {title, description, tags}}: BlogPost): ReadonlySet<string> {
+  const words = `${title} ${description}`.toLowerCase().match(WORD) ?? [];
+  return new Set([...words, ...tags.map(({permalink}) => permalink)]);
+}
+
+function toRelated({metadata}: BlogPost): RelatedPost {
+  const {title, permalink, date, readingTime, tags} = metadata;
+  const [tag] = tags;
+  return {
+    title,
+    permalink,
+    date: date.toISOString().slice(0, 'YYYY-MM-DD'.length),
+    readingTime: Math.max(1, Math.ceil(readingTime ?? 1)),
+    ...(tag && {tag: {label: tag.label, permalink: tag.permalink}}),
+  };
+}
+
+/**
+ * Gives each post those that it has most in common with, which its page finds in its metadata: tags and
+ * words count the more, the fewer posts have them. The option `processBlogPosts` of the blog plugin.
+ * @param blogPosts All posts of a language, the newest first.
+ */
+export async function addRelatedPosts({blogPosts}: {blogPosts: BlogPost[]}): Promise<void> {
+  const listed = blogPosts
+    .filter(({metadata}) => !metadata.unlisted)
+    .map((post) => ({post, terms: termsOf(post)}));
+  const counts = new Map<string, number>();
+  for (const term of listed.flatMap(({terms}) => [...terms])) {
+    counts.set(term, (counts.get(term) ?? 0) + 1);
+  }
+  const weightOf = (term: string): number => Math.log(listed.length / (counts.get(term) ?? 1));
+  for (const post of blogPosts) {
+    const own = termsOf(post);
+    const related = listed
+      .filter((other) => other.post !== post)
+      .map((other) => ({
+        post: other.post,
+        score: [...other.terms]
+          .filter((term) => own.has(term))
+          .reduce((sum, term) => sum + weightOf(term), 0),
+      }))
+      // Equal ones stay in order: the newest first.
+      .sort((a, b) => b.score - a.score)
+      .slice(0, COUNT)
+      .map((other) => toRelated(other.post));
+    Object.assign(post.metadata, {related});
+  }
+}

@@ -1,0 +1,7 @@
+import type {StaticCodeText} from '../static-code';
+
+/** A test that is pointed to the service, as a change. */
+export interface HomeSample {
+  readonly id: 'java' | 'javascript' | 'python' | 'selenium';
+  readonly code: StaticCodeText;
+}
