@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options} from '@docusaurus/preset-classic';
-import {addRelatedPosts} from '../plugins/blog-index/related';
+import {withRelated} from '../plugins/blog-index/related';
 import partsOnUse from '../plugins/page-weight/partsOnUse';
 import staleSections, {findStaleSections} from '../plugins/stale-sections';
 import staticCode from '../plugins/static-code';
@@ -82,7 +82,7 @@ export function presetOptions(): Options {
       archiveBasePath: null,
       postsPerPage: 4,
       showReadingTime: true,
-      processBlogPosts: addRelatedPosts,
+      processBlogPosts: async ({blogPosts}) => Promise.resolve(withRelated(blogPosts)),
       onInlineAuthors: 'throw',
       onInlineTags: 'throw',
       onUntruncatedBlogPosts: 'throw',
