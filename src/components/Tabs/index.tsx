@@ -86,7 +86,6 @@ export function Tabs<T extends string>({children, ...props}: TabsProps<T>): Reac
         // The panel holds no control of its own, so it takes the focus itself (same pattern).
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className={styles.panel}
       >
         {children}
       </div>

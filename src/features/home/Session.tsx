@@ -18,11 +18,12 @@ const HEIGHT = 660;
 
 interface PictureProps {
   readonly name: SessionPicture;
-  readonly alt: string;
+  /** What the picture shows, for those who do not see it. */
+  readonly label: string;
 }
 
 /** The picture of each theme. Browsers do not load a lazy one that is not displayed. */
-function Themes({name, alt}: PictureProps): ReactNode {
+function Themes({name}: Pick<PictureProps, 'name'>): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   return (['light', 'dark'] as const).map((theme) => {
     const fileOf = (width: number): string =>
@@ -35,7 +36,7 @@ function Themes({name, alt}: PictureProps): ReactNode {
         sizes={SIZES}
         width={WIDTH}
         height={HEIGHT}
-        alt={alt}
+        alt=""
         loading="lazy"
         className={styles[theme]}
         data-no-twin
@@ -45,14 +46,14 @@ function Themes({name, alt}: PictureProps): ReactNode {
 }
 
 /** A screen of the portal. Browsers load even lazy pictures two screens ahead; this one waits until it is near. */
-function Picture(props: PictureProps): ReactNode {
+function Picture({name, label}: PictureProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(frame);
   return (
-    <div ref={frame} className={styles.screen}>
-      {isNear && <Themes {...props} />}
+    <div ref={frame} role="img" aria-label={label} className={styles.screen}>
+      {isNear && <Themes name={name} />}
       <noscript>
-        <Themes {...props} />
+        <Themes name={name} />
       </noscript>
     </div>
   );
@@ -62,10 +63,10 @@ interface StepProps extends PictureProps {
   readonly children: ReactNode;
 }
 
-function Step({name, alt, children}: StepProps): ReactNode {
+function Step({name, label, children}: StepProps): ReactNode {
   return (
     <>
-      <Picture name={name} alt={alt} />
+      <Picture name={name} label={label} />
       <p className="intro">{children}</p>
     </>
   );
@@ -101,7 +102,7 @@ export function Session(): ReactNode {
             content: (
               <Step
                 name="live"
-                alt={translate({
+                label={translate({
                   id: 'home.session.live.alt',
                   message:
                     'A live session on a Google Pixel 8 in the portal: a ticket is bought on the phone, and the device log beside it lists each touch and request.',
@@ -119,7 +120,7 @@ export function Session(): ReactNode {
             content: (
               <Step
                 name="report"
-                alt={translate({
+                label={translate({
                   id: 'home.session.report.alt',
                   message:
                     'The report of a failed test: the video shows a permission dialog, the fourth step is marked as failed, and the log names the dialog a second earlier.',
@@ -138,7 +139,7 @@ export function Session(): ReactNode {
             content: (
               <Step
                 name="devices"
-                alt={translate({
+                label={translate({
                   id: 'home.session.devices.alt',
                   message:
                     'Devices in the portal: phones, a tablet, a browser and a Mac, each marked as free or in use.',

@@ -28,7 +28,7 @@ export function Tools(): ReactNode {
       <ul className={styles.tools}>
         {tools.map(({mark, name, to}) => (
           <li key={mark}>
-            <Link to={to}>
+            <Link to={to} className="panel">
               <ToolMark name={mark} isLazy />
               {name}
             </Link>

@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {Icon} from '@site/src/components/Icon';
 import {trust} from '@site/src/data/trust';
 import styles from './styles.route.module.css';
 
@@ -18,8 +17,9 @@ export function Trust(): ReactNode {
         <ul className={clsx('columns-3', styles.claims)}>
           {trust.map(({to, label}) => (
             <li key={to}>
-              <Icon name="check" />
-              <Link to={to}>{label}</Link>
+              <Link to={to} className="action-link">
+                {label}
+              </Link>
             </li>
           ))}
         </ul>

@@ -31,9 +31,7 @@ function CategoryCard({category}: {readonly category: DeviceCategory}): ReactNod
         ))}
       </ul>
       <p className={styles.versions}>
-        <span className={styles.versionsLabel}>
-          <Translate id="home.services.versions">Versions</Translate>
-        </span>
+        <Translate id="home.services.versions">Versions</Translate>
         {category.versions.map((version) => (
           <span key={version} className={styles.version}>
             {version}
