@@ -51,7 +51,7 @@ const config = {
     },
   ],
 
-  presets: [['classic', presetOptions() satisfies PresetOptions]],
+  presets: [['classic', presetOptions satisfies PresetOptions]],
   // For kinds of diagrams that the build cannot draw (src/plugins/static-code).
   themes: ['@docusaurus/theme-mermaid'],
   plugins: localPlugins(env),

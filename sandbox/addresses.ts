@@ -1,5 +1,5 @@
 import type {variables} from '../src/config/env';
-import {emailAccount} from './accounts';
+import {apiKey, emailAccount} from './accounts';
 import type {SandboxPorts} from './ports';
 
 /** Addresses of the services: origins end without a slash, pages are full addresses. */
@@ -73,6 +73,7 @@ export function sandboxEnv(
     EMAILJS_ORIGIN: addresses.email,
     SCHEDULING_URL: addresses.schedulerPage,
     API_BASE_URL: addresses.api,
+    API_TEST_KEY: apiKey,
     CHAT_API_URL: addresses.chat,
     // Nothing on this machine stands in for these; set to nothing, they hide those of `.env`.
     SUPPORT_EMAIL: '',

@@ -47,7 +47,7 @@ test.describe('the question whether a page was helpful', () => {
     await page.reload();
     await press('feedback.yes');
     await expect(question.getByRole('status')).toContainText(
-      site.text('feedback.before').split('{')[0] ?? '',
+      site.text('feedback.before', {contact: site.text('feedback.before.contact')}),
     );
   });
 });

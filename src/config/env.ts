@@ -104,6 +104,16 @@ export const variables = {
     schema: baseUrl.prefault('https://api.firegrid.example/v1').transform(withoutSlash),
     isOwn: true,
   },
+  API_TEST_KEY: {
+    about: [
+      'Optional key of a test account that anyone may use: "try it" offers it. It ships with every page.',
+    ],
+    example: 'fg_test_key',
+    schema: z
+      .string()
+      .regex(/^[\x21-\x7e]+$/, 'holds characters that no API key has')
+      .optional(),
+  },
   CHAT_API_URL: {
     about: [
       'Optional answer service for the assistant: a full address that takes chat completions and streams',
@@ -175,6 +185,7 @@ function toSettings(values: Values) {
     schedulingUrl: values.SCHEDULING_URL ?? null,
     hubUrl: values.HUB_URL,
     apiBaseUrl: values.API_BASE_URL,
+    apiTestKey: values.API_TEST_KEY ?? null,
     chatApiUrl: values.CHAT_API_URL ?? null,
     hostRules: values.HOST_RULES,
     supportEmail: values.SUPPORT_EMAIL,

@@ -6,8 +6,9 @@ import docsIndex from '../plugins/docs-index';
 import {builtPages} from '../plugins/built-pages';
 import type {AllowedScripts} from '../plugins/built-pages/hosting';
 import type {Origins} from '../plugins/built-pages/hosting/headers';
+import blog from '../plugins/blogs';
+import changelog from '../plugins/blogs/changelog';
 import {homeSamples} from '../plugins/home-samples';
-import changelog from '../plugins/changelog';
 import pageWeight from '../plugins/page-weight';
 import docsSections from '../plugins/page-weight/docsSections';
 import {INLINE_SCRIPT} from '../plugins/page-weight/inline';
@@ -21,7 +22,7 @@ import type {SiteEnv} from './env';
 import {loadBuildTexts} from './buildTexts';
 import {currentLocale} from './locales';
 import {fillPlaceholders, placeholderValues} from './placeholders';
-import {changelogOptions, docsOptions, staleInTranslation} from './preset';
+import {blogOptions, changelogOptions, docsOptions, staleInTranslation} from './preset';
 import {redirects} from './redirects';
 
 const siteDir = path.join(__dirname, '../..');
@@ -51,6 +52,7 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
     [docsSections, {...docsOptions, editUrl: env.editUrl}],
     [docsSections, apiReferenceOptions],
     [apiPages, {...apiPagesOptions(siteDir)}],
+    [blog, blogOptions()],
     [changelog, changelogOptions()],
     routes,
     translationGuard,

@@ -64,44 +64,46 @@ export function changelogOptions() {
   } satisfies BlogOptions & {readonly id: string};
 }
 
-/** @returns Options of the classic preset for the locale under way. */
-export function presetOptions(): Options {
+/** @returns Options of the blog for the locale under way. */
+export function blogOptions() {
   const texts = loadBuildTexts(siteDir, currentLocale());
   return {
-    // src/plugins/page-weight/docsSections.ts replaces it.
-    docs: false,
-    blog: {
-      ...mdx,
-      path: 'blog',
-      routeBasePath: 'blog',
-      blogTitle: 'Blog',
-      blogDescription: `How teams test on real devices: tutorials with code that runs, product updates, case studies and engineering notes from ${brand.name}.`,
-      // The list has search, categories and pages: a column of recent posts would say them again.
-      blogSidebarCount: 0,
-      archiveBasePath: null,
-      postsPerPage: 4,
-      showReadingTime: true,
-      processBlogPosts: async ({blogPosts}) => Promise.resolve(withRelated(blogPosts)),
-      onInlineAuthors: 'throw',
-      onInlineTags: 'throw',
-      onUntruncatedBlogPosts: 'throw',
-      feedOptions: {
-        ...feeds,
-        title: texts['feeds.title'],
-        description: texts['feeds.description'],
-        createFeedItems,
-      },
+    ...mdx,
+    path: 'blog',
+    routeBasePath: 'blog',
+    blogTitle: 'Blog',
+    blogDescription: `How teams test on real devices: tutorials with code that runs, product updates, case studies and engineering notes from ${brand.name}.`,
+    // The list has search, categories and pages: a column of recent posts would say them again.
+    blogSidebarCount: 0,
+    archiveBasePath: null,
+    postsPerPage: 4,
+    showReadingTime: true,
+    processBlogPosts: async ({blogPosts}) => Promise.resolve(withRelated(blogPosts)),
+    onInlineAuthors: 'throw',
+    onInlineTags: 'throw',
+    onUntruncatedBlogPosts: 'throw',
+    feedOptions: {
+      ...feeds,
+      title: texts['feeds.title'],
+      description: texts['feeds.description'],
+      createFeedItems,
     },
-    pages: {...mdx, path: 'src/pages'},
-    theme: {
-      customCss: ['fonts', 'tokens', 'custom', 'parts', 'print'].map(
-        (name) => `./src/css/${name}.css`,
-      ),
-    },
-    sitemap: {
-      // One author, the team, who has no page worth finding.
-      ignorePatterns: ['**/blog/authors/**'],
-      lastmod: 'date',
-    },
-  };
+  } satisfies BlogOptions;
 }
+
+/** Options of the classic preset. Its documentation and blog are src/plugins/page-weight/docsSections.ts and src/plugins/blogs. */
+export const presetOptions = {
+  docs: false,
+  blog: false,
+  pages: {...mdx, path: 'src/pages'},
+  theme: {
+    customCss: ['fonts', 'tokens', 'custom', 'parts', 'print'].map(
+      (name) => `./src/css/${name}.css`,
+    ),
+  },
+  sitemap: {
+    // One author, the team, who has no page worth finding.
+    ignorePatterns: ['**/blog/authors/**'],
+    lastmod: 'date',
+  },
+} satisfies Options;

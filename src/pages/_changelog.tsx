@@ -1,4 +1,4 @@
-/* The list of the second blog, whose route and entries are made by src/plugins/changelog. */
+/* The list of the second blog, whose route and entries are made by src/plugins/blogs. */
 import type {Props} from '@theme/BlogListPage';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';

@@ -35,6 +35,7 @@ const DEFAULTS: SiteEnv = {
   email: {serviceId: null, templateId: null, publicKey: null, origin: 'https://api.emailjs.com'},
   schedulingUrl: null,
   apiBaseUrl: 'https://api.firegrid.example/v1',
+  apiTestKey: null,
   chatApiUrl: null,
   hostRules: 'files',
 };

@@ -183,7 +183,7 @@ export function BlogList({title, intro, category, page, pageSize}: BlogListProps
             to={post.permalink}
             title={<Highlight text={post.title} words={words} />}
             excerpt={<Highlight text={post.excerpt} words={words} />}
-            picture={<Cover permalink={post.permalink} category={post.category} />}
+            picture={<Cover cells={post.cover} shape="card" />}
             isFeatured={!hits && category === null && page === 1 && index === 0}
           >
             <PostMeta

@@ -8,7 +8,7 @@ import {languageTag} from '@site/src/lib/locale';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import {BlogFeeds} from './BlogFeeds';
 import {CategoryMark} from './CategoryMark';
-import {Cover, slugOf} from './Cover';
+import {Cover} from './Cover';
 import {PostMeta} from './PostMeta';
 import metaStyles from './meta.route.module.css';
 import styles from './post.route.module.css';
@@ -21,7 +21,8 @@ export interface PostHeaderProps {
 /** Above a post: category, date, reading time, title, byline. */
 export function PostHeader({children}: PostHeaderProps): ReactNode {
   const {metadata} = useBlogPost();
-  const {title, date, readingTime, tags, authors, permalink} = metadata;
+  const {title, date, readingTime, tags, authors} = metadata;
+  const {cover} = metadata as {readonly cover?: string};
   return (
     <header className={styles.header}>
       <div className={metaStyles.meta}>
@@ -40,7 +41,7 @@ export function PostHeader({children}: PostHeaderProps): ReactNode {
         </p>
       ))}
       {children}
-      {tags[0] && <Cover permalink={permalink} category={slugOf(tags[0].permalink)} shape="band" />}
+      {cover && <Cover cells={cover} shape="band" />}
     </header>
   );
 }
@@ -50,7 +51,9 @@ export function PostFooter(): ReactNode {
   const [tag] = useBlogPost().metadata.tags;
   return (
     <footer className={styles.footer}>
-      {tag && <CategoryMark category={slugOf(tag.permalink)} size={40} />}
+      {tag && (
+        <CategoryMark category={tag.permalink.split('/').filter(Boolean).at(-1) ?? ''} size={40} />
+      )}
       <div className={metaStyles.links}>
         {tag && (
           <Link to={tag.permalink}>

@@ -1,5 +1,6 @@
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {Plugin} from '@docusaurus/types';
+import {coverCells, COVERS} from './cover';
 import type {BlogIndex, IndexedCategory, IndexedPost, LatestPost} from './types';
 
 /** Posts that the home page names. */
@@ -25,6 +26,7 @@ function toIndexedPost({metadata}: BlogPost, categories: readonly string[]): Ind
     readingTime: Math.max(1, Math.ceil(metadata.readingTime ?? 1)),
     category,
     permalink: metadata.permalink,
+    cover: coverCells(slugOf(metadata.permalink), category, COVERS.card),
   };
 }
 

@@ -11,6 +11,8 @@ export interface IndexedPost {
   readonly category: string;
   /** Path with the language's base. */
   readonly permalink: string;
+  /** A digit for each cell of its cover, row by row. */
+  readonly cover: string;
 }
 
 export interface IndexedCategory {

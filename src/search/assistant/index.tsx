@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import {Icon} from '@site/src/components/Icon';
@@ -61,7 +62,7 @@ export function Assistant(): ReactNode {
         </span>
       </Button>
       {isOpen && panel.status === 'failed' && (
-        <p role="alert" className={styles.failed}>
+        <p role="alert" className={clsx('panel', styles.failed)}>
           <Translate id="assistant.failed">
             The chat could not be loaded. Check the connection, then press again.
           </Translate>

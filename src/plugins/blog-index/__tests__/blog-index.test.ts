@@ -52,6 +52,7 @@ it('lists posts with what a list shows, and nothing of their text', async () => 
         readingTime: 5,
         category: 'tutorial',
         permalink: '/fr/blog/shards',
+        cover: expect.stringMatching(/^[0-4]{144}$/) as string,
       },
     ],
   });

@@ -1,7 +1,4 @@
-/** How bright a cell is: 0 dark, then three embers, 4 the glow. */
-export type Level = 0 | 1 | 2 | 3 | 4;
-
-export interface Size {
+interface Size {
   readonly columns: number;
   readonly rows: number;
 }
@@ -109,20 +106,25 @@ const MOTIFS: Readonly<Record<string, Motif>> = {
   'case-study': rings,
 };
 
+/** In lists, and above a text. src/features/blog/Cover.tsx knows their columns. */
+export const COVERS = {card: {columns: 16, rows: 9}, band: {columns: 30, rows: 6}} as const;
+
 /**
- * Lights the cells of a post's cover, row by row: always the same for a post, and another for each.
+ * Lights the cells of a post's cover: always the same for a post, and another for each.
  * @param slug Of the post.
  * @param category Of the post; it decides what the cells show.
  * @param size Of the grid.
+ * @returns A digit for each cell, row by row: 0 dark, then three embers, 4 the glow.
  */
-export function coverCells(slug: string, category: string, size: Size): readonly Level[] {
+export function coverCells(slug: string, category: string, size: Size): string {
   const draw = drawsOf(slug);
   const field = (MOTIFS[category] ?? line)(draw, size);
-  return Array.from({length: size.columns * size.rows}, (_, index): Level => {
+  const cells = Array.from({length: size.columns * size.rows}, (_, index) => {
     const x = index % size.columns;
     const y = Math.floor(index / size.columns);
     const spark = draw() < 0.03 ? 0.3 : 0;
     const value = Math.max(field(x, y), spark);
     return value > 1.5 ? 4 : value > 0.75 ? 3 : value > 0.45 ? 2 : value > 0.15 ? 1 : 0;
   });
+  return cells.join('');
 }

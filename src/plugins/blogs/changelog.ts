@@ -1,9 +1,10 @@
-import blogPlugin, {
+import {
   validateOptions,
   type BlogContent,
   type PluginOptions,
 } from '@docusaurus/plugin-content-blog';
-import type {LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/types';
+import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import {blogWithRoutes} from './routes';
 
 /** One module with the texts of all entries, newest first, and what their files say about them. */
 function entriesModule({blogPosts}: BlogContent): string {
@@ -16,27 +17,19 @@ function entriesModule({blogPosts}: BlogContent): string {
 }
 
 /**
- * Docusaurus' blog plugin for a log of changes: all entries are sections of one page (see README).
+ * A log of changes: all entries are sections of one page (see README).
  * @param context Docusaurus' context.
  * @param options The blog plugin's own; its check has completed them.
- * @returns The plugin, under its own name.
  */
 export default async function changelog(context: LoadContext, options: unknown): Promise<Plugin> {
   const blogOptions = options as PluginOptions;
-  // Docusaurus types the content of plugins in a list as unknown.
-  const {injectHtmlTags: _, ...plugin} = (await blogPlugin(context, blogOptions)) as Plugin;
-  return {
-    ...plugin,
-    contentLoaded: async ({actions, content}) => {
-      const entries = await actions.createData('entries.js', entriesModule(content as BlogContent));
-      const addRoute = (route: RouteConfig): void => {
-        if (route.component === blogOptions.blogListComponent) {
-          actions.addRoute({...route, modules: {entries}});
-        }
-      };
-      await plugin.contentLoaded?.({content, actions: {...actions, addRoute}});
-    },
-  };
+  const plugin = await blogWithRoutes(context, blogOptions, async ({actions, content}) => {
+    const entries = await actions.createData('entries.js', entriesModule(content as BlogContent));
+    return (route) =>
+      route.component === blogOptions.blogListComponent ? {...route, modules: {entries}} : null;
+  });
+  // The page itself names the feeds.
+  return {...plugin, injectHtmlTags: undefined};
 }
 
 changelog.validateOptions = validateOptions as PluginModule['validateOptions'];
