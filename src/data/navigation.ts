@@ -44,7 +44,7 @@ const changelog = {
 
 /** Sections of the home page, and the documentation: last in the header, first in the menu of phones. */
 export const mainLinks: readonly NavLink[] = [home, products, pricing, faq, contact, docs];
-export const mobileLinks: readonly NavLink[] = [docs, home, products, pricing, faq, contact];
+export const mobileLinks: readonly NavLink[] = [docs, ...mainLinks.slice(0, -1)];
 
 export interface LinkGroup {
   readonly title: string;

@@ -24,14 +24,13 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-export interface StrokesProps {
-  /** Drawn on a 24 × 24 field. */
-  readonly path: string;
-  readonly size: number;
+export interface IconProps {
+  readonly name: IconName;
+  /** Edge in pixels at the default text size; it grows with the text. */
+  readonly size?: number;
 }
 
-/** A drawing in the manner of the icons, for what one page alone shows. */
-export function Strokes({path, size}: StrokesProps): ReactNode {
+export function Icon({name, size = 20}: IconProps): ReactNode {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -45,17 +44,7 @@ export function Strokes({path, size}: StrokesProps): ReactNode {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={path} />
+      <path d={PATHS[name]} />
     </svg>
   );
-}
-
-export interface IconProps {
-  readonly name: IconName;
-  /** Edge in pixels at the default text size; it grows with the text. */
-  readonly size?: number;
-}
-
-export function Icon({name, size = 20}: IconProps): ReactNode {
-  return <Strokes path={PATHS[name]} size={size} />;
 }

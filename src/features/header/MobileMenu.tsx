@@ -53,7 +53,7 @@ export function MobileMenu({themeOptions}: MobileMenuProps): ReactNode {
           </nav>
         )}
         <nav aria-label={label}>
-          <LinkList links={mobileLinks} className={styles.link} onChoose={close} />
+          <LinkList links={mobileLinks} linkClassName={styles.link} onChoose={close} />
           <Heading as="h3" className={styles.heading}>
             <Translate id="header.resources">Resources</Translate>
           </Heading>

@@ -1,26 +1,27 @@
 import Link from '@docusaurus/Link';
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import {resourceGroups, type NavLink} from '@site/src/data/navigation';
 import styles from './groups.module.css';
 
-export interface LinkListProps {
+export interface LinkListProps extends ComponentProps<'ul'> {
   readonly links: readonly NavLink[];
-  /** Of each link. */
-  readonly className?: string | undefined;
-  readonly label?: string;
-  readonly onChoose: () => void;
+  readonly linkClassName?: string | undefined;
+  readonly onChoose?: () => void;
 }
 
-export function LinkList({links, className, label, onChoose}: LinkListProps): ReactNode {
+/** Links, and further items behind them. */
+export function LinkList(props: LinkListProps): ReactNode {
+  const {links, linkClassName, onChoose, children, ...list} = props;
   return (
-    <ul className="plain" aria-label={label}>
-      {links.map(({label: name, to}) => (
+    <ul className="plain" {...list}>
+      {links.map(({label, to}) => (
         <li key={to}>
-          <Link to={to} className={className} onClick={onChoose}>
-            {name}
+          <Link to={to} className={linkClassName} onClick={onChoose}>
+            {label}
           </Link>
         </li>
       ))}
+      {children}
     </ul>
   );
 }
@@ -39,7 +40,7 @@ export function ResourceGroups({linkClassName, onChoose}: ResourceGroupsProps): 
           <p className={styles.title} aria-hidden="true">
             {title}
           </p>
-          <LinkList links={links} className={linkClassName} label={title} onChoose={onChoose} />
+          <LinkList aria-label={title} {...{links, linkClassName, onChoose}} />
         </div>
       ))}
     </div>

@@ -9,7 +9,7 @@ import {mainLinks} from '@site/src/data/navigation';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import {AccountLinks, TrialLink} from './AccountLinks';
 import {MobileMenu} from './MobileMenu';
-import {ResourceGroups} from './ResourceGroups';
+import {LinkList, ResourceGroups} from './ResourceGroups';
 import styles from './styles.module.css';
 
 /** The header turns opaque past this vertical scroll, in pixels. */
@@ -47,14 +47,7 @@ function Logo(): ReactNode {
 function MainNav(): ReactNode {
   return (
     <nav className={styles.nav} aria-label={translate({id: 'header.nav.label', message: 'Main'})}>
-      <ul className={styles.list}>
-        {mainLinks.map(({label, to}) => (
-          <li key={to}>
-            <Link to={to} className={styles.link}>
-              {label}
-            </Link>
-          </li>
-        ))}
+      <LinkList links={mainLinks} linkClassName={styles.link} className={styles.list}>
         <li>
           <Disclosure
             buttonClassName={clsx(styles.link, styles.menuButton)}
@@ -68,7 +61,7 @@ function MainNav(): ReactNode {
             {(close) => <ResourceGroups linkClassName={styles.menuLink} onChoose={close} />}
           </Disclosure>
         </li>
-      </ul>
+      </LinkList>
     </nav>
   );
 }
