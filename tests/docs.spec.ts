@@ -30,7 +30,7 @@ test.describe('the question whether a page was helpful', () => {
   const {email} = sandboxOrigins();
   test.use({allowedOrigins: [email]});
 
-  test('sends the answer by the e-mail service, once a page', async ({page, site}) => {
+  test('sends the answer by the email service, once a page', async ({page, site}) => {
     const path = site.path('/api-documentation/list-devices/');
     await site.open('/api-documentation/list-devices/');
     const question = page.getByRole('region', {name: site.text('feedback.question')});

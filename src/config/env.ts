@@ -49,7 +49,7 @@ export const variables = {
   SUPPORT_EMAIL: {
     about: ['Where visitors write to, and researchers report vulnerabilities (security.txt).'],
     example: 'support@firegrid.example',
-    schema: z.email('is not an e-mail address').prefault('support@firegrid.example'),
+    schema: z.email('is not an email address').prefault('support@firegrid.example'),
     isOwn: true,
   },
   STATUS_URL: {

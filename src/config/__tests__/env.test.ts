@@ -250,7 +250,7 @@ describe('a value that cannot be used', () => {
       'https://a.example/v1',
     ],
     ['must not hold a user name or a password', 'SCHEDULING_URL', 'https://:pass@a.example/'],
-    ['is not an e-mail address', 'SUPPORT_EMAIL', 'support at acme.example'],
+    ['is not an email address', 'SUPPORT_EMAIL', 'support at acme.example'],
     ...['http://hub.acme.example', 'https://hub.acme.example:4444'].map((value) => [
       'must be an https address without a port',
       'HUB_URL',

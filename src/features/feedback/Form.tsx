@@ -31,7 +31,7 @@ export interface FormProps {
   readonly isHelpful: boolean;
 }
 
-/** Takes a reason, if there is one, and sends the answer by the contact form's e-mail service. */
+/** Takes a reason, if there is one, and sends the answer by the contact form's email service. */
 export function Form({isHelpful}: FormProps): ReactNode {
   const {email: account, supportEmail, siteUrl} = useSiteConfig();
   const {pathname} = useLocation();
