@@ -145,8 +145,15 @@ type Values = {
   readonly [Name in keyof typeof variables]: z.output<(typeof variables)[Name]['schema']>;
 };
 
-/** Settings of the build. All of them ship with every page, through `customFields`: nothing secret. */
+/** Settings of the build. Nothing in them is secret. */
 export type SiteEnv = ReturnType<typeof toSettings>;
+
+/** @returns Those that ship with every page, through `customFields`. */
+export function pageSettings({hubUrl, editUrl, hostRules, ...settings}: SiteEnv) {
+  return settings;
+}
+
+export type PageSettings = ReturnType<typeof pageSettings>;
 
 export interface EnvResult {
   readonly env: SiteEnv;

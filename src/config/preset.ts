@@ -2,7 +2,8 @@ import path from 'node:path';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options} from '@docusaurus/preset-classic';
-import {addRelatedPosts} from '../plugins/blog-index/related';
+import {withCovers} from '../plugins/blog-index/cover';
+import {withRelated} from '../plugins/blog-index/related';
 import partsOnUse from '../plugins/page-weight/partsOnUse';
 import staleSections, {findStaleSections} from '../plugins/stale-sections';
 import staticCode from '../plugins/static-code';
@@ -78,7 +79,7 @@ export function blogOptions() {
     archiveBasePath: null,
     postsPerPage: 4,
     showReadingTime: true,
-    processBlogPosts: addRelatedPosts,
+    processBlogPosts: async ({blogPosts}) => Promise.resolve(withCovers(withRelated(blogPosts))),
     onInlineAuthors: 'throw',
     onInlineTags: 'throw',
     onUntruncatedBlogPosts: 'throw',

@@ -5,11 +5,10 @@ import type {ReactNode} from 'react';
 import {StaticCode} from '@site/src/components/mdx/StaticCode';
 import {Section} from '@site/src/components/Section';
 import {TabPanels, type TabPanel} from '@site/src/components/Tabs';
-import {languageLabel} from '@site/src/lib/languageLabel';
 
-const [first, ...others] = samples.map(({id, code}): TabPanel<string> => ({
+const [first, ...others] = samples.map(({id, label, code}): TabPanel<string> => ({
   value: id,
-  label: id === 'selenium' ? 'Selenium' : languageLabel(code.language),
+  label,
   content: <StaticCode {...code} />,
 }));
 

@@ -15,7 +15,6 @@ import {goodPlaces} from '@site/src/data/knowledge';
 import {mainLinks} from '@site/src/data/navigation';
 import {log} from '@site/src/lib/log';
 import {loadPages} from '@site/src/search/loadPages';
-import {SearchForm} from '@site/src/search/ui/SearchForm';
 import {nearestPages, type KnownPage} from './nearest';
 import styles from './styles.route.module.css';
 
@@ -96,8 +95,13 @@ function NearestPages(): ReactNode {
   );
 }
 
+export interface NotFoundProps {
+  /** A form that needs no script. */
+  readonly search: ReactNode;
+}
+
 /** The 404 page: the grid unlit, one cell flickering. */
-export function NotFound(): ReactNode {
+export function NotFound({search}: NotFoundProps): ReactNode {
   const {pathname} = useLocation();
 
   useEffect(() => {
@@ -117,7 +121,7 @@ export function NotFound(): ReactNode {
       </p>
       <OtherLanguage />
       <div role="search" className={styles.search}>
-        <SearchForm />
+        {search}
       </div>
       <ButtonLink to="/" variant="secondary">
         <Translate id="notFound.home">Return to homepage</Translate>

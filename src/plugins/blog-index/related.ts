@@ -1,5 +1,4 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
-import {coverCells, COVERS} from './cover';
 import type {RelatedPost} from './types';
 
 /** How many posts a post ends with. */
@@ -27,21 +26,20 @@ function toRelated({metadata}: BlogPost): RelatedPost {
 }
 
 /**
- * Gives each post its cover and those that it has most in common with, which its page finds in its metadata: tags and
- * words count the more, the fewer posts have them. The option `processBlogPosts` of the blog plugin.
- * @param blogPosts All posts of a language, the newest first.
+ * Gives each post those that it has most in common with, which its page finds in its metadata: tags and
+ * words count the more, the fewer posts have them.
+ * @param posts All posts of a language, the newest first.
+ * @returns The same posts, each with `related` in its metadata.
  */
-export async function addRelatedPosts({blogPosts}: {blogPosts: BlogPost[]}): Promise<void> {
-  const listed = blogPosts
-    .filter(({metadata}) => !metadata.unlisted)
-    .map((post) => ({post, terms: termsOf(post)}));
+export function withRelated(posts: readonly BlogPost[]): BlogPost[] {
+  const known = posts.map((post) => ({post, terms: termsOf(post)}));
+  const listed = known.filter(({post}) => !post.metadata.unlisted);
   const counts = new Map<string, number>();
   for (const term of listed.flatMap(({terms}) => [...terms])) {
     counts.set(term, (counts.get(term) ?? 0) + 1);
   }
   const weightOf = (term: string): number => Math.log(listed.length / (counts.get(term) ?? 1));
-  for (const post of blogPosts) {
-    const own = termsOf(post);
+  return known.map(({post, terms: own}) => {
     const related = listed
       .filter((other) => other.post !== post)
       .map((other) => ({
@@ -54,9 +52,6 @@ export async function addRelatedPosts({blogPosts}: {blogPosts: BlogPost[]}): Pro
       .sort((a, b) => b.score - a.score)
       .slice(0, COUNT)
       .map((other) => toRelated(other.post));
-    const [slug = '', category = ''] = [post.metadata, ...post.metadata.tags].map(
-      ({permalink}) => permalink.split('/').filter(Boolean).at(-1) ?? '',
-    );
-    Object.assign(post.metadata, {related, cover: coverCells(slug, category, COVERS.band)});
-  }
+    return {...post, metadata: {...post.metadata, related} as BlogPost['metadata']};
+  });
 }

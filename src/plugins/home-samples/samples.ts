@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Code, Root, RootContent} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
+import {languageLabel} from '../../lib/languageLabel';
 import {staticCodeProps} from '../static-code';
 import type {HomeSample} from './types';
 
@@ -128,13 +129,11 @@ export function readSamples(
     );
     const value = fill(asChange(source, fence?.value ?? ''));
     const {id, tool, title} = source;
-    return {
-      id,
-      code: staticCodeProps({
-        value,
-        lang: fence?.lang ?? '',
-        meta: `title="${tool} · ${title}"`,
-      }),
-    };
+    const code = staticCodeProps({
+      value,
+      lang: fence?.lang ?? '',
+      meta: `title="${tool} · ${title}"`,
+    });
+    return {id, label: id === 'selenium' ? tool : languageLabel(code.language), code};
   });
 }

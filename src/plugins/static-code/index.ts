@@ -1,6 +1,7 @@
 import type {Code, Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
+import {languageLabel} from '../../lib/languageLabel';
 import {canDraw, renderDiagram} from './diagram';
 import {languageName} from './highlight';
 import {toLines} from './lines';
@@ -35,7 +36,7 @@ const toDiagram = ({value}: Code): MdxJsxFlowElement => ({
 /** Props of src/components/mdx/StaticCode, all of them texts. */
 export interface StaticCodeText {
   readonly language: string;
-  readonly title?: string;
+  readonly title: string;
   readonly firstNumber?: string;
   readonly width: string;
   readonly html: string;
@@ -54,7 +55,8 @@ export function staticCodeProps(node: Pick<Code, 'value' | 'lang' | 'meta'>): St
   const {title, firstNumber} = meta;
   return {
     language,
-    ...(title === null ? {} : {title}),
+    // Here rather than in the browser, which would need the names of all languages for it.
+    title: title ?? languageLabel(language),
     ...(firstNumber === null ? {} : {firstNumber: `${firstNumber}`}),
     width: widthOf(lines),
     html: renderCode(lines, {language, hasNumbers: firstNumber !== null}),
