@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options} from '@docusaurus/preset-classic';
+import {withCovers} from '../plugins/blog-index/cover';
 import {withRelated} from '../plugins/blog-index/related';
 import partsOnUse from '../plugins/page-weight/partsOnUse';
 import staleSections, {findStaleSections} from '../plugins/stale-sections';
@@ -79,7 +80,7 @@ export function blogOptions() {
     archiveBasePath: null,
     postsPerPage: 4,
     showReadingTime: true,
-    processBlogPosts: async ({blogPosts}) => Promise.resolve(withRelated(blogPosts)),
+    processBlogPosts: async ({blogPosts}) => Promise.resolve(withCovers(withRelated(blogPosts))),
     onInlineAuthors: 'throw',
     onInlineTags: 'throw',
     onUntruncatedBlogPosts: 'throw',

@@ -1,15 +1,10 @@
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {Plugin} from '@docusaurus/types';
-import {coverCells, COVERS} from './cover';
+import {coverCells, COVERS, slugOf} from './cover';
 import type {BlogIndex, IndexedCategory, IndexedPost, LatestPost} from './types';
 
 /** Posts that the home page names. */
 const LATEST = 3;
-
-/** The last part of a tag's address. */
-function slugOf(permalink: string): string {
-  return permalink.split('/').filter(Boolean).at(-1) ?? '';
-}
 
 function toIndexedPost({metadata}: BlogPost, categories: readonly string[]): IndexedPost {
   const slugs = metadata.tags.map(({permalink}) => slugOf(permalink));

@@ -1,5 +1,4 @@
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
-import {coverCells, COVERS} from './cover';
 import type {RelatedPost} from './types';
 
 /** How many posts a post ends with. */
@@ -27,10 +26,10 @@ function toRelated({metadata}: BlogPost): RelatedPost {
 }
 
 /**
- * Gives each post its cover and those that it has most in common with, which its page finds in its metadata: tags and
+ * Gives each post those that it has most in common with, which its page finds in its metadata: tags and
  * words count the more, the fewer posts have them.
  * @param posts All posts of a language, the newest first.
- * @returns The same posts, each with `related` and `cover` in its metadata.
+ * @returns The same posts, each with `related` in its metadata.
  */
 export function withRelated(posts: readonly BlogPost[]): BlogPost[] {
   const known = posts.map((post) => ({post, terms: termsOf(post)}));
@@ -53,10 +52,6 @@ export function withRelated(posts: readonly BlogPost[]): BlogPost[] {
       .sort((a, b) => b.score - a.score)
       .slice(0, COUNT)
       .map((other) => toRelated(other.post));
-    const [slug = '', category = ''] = [post.metadata, ...post.metadata.tags].map(
-      ({permalink}) => permalink.split('/').filter(Boolean).at(-1) ?? '',
-    );
-    const cover = coverCells(slug, category, COVERS.band);
-    return {...post, metadata: {...post.metadata, related, cover} as BlogPost['metadata']};
+    return {...post, metadata: {...post.metadata, related} as BlogPost['metadata']};
   });
 }
