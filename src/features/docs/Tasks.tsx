@@ -60,7 +60,7 @@ export function Task({drawing, ...card}: TaskProps): ReactNode {
 export function FirstTask(props: Omit<TaskProps, 'drawing'>): ReactNode {
   return (
     <ul className={clsx('plain', styles.first)} data-surface="night">
-      <LinkCard level="h3" {...props} />
+      <LinkCard level="h2" {...props} />
     </ul>
   );
 }
