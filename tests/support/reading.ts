@@ -109,9 +109,11 @@ function longLines(): string[] {
         range.setStart(node, index);
         range.setEnd(node, index + 1);
         const box = range.getBoundingClientRect();
-        // Code in a line is a little lower than the words around it.
+        // What is not laid out has no lines. Code in one is a little lower than the words around it.
         const line = Math.round((box.top + box.height / 2) / 12);
-        lines.set(line, (lines.get(line) ?? '') + word);
+        if (box.height > 0) {
+          lines.set(line, (lines.get(line) ?? '') + word);
+        }
       }
     }
     return [...lines.values()].map((line) => line.trim()).filter(({length}) => length > MOST);
