@@ -7,6 +7,7 @@ import {withRelated} from '../plugins/blog-index/related';
 import partsOnUse from '../plugins/page-weight/partsOnUse';
 import staleSections, {findStaleSections} from '../plugins/stale-sections';
 import staticCode from '../plugins/static-code';
+import staticTables from '../plugins/static-tables';
 import {brand} from './brand';
 import {loadBuildTexts} from './buildTexts';
 import {createChangelogItems, createFeedItems} from './feedItems';
@@ -17,11 +18,11 @@ const siteDir = path.join(__dirname, '../..');
 /** Of translated pages, by file: part of the key of the bundler's cache, which knows pages by their text. */
 export const staleInTranslation = findStaleSections(siteDir, currentLocale());
 
-/** For all MDX: fences are coloured once, in the build, and pages import the parts that they use. */
+/** For all MDX: fences are coloured and tables marked once, in the build, and pages import the parts that they use. */
 export const mdx = {
   // Before Docusaurus hands every diagram to its theme.
   beforeDefaultRemarkPlugins: [staticCode],
-  remarkPlugins: [[staleSections, {siteDir, stale: staleInTranslation}], partsOnUse],
+  remarkPlugins: [[staleSections, {siteDir, stale: staleInTranslation}], partsOnUse, staticTables],
 };
 
 /** Options of the documentation's plugin. */
@@ -98,7 +99,7 @@ export const presetOptions = {
   blog: false,
   pages: {...mdx, path: 'src/pages'},
   theme: {
-    customCss: ['fonts', 'tokens', 'custom', 'parts', 'print'].map(
+    customCss: ['fonts', 'tokens', 'custom', 'parts', 'prose', 'print'].map(
       (name) => `./src/css/${name}.css`,
     ),
   },

@@ -1,5 +1,6 @@
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {BlogFeeds} from './BlogFeeds';
 import styles from './list.route.module.css';
@@ -16,7 +17,7 @@ export interface BlogPageProps {
 export function BlogPage({title, intro, foot, children}: BlogPageProps): ReactNode {
   return (
     <Layout>
-      <main className={styles.main}>
+      <main className={clsx('page-column', styles.main)}>
         <header className={styles.masthead}>
           <Heading as="h1" className={styles.title}>
             {title}
