@@ -125,6 +125,7 @@ test.describe('a run', () => {
     // The mark is for the eye: the link's name stays the operation's.
     await expect(link).toHaveAccessibleName('List results');
     await link.click();
+    await expect(page).toHaveURL(site.path('/api-documentation/list-results/'));
     await openForm(page, site);
     await expect(keyField(page, site)).toHaveValue(key);
     await page.getByLabel('testId').fill('tst_01JQ8Z5K3M');
