@@ -3,7 +3,7 @@ import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {brand} from './src/config/brand';
 import {loadBuildTexts} from './src/config/buildTexts';
-import {loadSiteEnv} from './src/config/env';
+import {loadSiteEnv, pageSettings} from './src/config/env';
 import {fileHistory} from './src/config/fileHistory';
 import {currentLocale, defaultLocale, i18nBelow} from './src/config/locales';
 import {markdown} from './src/config/markdown';
@@ -51,12 +51,12 @@ const config = {
     },
   ],
 
-  presets: [['classic', presetOptions() satisfies PresetOptions]],
+  presets: [['classic', presetOptions satisfies PresetOptions]],
   // For kinds of diagrams that the build cannot draw (src/plugins/static-code).
   themes: ['@docusaurus/theme-mermaid'],
   plugins: localPlugins(env),
   themeConfig,
-  customFields: {...env},
+  customFields: {...pageSettings(env)},
 } satisfies Config;
 
 export default config;

@@ -22,6 +22,7 @@ const sidebars = {
     'tutorials/first-pipeline',
   ],
   guides: [
+    'guides',
     category('frameworks', 'Frameworks', [
       'frameworks/appium-android',
       'frameworks/appium-ios',

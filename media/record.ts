@@ -7,6 +7,7 @@
  *   npm run record -- --scene test-report --locale fr    in one language
  *   npm run record -- --scene ios --stills 0,2500        pictures at these milliseconds only
  *   npm run captions                                     captions and chapters only
+ *   npm run pictures                                     the home page's pictures of the portal only
  *
  * Needs Chromium and ffmpeg (--captions needs neither), and no network. Writes into the site's
  * static/; ends with an error when a file breaks recorder/limits.ts.
@@ -22,6 +23,7 @@ import {encodePoster, encodeSmallPosters, encodeVideo, inspectVideo} from './rec
 import {run} from './recorder/ffmpeg';
 import {findPosterFaults, findVideoFaults} from './recorder/limits';
 import {browserOptions, mediaDir, staticDir} from './recorder/paths';
+import {recordPictures} from './recorder/pictures';
 import {recordings, type Recording} from './recorder/recordings';
 import {openScene} from './recorder/serve';
 
@@ -33,6 +35,7 @@ interface Options {
   /** Times in milliseconds; empty when the videos themselves are wanted. */
   readonly stills: readonly number[];
   readonly captionsOnly: boolean;
+  readonly picturesOnly: boolean;
 }
 
 /** Reads the command line; throws with the fix when it asks for what isn't there. */
@@ -43,6 +46,7 @@ function readOptions(): Options {
       locale: {type: 'string'},
       stills: {type: 'string'},
       captions: {type: 'boolean', default: false},
+      pictures: {type: 'boolean', default: false},
     },
   });
   const wanted = recordings.filter(
@@ -62,7 +66,7 @@ function readOptions(): Options {
       `--stills ${values.stills ?? ''}: give milliseconds with commas, as in 0,2500.`,
     );
   }
-  return {wanted, stills, captionsOnly: values.captions};
+  return {wanted, stills, captionsOnly: values.captions, picturesOnly: values.pictures};
 }
 
 async function openPage(browser: Browser, {limits}: Recording): Promise<Page> {
@@ -153,6 +157,11 @@ async function recordAll({wanted, stills}: Options): Promise<void> {
 
 async function main(): Promise<void> {
   const options = readOptions();
+  if (options.picturesOnly) {
+    const browser = await chromium.launch(browserOptions());
+    await recordPictures(browser).finally(async () => browser.close());
+    return;
+  }
   if (options.stills.length === 0) {
     await writeCaptions();
   }

@@ -9,7 +9,7 @@ export const testAccount = {
   givenName: 'Sam',
 } as const;
 
-/** What the sandbox's e-mail service knows; the names follow the provider's. */
+/** What the sandbox's email service knows; the names follow the provider's. */
 export const emailAccount = {
   serviceId: 'service_sandbox',
   templateId: 'template_sandbox',

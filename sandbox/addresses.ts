@@ -1,4 +1,5 @@
-import {emailAccount} from './accounts';
+import type {variables} from '../src/config/env';
+import {apiKey, emailAccount} from './accounts';
 import type {SandboxPorts} from './ports';
 
 /** Addresses of the services: origins end without a slash, pages are full addresses. */
@@ -59,7 +60,7 @@ export function sandboxAddresses(ports: SandboxPorts, basePath = '/'): SandboxAd
 export function sandboxEnv(
   ports: SandboxPorts,
   basePath?: string,
-): Readonly<Record<string, string>> {
+): Readonly<Record<keyof typeof variables, string>> {
   const addresses = sandboxAddresses(ports, basePath);
   return {
     SITE_URL: addresses.home,
@@ -72,7 +73,14 @@ export function sandboxEnv(
     EMAILJS_ORIGIN: addresses.email,
     SCHEDULING_URL: addresses.schedulerPage,
     API_BASE_URL: addresses.api,
+    API_TEST_KEY: apiKey,
     CHAT_API_URL: addresses.chat,
-    CONFIG_STRICT: '1',
+    // Nothing on this machine stands in for these; set to nothing, they hide those of `.env`.
+    SUPPORT_EMAIL: '',
+    STATUS_URL: '',
+    REDIRECTS_URL: '',
+    HUB_URL: '',
+    HOST_RULES: 'files',
+    CONFIG_STRICT: '0',
   };
 }

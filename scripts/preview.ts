@@ -140,7 +140,7 @@ function describe(addresses: SandboxAddresses): string {
     ['Site, French', `${addresses.home}fr/`],
     ['Portal', `${addresses.portal}/`],
     ['Identity provider', `${addresses.identityProvider}/`],
-    ['E-mail outbox', `${addresses.email}/`],
+    ['Email outbox', `${addresses.email}/`],
     ['Scheduler', addresses.schedulerPage],
     ['Public API', addresses.api],
     ['Answer service', addresses.chat],

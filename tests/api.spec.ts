@@ -73,6 +73,15 @@ test('what unfolds fits a phone and is accessible @fr', async ({page, site}) => 
     });
   });
   await expectAccessibleInThemes(page, 'form', 'main', [1440, 360]);
+  await page.getByRole('button', {name: site.text('api.try.key.test')}).click();
+  await expect(keyField(page, site)).toHaveValue(apiKey);
+  // The form and its JSON are one; the colours lie exactly below what is typed.
+  await page.getByLabel('framework').selectOption('selenium');
+  const body = page.getByRole('textbox', {name: site.text('api.try.body')});
+  await expect(body).toHaveValue(/"framework": "selenium"/);
+  const colours = page.locator('form pre[aria-hidden]');
+  await expect(colours.getByText('"selenium"')).toHaveCSS('color', /\d/);
+  expect(await body.boundingBox()).toEqual(await colours.boundingBox());
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
@@ -116,6 +125,7 @@ test.describe('a run', () => {
     // The mark is for the eye: the link's name stays the operation's.
     await expect(link).toHaveAccessibleName('List results');
     await link.click();
+    await expect(page).toHaveURL(site.path('/api-documentation/list-results/'));
     await openForm(page, site);
     await expect(keyField(page, site)).toHaveValue(key);
     await page.getByLabel('testId').fill('tst_01JQ8Z5K3M');

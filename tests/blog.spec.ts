@@ -111,7 +111,7 @@ test.describe("the blog's search", () => {
       await expect(page).toHaveURL(oldest.path);
       await expect(title).toHaveText(query);
       await expect(
-        page.getByRole('article').getByRole('link', {name: oldest.category, exact: true}),
+        page.getByRole('article').getByRole('link', {name: oldest.category, exact: true}).first(),
       ).toHaveAttribute('href', /\/blog\/tags\/[\w-]+\/$/);
       await page.goBack();
       await expect(listed.first()).toHaveText(query);

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {brand} from '../src/config/brand';
+import {parseSiteEnv} from '../src/config/env';
 import {expectAccessibleInThemes} from './support/axe';
 import {
   expect,
@@ -151,7 +151,7 @@ test.describe('when sending fails', () => {
   test('the visitor is told, and the next try works', async ({page, site}) => {
     const form = await openForm(page, site);
     const address = await fill(form);
-    const {supportEmail} = brand;
+    const {supportEmail} = parseSiteEnv({}).env;
     const toast = form.toasts.getByRole('alert');
     const dismiss = form.toasts.getByRole('button', {name: site.text('toast.dismiss')});
     const faults: readonly Parameters<Page['route']>[1][] = [
@@ -182,7 +182,7 @@ test.describe('when sending fails', () => {
   });
 });
 
-test('before it is reached, neither the form nor the e-mail client is loaded', async ({
+test('before it is reached, neither the form nor the email client is loaded', async ({
   page,
   site,
 }) => {
@@ -203,9 +203,9 @@ test('before it is reached, neither the form nor the e-mail client is loaded', a
   // An option of react-hook-form, which the form alone uses here.
   const formSign = 'shouldUseNativeValidation';
   expect(has(formSign), 'the form').toBe(false);
-  expect(has('email/send'), 'the e-mail client').toBe(false);
+  expect(has('email/send'), 'the email client').toBe(false);
   await page.locator('#contact').scrollIntoViewIfNeeded();
   await expect(formOf(page, site.language).name).toBeVisible();
   await expect.poll(() => has(formSign)).toBe(true);
-  expect(has('email/send'), 'the e-mail client comes with the first message').toBe(false);
+  expect(has('email/send'), 'the email client comes with the first message').toBe(false);
 });

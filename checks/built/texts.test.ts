@@ -70,6 +70,11 @@ describe.each(locales)('texts in %s', (locale) => {
     expect(pages.flatMap(({main}) => runTogether(main)).length).toBeGreaterThan(100);
   });
 
+  it('write “email” as the fixed texts do', () => {
+    const other = pages.filter(({main}) => /\be-mail/i.test(toString(main)));
+    expect(other.map(({path}) => path)).toEqual([]);
+  });
+
   it('quote no dates and no buttons', () => {
     const wrong = pages.flatMap(({path, main, blocks}) => {
       const beside = selectAll(BESIDE, main).map(textOf);

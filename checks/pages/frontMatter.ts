@@ -15,6 +15,13 @@ const description = text
   .min(50, 'is shorter than 50 characters: say what readers find on the page')
   .max(170, 'is longer than 170 characters, and results of searches cut it: shorten it');
 
+const date = z.iso
+  .date('is no day: write it like 2026-05-12')
+  .refine(
+    (day) => Date.parse(day) <= Date.now(),
+    'is in the future: the site would announce what readers cannot have yet',
+  );
+
 const page = {
   ...{title, description, slug: text.optional()},
   ...{keywords: z.array(text).optional(), image: text.optional(), title_meta: title.optional()},
@@ -31,16 +38,11 @@ const SCHEMAS: Readonly<Record<PageKind, z.ZodObject>> = {
     pagination_label: text.optional(),
   }),
   post: z.strictObject({
-    ...page,
-    date: z.iso
-      .date('is no day: write it like 2026-05-12')
-      .refine(
-        (day) => Date.parse(day) <= Date.now(),
-        'is in the future: the site would announce what readers cannot have yet',
-      ),
+    ...{...page, date},
     authors: z.array(text).min(1),
     tags: z.array(text).min(1),
   }),
+  entry: z.strictObject({title, slug: text, date}),
   page: z.strictObject({
     ...page,
     wrapperClassName: text.optional(),

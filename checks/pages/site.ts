@@ -13,7 +13,10 @@ const REDIRECTS_FILE = 'src/config/redirects.ts';
 /** Written by the build. */
 const GENERATED = [
   ...['/.well-known/security.txt', '/llms.txt', '/llms-full.txt', '/sitemap.xml'],
-  ...['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json', '/blog/tags/', '/blog/authors/'],
+  ...['blog', 'changelog'].flatMap((list) =>
+    ['rss.xml', 'atom.xml', 'feed.json'].map((feed) => `/${list}/${feed}`),
+  ),
+  ...['/blog/tags/', '/blog/authors/'],
 ];
 
 export interface PageAddress {
@@ -38,7 +41,11 @@ export function addressOf(english: string, root?: Root): PageAddress | undefined
   }
   const fields = parseDocument(root ? frontMatterOf(root) : '').toJS() as {slug?: string} | null;
   const name = english.slice(found.source.length + 1);
-  return {kind: found.kind, address: pageAddress(found.base, name, fields?.slug)};
+  const isPage = found.kind !== 'entry';
+  return {
+    kind: found.kind,
+    address: isPage ? pageAddress(found.base, name, fields?.slug) : found.base,
+  };
 }
 
 const filesBelow = (folder: string): string[] =>
@@ -73,7 +80,8 @@ export function listPlaces(
     ...names.map((name) => [name, undefined] as const),
     ...pages.flatMap(({english, root}) => {
       const found = addressOf(english, root);
-      return found ? [[found.address, idsOf(root)] as const] : [];
+      const ids = found?.kind === 'entry' ? undefined : idsOf(root);
+      return found ? [[found.address, ids] as const] : [];
     }),
   ]);
 }
@@ -113,8 +121,8 @@ export function findMoved(
       from.endsWith('*') ? address.startsWith(from.slice(0, -1)) : address === `${from}/`,
     );
   return gone.flatMap((file) => {
-    const address = addressOf(file)?.address;
-    return address === undefined || isCovered(address)
+    const {kind, address = ''} = addressOf(file) ?? {};
+    return kind === undefined || kind === 'entry' || isCovered(address)
       ? []
       : [
           {

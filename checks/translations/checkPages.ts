@@ -5,9 +5,9 @@ import {checkPage, listPlaces} from '../pages';
 import {MarkdownError, parseMarkdown} from '../shared/markdown';
 import {findTwins, isDataFile, type Twin} from '../shared/pages';
 import {lineAt, type Problem} from '../shared/problem';
+import {hashSections, type Sources} from '../../src/plugins/stale-sections/sections';
 import {compareTwins} from './compareTwins';
 import {NO_ID, readDataFile, readOutline, type Outline} from './outline';
-import {hashSections, type Sources} from './sources';
 import {findTypography} from './typography';
 
 export interface PageCheck {

@@ -12,6 +12,7 @@ import sidebars from '../../sidebars';
 import {redirects} from '../../src/config/redirects';
 import {findMoved, findUnlisted} from '../pages';
 import {englishOf, isDataFile} from '../shared/pages';
+import {hashSections, SOURCES_FILE, type Sources} from '../../src/plugins/stale-sections/sections';
 import {checkPages} from './checkPages';
 import {checkSameText, EXCEPTIONS_FILE, readExceptions} from './exceptions';
 import {BUILD_TEXTS, extractEnglish, extractUsages, readThemeFrench} from './extraction';
@@ -22,16 +23,7 @@ import {
   readMessageFiles,
   type MessageFiles,
 } from './messages';
-import {
-  findStale,
-  hashMessages,
-  hashSections,
-  sortKeys,
-  SOURCES_FILE,
-  updateSources,
-  type Sources,
-  type Texts,
-} from './sources';
+import {findStale, hashMessages, sortKeys, updateSources, type Texts} from './sources';
 
 const ROOT = path.join(__dirname, '..', '..');
 

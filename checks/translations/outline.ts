@@ -1,5 +1,6 @@
 import type {Nodes, Root} from 'mdast';
 import {attribute, explicitId, lineOf, parseMarkdown, walk} from '../shared/markdown';
+import {splitSections, type Section} from '../../src/plugins/stale-sections/sections';
 import {readFields, type Field} from './fields';
 import {OPAQUE} from './typography';
 
@@ -22,13 +23,6 @@ export interface Part {
   readonly line: number;
 }
 
-/** A stretch of a page that is translated in one go. */
-export interface Section {
-  /** `(front matter)`, `(opening)`, or the id of its heading after `#`. */
-  readonly name: string;
-  readonly text: string;
-}
-
 /** Text of one block (a paragraph, a heading, a cell), without markup. */
 export interface ProseRun {
   readonly text: string;
@@ -40,6 +34,7 @@ export interface ProseRun {
 export interface Outline {
   /** In the order of the page, after the fields of its front matter. */
   readonly parts: readonly Part[];
+  /** The front matter's texts are one, too. */
   readonly sections: readonly Section[];
   readonly prose: readonly ProseRun[];
 }
@@ -119,21 +114,6 @@ export function readDataFile(source: string): Outline {
   };
 }
 
-function readSections(root: Root, source: string, fields: readonly Field[]): Section[] {
-  const [first] = root.children;
-  const bodyStart = first?.type === 'yaml' ? (first.position?.end.offset ?? 0) : 0;
-  const headings = root.children.filter((node) => node.type === 'heading' && node.depth > 1);
-  const starts = headings.map((node) => node.position?.start.offset ?? 0);
-  return [
-    {name: '(front matter)', text: toText(fields.filter(isTranslated))},
-    {name: '(opening)', text: source.slice(bodyStart, starts[0])},
-    ...headings.map((node, index) => ({
-      name: `#${explicitId(node) ?? `heading ${index + 1}`}`,
-      text: source.slice(starts[index], starts[index + 1]),
-    })),
-  ].filter(({text}) => text.trim() !== '');
-}
-
 /** GitHub's autolinks repeat the address as their text. */
 const isAddress = (node: Nodes): boolean =>
   node.type === 'link' &&
@@ -183,7 +163,12 @@ export function readOutline(source: string, root: Root = parseMarkdown(source)):
         ),
       ),
     ],
-    sections: readSections(root, source, fields),
+    sections: [
+      ...(fields.some(isTranslated)
+        ? [{name: '(front matter)', text: toText(fields.filter(isTranslated))}]
+        : []),
+      ...splitSections(source),
+    ],
     prose: [...fields.filter(isTranslated).map(toProse), ...nodes.flatMap(proseOf)],
   };
 }

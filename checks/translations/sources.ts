@@ -1,32 +1,13 @@
-import {createHash} from 'node:crypto';
+import {
+  SOURCES_FILE,
+  hashSections,
+  type Sources,
+  type Hashes,
+} from '../../src/plugins/stale-sections/sections';
 import type {Problem} from '../shared/problem';
 import {listNames, type MessageFiles} from './messages';
 
-/** Hashes of English texts by name: sections of a page, or keys of a message file. */
-export type Hashes = Readonly<Record<string, string>>;
-
-/** By translated file: its English when someone last translated or confirmed it. */
-export type Sources = Readonly<Record<string, Hashes>>;
-
-export const SOURCES_FILE = 'i18n/sources.json';
-
 const isMessageFile = (file: string): boolean => file.endsWith('.json');
-
-/**
- * A short name for a text, the same for every line ending and indentation.
- * @returns Eight hexadecimal digits: two texts share them once in four billion.
- */
-export function hashText(text: string): string {
-  const normal = text.trim().replaceAll(/\s+/g, ' ');
-  return createHash('sha256').update(normal).digest('hex').slice(0, 8);
-}
-
-/** @returns A hash per section, by its name. */
-export function hashSections(
-  sections: readonly {readonly name: string; readonly text: string}[],
-): Hashes {
-  return Object.fromEntries(sections.map(({name, text}) => [name, hashText(text)]));
-}
 
 /**
  * Hashes of the English behind every French message.

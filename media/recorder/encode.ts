@@ -111,7 +111,7 @@ export async function encodeSmallPosters(
     await sharp(still)
       .resize(width)
       // Full colour: letters and lines on dark ground would have fringes.
-      .avif({quality: 50, effort: 6, chromaSubsampling: '4:4:4'})
+      .avif({quality: 47, effort: 9, chromaSubsampling: '4:4:4'})
       .toFile(poster.replace(/\.webp$/, `-${width}.avif`));
   }
 }

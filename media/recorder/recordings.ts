@@ -32,17 +32,23 @@ const phones = ['android', 'ios'].map((scene): Recording => ({
   keyFrames: [],
 }));
 
-function tutorial({file, seconds, posterAt, chapters}: TutorialTimes, locale: Language): Recording {
+/** What the scene of a tutorial has to know to play in a language. */
+export function tutorialInput({seconds, chapters}: TutorialTimes, locale: Language): SceneInput {
   const moments = Object.entries(chapters).flatMap(([chapter, {moments: all}]) =>
     Object.entries(all).map(([moment, times]) => [`${chapter}.${moment}`, times] as const),
   );
+  return {locale, seconds, moments: Object.fromEntries(moments)};
+}
+
+function tutorial(times: TutorialTimes, locale: Language): Recording {
+  const {file, posterAt, chapters} = times;
   return {
     scene: file,
     locale,
     video: `videos/${file}.${locale}.webm`,
     poster: `videos/${file}.${locale}.webp`,
     limits: TUTORIAL_LIMITS,
-    input: {locale, seconds, moments: Object.fromEntries(moments)},
+    input: tutorialInput(times, locale),
     posterAt: posterAt * 1000,
     keyFrames: Object.values(chapters).map(({start}) => start),
   };

@@ -10,7 +10,7 @@ import {
   startServer,
   type RunningServer,
 } from '../shared/http';
-import {chatRequest, quotePassages, type ChatRequest} from './request';
+import {answerFrom, chatRequest, type ChatRequest} from './request';
 
 export interface ChatServiceOptions {
   readonly port: number;
@@ -40,7 +40,7 @@ async function stream(response: ServerResponse, request: ChatRequest): Promise<v
     'cache-control': 'no-store',
   });
   response.write(': a comment, as services send to keep connections open\n\n');
-  for (const word of quotePassages(request).match(/\s*\S+/g) ?? []) {
+  for (const word of answerFrom(request).match(/\s*\S+/g) ?? []) {
     if (response.destroyed) {
       return;
     }
@@ -51,7 +51,7 @@ async function stream(response: ServerResponse, request: ChatRequest): Promise<v
 }
 
 /**
- * Starts an answer service that speaks the streaming chat-completions format and quotes the
+ * Starts an answer service that speaks the streaming chat-completions format and answers with the
  * passages that it was sent.
  * https://platform.openai.com/docs/api-reference/chat-streaming
  * @param options Its port.

@@ -10,6 +10,7 @@ const rules = z
     z.object({
       language: z.string(),
       page: z.string(),
+      isSure: z.boolean(),
       passages: z.array(z.object({url: z.string(), title: z.string(), text: z.string()})),
     }),
   );
@@ -31,32 +32,24 @@ export type ChatRequest = z.infer<typeof chatRequest>;
 
 const texts = {
   en: {
-    none: 'The passages that I was sent do not answer that.',
-    intro: 'The page says:',
-    source: 'Read more:',
+    none: 'I found nothing about this on the site.',
+    unsure: 'I am not sure that the site answers this. The pages below come closest.',
   },
   fr: {
-    none: "Les passages que j'ai reçus n'y répondent pas.",
-    intro: 'La page dit\u00a0:',
-    source: 'Pour en savoir plus\u00a0:',
+    none: 'Je n’ai rien trouvé à ce sujet sur le site.',
+    unsure:
+      'Je ne suis pas certain que le site y réponde. Les pages ci-dessous s’en approchent le plus.',
   },
 } as const;
 
 /**
- * Answers by quoting the first passage: no model, so the same question has the same answer.
+ * Answers as the site itself would: with the whole of the first passage, where that is an answer. The
+ * chat lists the pages below it. No model is asked, so the same question has the same answer.
  * @param request What the assistant sent.
  * @returns Markdown.
  */
-export function quotePassages({language, passages}: ChatRequest): string {
+export function answerFrom({language, isSure, passages}: ChatRequest): string {
   const text = texts[language === 'fr' ? 'fr' : 'en'];
   const [first] = passages;
-  if (!first) {
-    return text.none;
-  }
-  const quote = first.text
-    .replace(/\s+/g, ' ')
-    .slice(0, 300)
-    .replace(/\s+\S*$/, '');
-  const title = first.title.replace(/[[\]]/g, '');
-  return `**${text.intro}** ${quote}…\n\n${text.source} [${title}](${first.url})`;
+  return first ? (isSure ? first.text : text.unsure) : text.none;
 }

@@ -30,7 +30,7 @@ const BODY_LIMIT = 8 * VARIABLES_LIMIT;
 const MAX_MESSAGES = 200;
 
 /**
- * Starts an e-mail service that speaks EmailJS' REST API and shows what it was sent.
+ * Starts an email service that speaks EmailJS' REST API and shows what it was sent.
  * @param options Its port.
  * @throws Error when the port is taken.
  */
@@ -61,7 +61,7 @@ export function startEmailService({port}: EmailServiceOptions): Promise<RunningS
   }
 
   return startServer({
-    name: 'E-mail service',
+    name: 'Email service',
     port,
     handler: async (request, response) => {
       const url = requestUrl(request, origin);

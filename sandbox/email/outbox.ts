@@ -11,9 +11,9 @@ export interface ReceivedMessage {
 
 const texts = {
   en: {
-    service: 'E-mail service',
+    service: 'Email service',
     title: 'Outbox',
-    lead: 'Messages that the site has sent, newest first. In production they become e-mails.',
+    lead: 'Messages that the site has sent, newest first. In production they become emails.',
     empty: 'Nothing has been sent yet.',
     refresh: 'Refresh',
     name: 'Name',

@@ -32,7 +32,7 @@ const templateParams = z.object(
 export type TemplateParams = Readonly<z.infer<typeof templateParams>>;
 
 /**
- * A message as the e-mail service checks it, https://www.emailjs.com/docs/rest-api/send/.
+ * A message as the email service checks it, https://www.emailjs.com/docs/rest-api/send/.
  * Stricter in one thing: the service prints a missing variable as nothing, while here it is a
  * fault, since the site's template needs all four.
  */

@@ -28,6 +28,12 @@ class NeverIntersecting implements IntersectionObserver {
   }
 }
 
+class NeverResizing implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
 /** jsdom knows the element without its methods; modality and focus are for the browser tests. */
 const dialogMethods = {
   show(this: HTMLDialogElement) {
@@ -48,7 +54,11 @@ const dialogMethods = {
 
 // A plugin's test may ask for Node by its docblock.
 if (typeof window !== 'undefined') {
-  Object.assign(window, {matchMedia: mediaQuery, IntersectionObserver: NeverIntersecting});
+  Object.assign(window, {
+    matchMedia: mediaQuery,
+    IntersectionObserver: NeverIntersecting,
+    ResizeObserver: NeverResizing,
+  });
   Object.assign(HTMLDialogElement.prototype, dialogMethods);
   Object.assign(Performance.prototype, {getEntriesByType: () => []});
 }

@@ -71,9 +71,9 @@ const ZONES = [
   {
     folders: 'features',
     never: 'search',
-    except: 'search/types search/useSearch',
+    except: 'search/types search/useSearch search/loadPages',
     message:
-      'Of src/search, features may use useSearch.ts and types.ts only. Its screens belong to pages and src/theme.',
+      'Of src/search, features may use useSearch.ts, loadPages.ts and types.ts only. Its screens belong to pages and src/theme.',
   },
   {
     folders: 'config plugins',

@@ -51,6 +51,12 @@ export const baseUrl = httpUrl
     'must have a path of letters, digits, hyphens, dots, _ and ~',
   );
 
+/** A base that code samples write in parts: scheme and port are always the same. */
+export const httpsBase = baseUrl.refine(
+  (value) => value.startsWith('https:') && new URL(value).port === '',
+  'must be an https address without a port',
+);
+
 /** Makes a base end in a slash. */
 export const withSlash = (value: string): string => (value.endsWith('/') ? value : `${value}/`);
 /** Takes the slashes off the end of a base. */

@@ -1,18 +1,15 @@
 /**
- * The one place where the brand's name and fixed addresses stand. Whoever picks this site up for
- * another device cloud changes them here: React messages write `{brand}`, MDX writes `%brand%`
- * (./placeholders.ts). What the service is called on the wire stands in src/data/service.ts.
+ * The one place where the brand's name stands. Whoever picks this site up for another device cloud
+ * changes it here: React messages write `{brand}`, MDX writes `%brand%` (./placeholders.ts). Addresses
+ * are the environment's (./env.ts); what the service is called on the wire stands in
+ * src/data/service.ts.
  */
 export const brand = {
   name: 'Firegrid',
-  supportEmail: 'support@firegrid.example',
-  statusUrl: 'https://status.firegrid.example/',
-  /** Followed by a file's path in the repository, leads to its editor: a redirect, as below. */
-  editUrl: 'https://go.firegrid.example/edit/',
-  /** Redirects on the brand's own host, so that a social account can move without a new build. */
+  /** `REDIRECTS_URL` and the icon's name lead to the account. */
   social: [
-    {network: 'GitHub', icon: 'github', url: 'https://go.firegrid.example/github'},
-    {network: 'Mastodon', icon: 'mastodon', url: 'https://go.firegrid.example/mastodon'},
-    {network: 'YouTube', icon: 'youtube', url: 'https://go.firegrid.example/youtube'},
+    {network: 'GitHub', icon: 'github'},
+    {network: 'Mastodon', icon: 'mastodon'},
+    {network: 'YouTube', icon: 'youtube'},
   ],
 } as const;

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseEnv} from 'node:util';
 import * as z from 'zod';
-import {baseUrl, httpUrl, issuer, origin, withoutSlash, withSlash} from './addresses';
+import {baseUrl, httpsBase, httpUrl, issuer, origin, withoutSlash, withSlash} from './addresses';
 import {brand} from './brand';
 
-const id = z.string().regex(/^[\w-]+$/, 'holds characters that the e-mail service never uses');
+const id = z.string().regex(/^[\w-]+$/, 'holds characters that the email service never uses');
 
 interface Variable {
   /** Lines of `.env.example`. */
@@ -13,6 +13,8 @@ interface Variable {
   /** A value that is accepted, for messages. */
   readonly example: string;
   readonly schema: z.ZodType;
+  /** Whether a deployment may not leave it at firegrid.example. */
+  readonly isOwn?: true;
 }
 
 /**
@@ -24,25 +26,50 @@ export const variables = {
     about: ['Public address of the site; a path in it is the base path.'],
     example: 'https://firegrid.example',
     schema: baseUrl.prefault('https://firegrid.example').transform(withSlash),
+    isOwn: true,
   },
   PORTAL_URL: {
     about: ['Customer portal, opened in a new tab.'],
     example: 'https://portal.firegrid.example/',
     schema: baseUrl.prefault('https://portal.firegrid.example/').transform(withSlash),
+    isOwn: true,
   },
   LOGIN_URL: {
     about: ['The portal\'s OpenID Connect "initiate login" endpoint. Unset: PORTAL_URL + login'],
     example: 'https://portal.firegrid.example/login',
     schema: httpUrl.optional(),
+    isOwn: true,
   },
   OIDC_ISSUER: {
     about: ['Sent as iss to that endpoint. Unset: no iss.'],
     example: 'https://id.firegrid.example',
     schema: issuer.optional(),
+    isOwn: true,
+  },
+  SUPPORT_EMAIL: {
+    about: ['Where visitors write to, and researchers report vulnerabilities (security.txt).'],
+    example: 'support@firegrid.example',
+    schema: z.email('is not an email address').prefault('support@firegrid.example'),
+    isOwn: true,
+  },
+  STATUS_URL: {
+    about: ['Page that says whether the service is up.'],
+    example: 'https://status.firegrid.example/',
+    schema: httpUrl.prefault('https://status.firegrid.example/'),
+    isOwn: true,
+  },
+  REDIRECTS_URL: {
+    about: [
+      'Redirects of our own to what may move: github, mastodon and youtube below it lead to the accounts,',
+      "edit/ and a file's path to its editor in the repository.",
+    ],
+    example: 'https://go.firegrid.example/',
+    schema: baseUrl.prefault('https://go.firegrid.example/').transform(withSlash),
+    isOwn: true,
   },
   EMAILJS_SERVICE_ID: {
     about: [
-      "Ids of the contact form's e-mail service. While one of the three is unset the form offers the",
+      "Ids of the contact form's email service. While one of the three is unset the form offers the",
       'support address instead, and the build warns.',
     ],
     example: 'service_ab12cd3',
@@ -62,6 +89,12 @@ export const variables = {
     example: 'https://calendar.firegrid.example/demo',
     schema: httpUrl.optional(),
   },
+  HUB_URL: {
+    about: ['WebDriver hub in samples and guides: https, on its usual port.'],
+    example: 'https://hub.firegrid.example/wd/hub',
+    schema: httpsBase.prefault('https://hub.firegrid.example/wd/hub').transform(withoutSlash),
+    isOwn: true,
+  },
   API_BASE_URL: {
     about: [
       'Base of the public API in samples and "try it", which sends the visitor\'s requests there.',
@@ -69,6 +102,17 @@ export const variables = {
     ],
     example: 'https://api.firegrid.example/v1',
     schema: baseUrl.prefault('https://api.firegrid.example/v1').transform(withoutSlash),
+    isOwn: true,
+  },
+  API_TEST_KEY: {
+    about: [
+      'Optional key of a test account that anyone may use: "try it" offers it. It ships with every page.',
+    ],
+    example: 'fg_test_key',
+    schema: z
+      .string()
+      .regex(/^[\x21-\x7e]+$/, 'holds characters that no API key has')
+      .optional(),
   },
   CHAT_API_URL: {
     about: [
@@ -78,6 +122,14 @@ export const variables = {
     ],
     example: 'https://chat.firegrid.example/v1/chat/completions',
     schema: httpUrl.optional(),
+  },
+  HOST_RULES: {
+    about: [
+      'Whom headers, redirects and 404 pages are written for: files, for hosts that read _headers and',
+      '_redirects; nginx, in build.nginx.conf beside the site; none, for a host that reads neither.',
+    ],
+    example: 'nginx',
+    schema: z.enum(['files', 'nginx', 'none'], 'is files, nginx or none').default('files'),
   },
   CONFIG_STRICT: {
     about: [
@@ -93,8 +145,15 @@ type Values = {
   readonly [Name in keyof typeof variables]: z.output<(typeof variables)[Name]['schema']>;
 };
 
-/** Settings of the build. All of them ship with every page, through `customFields`: nothing secret. */
+/** Settings of the build. Nothing in them is secret. */
 export type SiteEnv = ReturnType<typeof toSettings>;
+
+/** @returns Those that ship with every page, through `customFields`. */
+export function pageSettings({hubUrl, editUrl, hostRules, ...settings}: SiteEnv) {
+  return settings;
+}
+
+export type PageSettings = ReturnType<typeof pageSettings>;
 
 export interface EnvResult {
   readonly env: SiteEnv;
@@ -124,11 +183,15 @@ function toSettings(values: Values) {
       origin: values.EMAILJS_ORIGIN,
     },
     schedulingUrl: values.SCHEDULING_URL ?? null,
+    hubUrl: values.HUB_URL,
     apiBaseUrl: values.API_BASE_URL,
+    apiTestKey: values.API_TEST_KEY ?? null,
     chatApiUrl: values.CHAT_API_URL ?? null,
-    supportEmail: brand.supportEmail,
-    statusUrl: brand.statusUrl,
-    social: brand.social,
+    hostRules: values.HOST_RULES,
+    supportEmail: values.SUPPORT_EMAIL,
+    statusUrl: values.STATUS_URL,
+    editUrl: `${values.REDIRECTS_URL}edit/`,
+    social: brand.social.map((account) => ({...account, url: values.REDIRECTS_URL + account.icon})),
     /** The footer shows it until the browser knows better. */
     buildYear: new Date().getFullYear(),
   } as const;
@@ -140,20 +203,14 @@ const EMAIL_IDS = ['EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'EMAILJS_PUBLIC_
 const PLACEHOLDER = 'firegrid.example';
 
 /** Addresses that a deployment must not ship as they are above. */
-function findPlaceholders({siteUrl, portalUrl, loginUrl, oidcIssuer, apiBaseUrl}: SiteEnv) {
-  const addresses = {
-    SITE_URL: siteUrl,
-    PORTAL_URL: portalUrl,
-    LOGIN_URL: loginUrl,
-    OIDC_ISSUER: oidcIssuer,
-    API_BASE_URL: apiBaseUrl,
-  };
-  return Object.entries(addresses)
-    .filter(([, value]) => value && `.${new URL(value).hostname}`.endsWith(`.${PLACEHOLDER}`))
-    .map(([name, value]) => {
-      const {example} = variables[name as keyof typeof addresses];
-      return `${name}: "${value}" is a placeholder. Set it to the real address, for example ${name}=${example.replace(PLACEHOLDER, 'example.com')}`;
-    });
+function findPlaceholders(values: Values): string[] {
+  return Object.entries(values).flatMap(([name, value]: [string, string | undefined]) => {
+    const {example, isOwn}: Variable = variables[name as keyof Values];
+    const host = isOwn && value && (value.split('@')[1] ?? new URL(value).hostname);
+    return host && `.${host.toLowerCase()}`.endsWith(`.${PLACEHOLDER}`)
+      ? `${name}: "${value}" is a placeholder. Set it to the real address, for example ${name}=${example.replace(PLACEHOLDER, 'example.com')}`
+      : [];
+  });
 }
 
 function findWarnings(values: Values): string[] {
@@ -162,7 +219,7 @@ function findWarnings(values: Values): string[] {
     ...(missingIds.length > 0
       ? [
           `${missingIds.join(', ')}: not set, so the contact form cannot send and offers the support address instead. ` +
-            `Copy the values from the e-mail service's account, for example ${EMAIL_IDS[0]}=${variables[EMAIL_IDS[0]].example}`,
+            `Copy the values from the email service's account, for example ${EMAIL_IDS[0]}=${variables[EMAIL_IDS[0]].example}`,
         ]
       : []),
     ...(values.SCHEDULING_URL
@@ -200,7 +257,7 @@ export function parseSiteEnv(source: NodeJS.ProcessEnv): EnvResult {
   ) as unknown as Values;
   const env = toSettings(values);
   const warnings = findWarnings(values);
-  const obstacles = values.CONFIG_STRICT === '1' ? [...warnings, ...findPlaceholders(env)] : [];
+  const obstacles = values.CONFIG_STRICT === '1' ? [...warnings, ...findPlaceholders(values)] : [];
   if (obstacles.length > 0) {
     throw refusal(obstacles);
   }

@@ -1,5 +1,10 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
 import type {FeedOptions} from '@docusaurus/plugin-content-blog';
+import {select, selectAll} from 'hast-util-select';
+import {toHtml} from 'hast-util-to-html';
 import {parseFragment, serialize, type DefaultTreeAdapterMap} from 'parse5';
+import {parsePage} from '../plugins/built-pages/readPage';
 
 type Node = DefaultTreeAdapterMap['childNode'];
 type Parent = DefaultTreeAdapterMap['parentNode'];
@@ -61,4 +66,28 @@ export const createFeedItems: CreateFeedItems = async ({defaultCreateFeedItems, 
   return items.map((item) =>
     item.content === undefined ? item : {...item, content: feedHtml(item.content)},
   );
+};
+
+/** Entries of the changelog, which are sections of its one page: `<article>` with a heading of their id. */
+export const createChangelogItems: CreateFeedItems = async ({blogPosts, siteConfig, outDir}) => {
+  const file = path.join(outDir, 'changelog', 'index.html');
+  const page = new URL(`${siteConfig.baseUrl}changelog/`, siteConfig.url);
+  const articles = selectAll('main article', parsePage(await readFile(file, 'utf8')));
+  return blogPosts.map(({metadata: {title, date, permalink}}) => {
+    const slug = permalink.split('/').filter(Boolean).at(-1) ?? '';
+    const article = articles.find((candidate) => select(`h3#${slug}`, candidate));
+    if (!article) {
+      throw new Error(
+        `${file} has no article with the heading #${slug}. See src/features/changelog.`,
+      );
+    }
+    for (const {properties} of selectAll('a[href]', article)) {
+      properties.href = new URL(String(properties.href), page).href;
+    }
+    const body = article.children.filter(
+      (child) => !('tagName' in child && child.tagName === 'h3'),
+    );
+    const address = new URL(`#${slug}`, page).href;
+    return {title, id: address, link: address, date, content: feedHtml(toHtml(body))};
+  });
 };

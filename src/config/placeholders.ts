@@ -1,4 +1,4 @@
-import {hubUrl, service} from '../data/service';
+import {service} from '../data/service';
 import {withoutSlash} from './addresses';
 import {brand} from './brand';
 import type {SiteEnv} from './env';
@@ -35,11 +35,12 @@ const LOOKS_LIKE_ONE = /(?<![\w%{])%(?![a-f]{2})([a-z][A-Za-z]{2,})%(?![\w%}])/g
 
 /** @returns What the placeholders stand for in a build with this environment. */
 export function placeholderValues(env: SiteEnv): Placeholders {
+  const {hostname, pathname} = new URL(env.hubUrl);
   return {
     brand: brand.name,
-    hubUrl,
-    hubHost: service.hubHost,
-    hubPath: service.hubPath,
+    hubUrl: env.hubUrl,
+    hubHost: hostname,
+    hubPath: withoutSlash(pathname),
     apiUrl: env.apiBaseUrl,
     portalUrl: withoutSlash(env.portalUrl),
     siteUrl: withoutSlash(env.siteUrl),

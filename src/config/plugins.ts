@@ -5,9 +5,13 @@ import {deviceFiles} from '../data/devices/downloads';
 import apiPages from '../plugins/api-pages';
 import {blogIndex} from '../plugins/blog-index';
 import {devicePages} from '../plugins/device-pages';
+import docsIndex from '../plugins/docs-index';
 import {builtPages} from '../plugins/built-pages';
-import type {AllowedScripts} from '../plugins/built-pages/policy';
-import type {Origins} from '../plugins/built-pages/policy/headers';
+import type {AllowedScripts} from '../plugins/built-pages/hosting';
+import type {Origins} from '../plugins/built-pages/hosting/headers';
+import blog from '../plugins/blogs';
+import changelog from '../plugins/blogs/changelog';
+import {homeSamples} from '../plugins/home-samples';
 import pageWeight from '../plugins/page-weight';
 import docsSections from '../plugins/page-weight/docsSections';
 import {INLINE_SCRIPT} from '../plugins/page-weight/inline';
@@ -20,7 +24,8 @@ import {bundlerCache} from './bundlerCache';
 import type {SiteEnv} from './env';
 import {loadBuildTexts} from './buildTexts';
 import {currentLocale} from './locales';
-import {docsOptions} from './preset';
+import {fillPlaceholders, placeholderValues} from './placeholders';
+import {blogOptions, changelogOptions, docsOptions, staleInTranslation} from './preset';
 import {redirects} from './redirects';
 
 const siteDir = path.join(__dirname, '../..');
@@ -47,27 +52,34 @@ function configuredOrigins(env: SiteEnv): Origins {
 export function localPlugins(env: SiteEnv): PluginConfig[] {
   const texts = loadBuildTexts(siteDir, currentLocale());
   return [
-    [docsSections, docsOptions],
+    [docsSections, {...docsOptions, editUrl: env.editUrl}],
     [docsSections, apiReferenceOptions],
     [apiPages, {...apiPagesOptions(siteDir)}],
+    [blog, blogOptions()],
+    [changelog, changelogOptions()],
     routes,
     translationGuard,
     blogIndex(blogCategories),
+    docsIndex,
+    homeSamples((text) => fillPlaceholders(text, placeholderValues(env))),
     devicePages({
       slugs: catalogue.map(({slug}) => slug),
       component: '@site/src/pages/_model.tsx',
       files: (site) => deviceFiles({...site, texts}),
     }),
-    bundlerCache(env),
+    bundlerCache(env, staleInTranslation),
     pageWeight,
     textSize,
     builtPages({
       texts,
       search: {name: brand.name, description: texts['search.description']},
-      security: {email: brand.supportEmail, policyPath: '/security/#responsible-disclosure'},
-      redirects,
-      origins: configuredOrigins(env),
-      inlineScripts,
+      security: {email: env.supportEmail, policyPath: '/security/#responsible-disclosure'},
+      hosting: {
+        format: env.hostRules,
+        origins: configuredOrigins(env),
+        scripts: inlineScripts,
+        redirects,
+      },
     }),
   ];
 }

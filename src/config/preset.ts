@@ -1,20 +1,28 @@
 import path from 'node:path';
+import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options} from '@docusaurus/preset-classic';
+import {withCovers} from '../plugins/blog-index/cover';
+import {withRelated} from '../plugins/blog-index/related';
 import partsOnUse from '../plugins/page-weight/partsOnUse';
+import staleSections, {findStaleSections} from '../plugins/stale-sections';
 import staticCode from '../plugins/static-code';
+import staticTables from '../plugins/static-tables';
 import {brand} from './brand';
 import {loadBuildTexts} from './buildTexts';
-import {createFeedItems} from './feedItems';
+import {createChangelogItems, createFeedItems} from './feedItems';
 import {currentLocale, i18n} from './locales';
 
 const siteDir = path.join(__dirname, '../..');
 
-/** For all MDX: fences are coloured once, in the build, and pages import the parts that they use. */
+/** Of translated pages, by file: part of the key of the bundler's cache, which knows pages by their text. */
+export const staleInTranslation = findStaleSections(siteDir, currentLocale());
+
+/** For all MDX: fences are coloured and tables marked once, in the build, and pages import the parts that they use. */
 export const mdx = {
   // Before Docusaurus hands every diagram to its theme.
   beforeDefaultRemarkPlugins: [staticCode],
-  remarkPlugins: [partsOnUse],
+  remarkPlugins: [[staleSections, {siteDir, stale: staleInTranslation}], partsOnUse, staticTables],
 };
 
 /** Options of the documentation's plugin. */
@@ -23,51 +31,81 @@ export const docsOptions = {
   path: 'docs',
   routeBasePath: 'documentation',
   sidebarPath: './sidebars.ts',
-  editUrl: brand.editUrl,
   editLocalizedFiles: true,
   showLastUpdateTime: true,
 } satisfies DocsOptions;
 
-/** @returns Options of the classic preset for the locale under way. */
-export function presetOptions(): Options {
+/** What the feeds of both lists of news have in common. */
+const feeds = {
+  type: ['rss', 'atom', 'json'],
+  language: i18n.localeConfigs[currentLocale()].htmlLang,
+  copyright: brand.name,
+  limit: false,
+} satisfies BlogOptions['feedOptions'];
+
+/** @returns Options of the log of changes, a second blog, for the locale under way. */
+export function changelogOptions() {
   const texts = loadBuildTexts(siteDir, currentLocale());
   return {
-    // src/plugins/page-weight/docsSections.ts replaces it.
-    docs: false,
-    blog: {
-      ...mdx,
-      path: 'blog',
-      routeBasePath: 'blog',
-      blogTitle: 'Blog',
-      blogDescription: `How teams test on real devices: tutorials with code that runs, product updates, case studies and engineering notes from ${brand.name}.`,
-      // The list has search, categories and pages: a column of recent posts would say them again.
-      blogSidebarCount: 0,
-      archiveBasePath: null,
-      postsPerPage: 4,
-      showReadingTime: true,
-      onInlineAuthors: 'throw',
-      onInlineTags: 'throw',
-      onUntruncatedBlogPosts: 'throw',
-      feedOptions: {
-        type: ['rss', 'atom', 'json'],
-        title: texts['feeds.title'],
-        description: texts['feeds.description'],
-        language: i18n.localeConfigs[currentLocale()].htmlLang,
-        copyright: brand.name,
-        limit: false,
-        createFeedItems,
-      },
+    ...mdx,
+    id: 'changelog',
+    path: 'changelog',
+    routeBasePath: 'changelog',
+    blogTitle: 'Changelog',
+    blogDescription: `What is new on the website of ${brand.name}, day by day: documentation, search, API reference, accessibility and speed, with a feed to follow.`,
+    blogListComponent: '@site/src/pages/_changelog',
+    blogSidebarCount: 0,
+    postsPerPage: 'ALL',
+    onUntruncatedBlogPosts: 'ignore',
+    feedOptions: {
+      ...feeds,
+      title: texts['changelog.feeds.title'],
+      description: texts['changelog.feeds.description'],
+      createFeedItems: createChangelogItems,
     },
-    pages: {...mdx, path: 'src/pages'},
-    theme: {
-      customCss: ['fonts', 'tokens', 'custom', 'parts', 'print'].map(
-        (name) => `./src/css/${name}.css`,
-      ),
-    },
-    sitemap: {
-      // One author, the team, who has no page worth finding.
-      ignorePatterns: ['**/blog/authors/**'],
-      lastmod: 'date',
-    },
-  };
+  } satisfies BlogOptions & {readonly id: string};
 }
+
+/** @returns Options of the blog for the locale under way. */
+export function blogOptions() {
+  const texts = loadBuildTexts(siteDir, currentLocale());
+  return {
+    ...mdx,
+    path: 'blog',
+    routeBasePath: 'blog',
+    blogTitle: 'Blog',
+    blogDescription: `How teams test on real devices: tutorials with code that runs, product updates, case studies and engineering notes from ${brand.name}.`,
+    // The list has search, categories and pages: a column of recent posts would say them again.
+    blogSidebarCount: 0,
+    archiveBasePath: null,
+    postsPerPage: 4,
+    showReadingTime: true,
+    processBlogPosts: async ({blogPosts}) => Promise.resolve(withCovers(withRelated(blogPosts))),
+    onInlineAuthors: 'throw',
+    onInlineTags: 'throw',
+    onUntruncatedBlogPosts: 'throw',
+    feedOptions: {
+      ...feeds,
+      title: texts['feeds.title'],
+      description: texts['feeds.description'],
+      createFeedItems,
+    },
+  } satisfies BlogOptions;
+}
+
+/** Options of the classic preset. Its documentation and blog are src/plugins/page-weight/docsSections.ts and src/plugins/blogs. */
+export const presetOptions = {
+  docs: false,
+  blog: false,
+  pages: {...mdx, path: 'src/pages'},
+  theme: {
+    customCss: ['fonts', 'tokens', 'custom', 'parts', 'prose', 'print'].map(
+      (name) => `./src/css/${name}.css`,
+    ),
+  },
+  sitemap: {
+    // One author, the team, who has no page worth finding.
+    ignorePatterns: ['**/blog/authors/**'],
+    lastmod: 'date',
+  },
+} satisfies Options;

@@ -12,26 +12,26 @@ const moreThan = (fact: FactId): string =>
 
 export const homeFigures: readonly Figure[] = [
   {
+    value: translate(
+      {id: 'home.figures.firstTest.value', message: '{minutes} min'},
+      {minutes: formatFact('firstTestMinutes')},
+    ),
+    label: translate({id: 'home.figures.firstTest.label', message: 'to your first test'}),
+  },
+  {
     value: moreThan('deviceCount'),
     label: translate({id: 'home.figures.devices.label', message: 'real devices'}),
   },
   {
-    value: moreThan('countryCount'),
-    label: translate({id: 'home.figures.countries.label', message: 'countries with clients'}),
-  },
-  {
-    value: formatFact('professionalSessions'),
+    value: formatFact('frameworkCount'),
     label: translate({
-      id: 'home.figures.sessions.label',
-      message: 'sessions side by side on Professional',
+      id: 'home.figures.frameworks.label',
+      message: 'frameworks: Appium, Selenium, Katalon',
     }),
   },
   {
-    value: translate(
-      {id: 'home.figures.tls.value', message: 'TLS {version}'},
-      {version: formatFact('tlsVersion')},
-    ),
-    label: translate({id: 'home.figures.tls.label', message: 'and encryption at rest'}),
+    value: moreThan('countryCount'),
+    label: translate({id: 'home.figures.countries.label', message: 'countries with clients'}),
   },
 ];
 

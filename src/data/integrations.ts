@@ -1,31 +1,18 @@
 import {translate} from '@docusaurus/Translate';
-import type {CellPattern} from './benefits';
+import type {MarkName} from './marks';
 
 export type IntegrationCategory = 'automation' | 'development' | 'communication' | 'analytics';
 
-/** Logos come from simple-icons; who is not there gets a letter in the brand's grid. */
-export type IntegrationIcon =
-  | {readonly kind: 'logo'; readonly name: 'jenkins' | 'github' | 'jira' | 'selenium' | 'appium'}
-  | {readonly kind: 'monogram'; readonly letter: CellPattern};
-
-/** Colour tokens of src/css/tokens.css: a background, and the icon that is readable on it (4.5:1). */
-export type IntegrationBackground =
-  | {
-      readonly colour: '--brand-ink' | '--brand-steel' | '--brand-moss';
-      readonly icon: '--brand-paper';
-    }
-  | {readonly colour: '--brand-ember' | '--brand-glow'; readonly icon: '--brand-ink'};
-
 export interface Integration {
-  /** Last part of the page's path, `/integrations/<slug>/`. */
-  readonly slug: string;
+  /** Last part of the page's path, `/integrations/<slug>/`; its mark is in src/data/marks.ts. */
+  readonly slug: Exclude<MarkName, 'gitlab' | 'circleci'>;
   /** The maker's own spelling. */
   readonly name: string;
   readonly description: string;
   readonly category: Exclude<IntegrationCategory, 'analytics'>;
   readonly popular?: boolean;
-  readonly icon: IntegrationIcon;
-  readonly background: IntegrationBackground;
+  /** Its maker has ended it: there is nothing to connect to. */
+  readonly isRetired?: boolean;
 }
 
 /** In the order of the filter; a category may have no integration yet. */
@@ -61,8 +48,6 @@ export const integrations: readonly Integration[] = [
     }),
     category: 'automation',
     popular: true,
-    icon: {kind: 'logo', name: 'jenkins'},
-    background: {colour: '--brand-steel', icon: '--brand-paper'},
   },
   {
     slug: 'github',
@@ -73,8 +58,6 @@ export const integrations: readonly Integration[] = [
     }),
     category: 'development',
     popular: true,
-    icon: {kind: 'logo', name: 'github'},
-    background: {colour: '--brand-ink', icon: '--brand-paper'},
   },
   {
     slug: 'jira',
@@ -84,8 +67,6 @@ export const integrations: readonly Integration[] = [
       message: 'An issue for each device that failed, with the message and the recording.',
     }),
     category: 'development',
-    icon: {kind: 'logo', name: 'jira'},
-    background: {colour: '--brand-steel', icon: '--brand-paper'},
   },
   {
     slug: 'slack',
@@ -96,8 +77,6 @@ export const integrations: readonly Integration[] = [
     }),
     category: 'communication',
     popular: true,
-    icon: {kind: 'monogram', letter: [0, 1, 1, 0, 1, 0, 1, 1, 0]},
-    background: {colour: '--brand-glow', icon: '--brand-ink'},
   },
   {
     slug: 'app-center',
@@ -107,8 +86,7 @@ export const integrations: readonly Integration[] = [
       message: 'Retired by Microsoft in March 2025: what to keep, and where each part moves.',
     }),
     category: 'development',
-    icon: {kind: 'monogram', letter: [0, 1, 0, 1, 1, 1, 1, 0, 1]},
-    background: {colour: '--brand-ink', icon: '--brand-paper'},
+      isRetired: true,
   },
   {
     slug: 'selenium',
@@ -118,8 +96,6 @@ export const integrations: readonly Integration[] = [
       message: 'Your browser suite on Chrome, Firefox, Safari, Edge and Opera, at a new address.',
     }),
     category: 'automation',
-    icon: {kind: 'logo', name: 'selenium'},
-    background: {colour: '--brand-moss', icon: '--brand-paper'},
   },
   {
     slug: 'appium',
@@ -129,8 +105,6 @@ export const integrations: readonly Integration[] = [
       message: 'App tests on real phones and tablets, with the client library that you use now.',
     }),
     category: 'automation',
-    icon: {kind: 'logo', name: 'appium'},
-    background: {colour: '--brand-ember', icon: '--brand-ink'},
   },
   {
     slug: 'katalon',
@@ -141,7 +115,5 @@ export const integrations: readonly Integration[] = [
     }),
     category: 'automation',
     popular: true,
-    icon: {kind: 'monogram', letter: [1, 0, 1, 1, 1, 0, 1, 0, 1]},
-    background: {colour: '--brand-moss', icon: '--brand-paper'},
   },
 ];

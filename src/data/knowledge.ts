@@ -1,7 +1,13 @@
 import {translate} from '@docusaurus/Translate';
-import type {CellPattern} from './benefits';
 import {formatFact} from './facts';
 import type {NavLink} from './navigation';
+
+/** Nine cells, row by row: 1 glows, 0 stays dark. */
+export type CellPattern = readonly [
+  ...(readonly [0 | 1, 0 | 1, 0 | 1]),
+  ...(readonly [0 | 1, 0 | 1, 0 | 1]),
+  ...(readonly [0 | 1, 0 | 1, 0 | 1]),
+];
 
 export interface KnowledgeTopic {
   readonly id: string;
@@ -73,7 +79,7 @@ export const knowledgeTopics: readonly KnowledgeTopic[] = [
     to: '/integrations/',
     pattern: [0, 1, 0, 1, 1, 1, 0, 1, 0],
     more: {
-      label: translate({id: 'knowledge.integrations.more', message: 'Connect GitHub'}),
+      label: translate({id: 'knowledge.integrations.more', message: 'Set up GitHub'}),
       to: '/integrations/github/',
     },
   },

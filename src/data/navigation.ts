@@ -6,29 +6,63 @@ export interface NavLink {
   readonly to: string;
 }
 
+const docs = {label: translate({id: 'nav.docs', message: 'Docs'}), to: '/documentation/'};
 const home = {label: translate({id: 'nav.home', message: 'Home'}), to: '/#hero'};
 const products = {label: translate({id: 'nav.products', message: 'Products'}), to: '/#services'};
 const pricing = {label: translate({id: 'nav.pricing', message: 'Pricing'}), to: '/#pricing'};
 const faq = {label: translate({id: 'nav.faq', message: 'FAQ'}), to: '/#faq'};
 const contact = {label: translate({id: 'nav.contact', message: 'Contact'}), to: '/#contact'};
 
+const solutions = {
+  label: translate({id: 'nav.solutions', message: 'Solutions'}),
+  to: '/solutions/',
+};
 const integrations = {
   label: translate({id: 'nav.integrations', message: 'Integrations'}),
   to: '/integrations/',
 };
 const aboutUs = {label: translate({id: 'nav.aboutUs', message: 'About Us'}), to: '/about-us/'};
 const careers = {label: translate({id: 'nav.careers', message: 'Careers'}), to: '/careers/'};
+const documentation = {
+  label: translate({id: 'footer.documentation', message: 'Documentation'}),
+  to: '/documentation/',
+};
+const api = {
+  label: translate({id: 'footer.api', message: 'API'}),
+  to: '/api-documentation/',
+};
 const knowledgeBase = {
   label: translate({id: 'nav.knowledgeBase', message: 'Knowledge Base'}),
   to: '/knowledge-base/',
 };
+const blog = {label: translate({id: 'footer.blog', message: 'Blog'}), to: '/blog/'};
 
-export const mainLinks: readonly NavLink[] = [home, products, pricing, faq, contact];
+const changelog = {
+  label: translate({id: 'nav.changelog', message: 'Changelog'}),
+  to: '/changelog/',
+};
 
-export const resourceLinks: readonly NavLink[] = [integrations, aboutUs, careers];
+/** Sections of the home page, and the documentation: last in the header, first in the menu of phones. */
+export const mainLinks: readonly NavLink[] = [home, products, pricing, faq, contact, docs];
+export const mobileLinks: readonly NavLink[] = [docs, ...mainLinks.slice(0, -1)];
 
-/** Phones get a list of their own under Resources. */
-export const mobileResourceLinks: readonly NavLink[] = [knowledgeBase, aboutUs, careers];
+export interface LinkGroup {
+  readonly title: string;
+  readonly links: readonly NavLink[];
+}
+
+const product = translate({id: 'footer.product', message: 'Product'});
+const company = translate({id: 'footer.company', message: 'Company'});
+
+/** Below Resources, in the header and in the menu of phones. */
+export const resourceGroups: readonly LinkGroup[] = [
+  {
+    title: translate({id: 'nav.learn', message: 'Learn'}),
+    links: [documentation, api, knowledgeBase, blog, changelog],
+  },
+  {title: product, links: [solutions, integrations]},
+  {title: company, links: [aboutUs, careers]},
+];
 
 /** `status` is an address of the configuration, so it has no path here. */
 export type FooterLink = NavLink | {readonly label: string; readonly external: 'status'};
@@ -45,40 +79,35 @@ export interface FooterColumn {
 export const footerColumns: readonly FooterColumn[] = [
   {
     id: 'product',
-    title: translate({id: 'footer.product', message: 'Product'}),
+    title: product,
     links: [
-      {label: translate({id: 'footer.services', message: 'Services'}), to: '/solutions/'},
+      solutions,
+      {label: translate({id: 'footer.services', message: 'Services'}), to: '/solutions/#services'},
       products,
       {label: translate({id: 'footer.devices', message: 'Devices'}), to: '/#devices'},
+      integrations,
       pricing,
       faq,
     ],
   },
   {
     id: 'company',
-    title: translate({id: 'footer.company', message: 'Company'}),
-    links: [
-      aboutUs,
-      careers,
-      {label: translate({id: 'footer.blog', message: 'Blog'}), to: '/blog/'},
-      contact,
-    ],
+    title: company,
+    links: [aboutUs, careers, blog, contact],
   },
   {
     id: 'resources',
     title: translate({id: 'footer.resources', message: 'Resources'}),
     links: [
-      {
-        label: translate({id: 'footer.documentation', message: 'Documentation'}),
-        to: '/documentation/',
-      },
+      documentation,
+      api,
       knowledgeBase,
       {
         label: translate({id: 'footer.supportCenter', message: 'Support Center'}),
         to: '/documentation/troubleshooting/',
       },
-      {label: translate({id: 'footer.api', message: 'API'}), to: '/api-documentation/'},
       {label: translate({id: 'footer.status', message: 'Status'}), external: 'status'},
+      changelog,
     ],
   },
   {

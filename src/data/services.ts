@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {formatFact} from './facts';
 import type {NavLink} from './navigation';
+import {serviceSummaries} from './serviceSummaries';
 
 export type ServiceId =
   'automated-testing' | 'ci-cd-integration' | 'video-playback' | 'tool-integration';
@@ -18,7 +19,7 @@ export interface Service {
 export const services: readonly Service[] = [
   {
     id: 'automated-testing',
-    name: translate({id: 'services.automatedTesting.name', message: 'Automated Testing'}),
+    name: serviceSummaries['automated-testing'].name,
     description: translate({
       id: 'services.automatedTesting.description',
       message:
@@ -56,7 +57,7 @@ export const services: readonly Service[] = [
   },
   {
     id: 'ci-cd-integration',
-    name: translate({id: 'services.ciCd.name', message: 'CI/CD Integration'}),
+    name: serviceSummaries['ci-cd-integration'].name,
     description: translate({
       id: 'services.ciCd.description',
       message:
@@ -90,7 +91,7 @@ export const services: readonly Service[] = [
   },
   {
     id: 'video-playback',
-    name: translate({id: 'services.video.name', message: 'Video Playback'}),
+    name: serviceSummaries['video-playback'].name,
     description: translate({
       id: 'services.video.description',
       message:
@@ -124,7 +125,7 @@ export const services: readonly Service[] = [
   },
   {
     id: 'tool-integration',
-    name: translate({id: 'services.tools.name', message: 'Tool Integration'}),
+    name: serviceSummaries['tool-integration'].name,
     description: translate({
       id: 'services.tools.description',
       message:

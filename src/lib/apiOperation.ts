@@ -1,9 +1,9 @@
-/** A value that an operation takes beside its body. */
-export interface OperationParameter {
+/** A value that an operation takes, as its schema describes it. */
+export interface OperationValue {
   readonly name: string;
-  readonly in: 'path' | 'query' | 'header';
   readonly required: boolean;
-  readonly type: 'string' | 'integer' | 'boolean';
+  /** A list holds texts, to which enum, pattern and lengths apply. */
+  readonly type: 'string' | 'integer' | 'boolean' | 'list';
   /** In the language of the page, as plain text. */
   readonly description?: string;
   readonly enum?: readonly string[];
@@ -14,6 +14,14 @@ export interface OperationParameter {
   readonly maximum?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
+  readonly maxItems?: number;
+  /** Whether it is an address, for the keyboards of phones. */
+  readonly isAddress?: boolean;
+}
+
+/** A value beside the body. */
+export interface OperationParameter extends OperationValue {
+  readonly in: 'path' | 'query' | 'header';
 }
 
 /** A request body to begin with. */
@@ -32,4 +40,6 @@ export interface Operation {
   readonly parameters: readonly OperationParameter[];
   /** JSON bodies; none where the operation takes no body. */
   readonly bodyExamples: readonly BodyExample[];
+  /** Fields of the body, as far as a form can have them; others are written as JSON. */
+  readonly bodyFields: readonly OperationValue[];
 }

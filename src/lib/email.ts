@@ -39,7 +39,7 @@ async function withSignal<T>(signal: AbortSignal, send: () => Promise<T>): Promi
 }
 
 /**
- * Sends a contact message through the e-mail service, whose client is loaded on the first call. Only
+ * Sends a contact message through the email service, whose client is loaded on the first call. Only
  * status 200 counts as sent (the service answers `200 OK`; a proxy's 204 has sent nothing).
  * @param account Ids and origin of the service, from the site's settings.
  * @param message The visitor's message; an empty company is sent as a dash.

@@ -6,13 +6,15 @@ export interface ContentFolder {
   readonly translation: string;
   /** Address of the folder, without the language. */
   readonly base: string;
-  readonly kind: 'doc' | 'post' | 'page';
+  /** Entries are parts of one page, whose address is that of their folder. */
+  readonly kind: 'doc' | 'post' | 'entry' | 'page';
 }
 
 /** One for each content plugin of docusaurus.config.ts; a new instance of a plugin adds its own. */
 export const CONTENT_FOLDERS: readonly ContentFolder[] = [
   {source: 'docs', translation: 'docs/current', base: '/documentation/', kind: 'doc'},
   {source: 'blog', translation: 'blog', base: '/blog/', kind: 'post'},
+  {source: 'changelog', translation: 'blog-changelog', base: '/changelog/', kind: 'entry'},
   {source: 'src/pages', translation: 'pages', base: '/', kind: 'page'},
   {
     source: 'openapi/pages',

@@ -6,7 +6,7 @@ export interface SchedulingPrefill {
   readonly email?: string;
   readonly phone?: string;
   readonly location?: string;
-  /** E-mail addresses of guests. */
+  /** Email addresses of guests. */
   readonly guests?: readonly string[];
   /** Calendar day, `YYYY-MM-DD`. */
   readonly date?: string;

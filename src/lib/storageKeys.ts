@@ -20,6 +20,8 @@ export const storageKeys = {
   /** `off` where shortcuts of a single key are turned off. */
   singleKeys: 'firegrid:single-keys',
   conversation: 'firegrid:conversation',
+  /** Paths of pages for which an answer to “Was this page helpful?” was sent. */
+  feedback: 'firegrid:feedback',
 } as const;
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];

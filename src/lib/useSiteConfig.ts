@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {SiteEnv} from '../config/env';
+import type {PageSettings} from '../config/env';
 
-export interface SiteConfig extends SiteEnv {
+export interface SiteConfig extends PageSettings {
   /** The brand's name. */
   readonly brand: string;
   readonly tagline: string;
@@ -14,8 +14,8 @@ export interface SiteConfig extends SiteEnv {
 export function useSiteConfig(): SiteConfig {
   const {siteConfig} = useDocusaurusContext();
   return {
-    // Written by docusaurus.config.ts, whose customFields are a SiteEnv.
-    ...(siteConfig.customFields as unknown as SiteEnv),
+    // Written by docusaurus.config.ts, whose customFields are PageSettings.
+    ...(siteConfig.customFields as unknown as PageSettings),
     brand: siteConfig.title,
     tagline: siteConfig.tagline,
   };

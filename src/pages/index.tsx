@@ -7,10 +7,18 @@ import {homeFigures} from '@site/src/data/figures';
 import {Contact} from '@site/src/features/contact';
 import {DemoButton} from '@site/src/features/demo';
 import {Benefits} from '@site/src/features/home/Benefits';
+import {Comparison} from '@site/src/features/home/Comparison';
 import {Faq} from '@site/src/features/home/Faq';
+import {Fits} from '@site/src/features/home/Fits';
 import {HomeData} from '@site/src/features/home/HomeData';
 import {Hero} from '@site/src/features/home/Hero';
+import {OneLine} from '@site/src/features/home/OneLine';
+import {Posts} from '@site/src/features/home/Posts';
 import {Services} from '@site/src/features/home/Services';
+import {Session} from '@site/src/features/home/Session';
+import {Start} from '@site/src/features/home/Start';
+import {Tools} from '@site/src/features/home/Tools';
+import {Trust} from '@site/src/features/home/Trust';
 import {Pricing} from '@site/src/features/pricing';
 
 export default function Home(): ReactNode {
@@ -42,10 +50,18 @@ export default function Home(): ReactNode {
       <main>
         <Hero demoButton={<DemoButton />} />
         <Figures figures={homeFigures} />
+        <Session />
         <Services />
+        <OneLine />
         <Benefits />
+        <Tools />
+        <Fits />
+        <Comparison />
+        <Trust />
         <Pricing />
         <Faq />
+        <Posts />
+        <Start />
         <Contact />
       </main>
     </Layout>

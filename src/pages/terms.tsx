@@ -2,13 +2,14 @@ import {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Terms, {contentTitle, toc} from '@legal/_terms-of-use.mdx';
 import MDXContent from '@theme/MDXContent';
+import TOC from '@theme/TOC';
 import type {ReactNode} from 'react';
+import {LegalText} from '@site/src/features/legal/LegalText';
 import {TermsOverlay} from '@site/src/features/legal/TermsOverlay';
 import {TwinLink} from '@site/src/features/pageMarkdown/TwinLink';
 import {LanguageSwitch} from '@site/src/features/preferences/LanguageSwitch';
-
-/** The bar holds the title already. */
-const COMPONENTS = {h1: () => null};
+import {Reading} from '@site/src/features/reading';
+import {Contents} from '@site/src/features/reading/Contents';
 
 export default function TermsPage(): ReactNode {
   return (
@@ -23,10 +24,16 @@ export default function TermsPage(): ReactNode {
       />
       {/* The overlay stands outside the theme's layout, which names the twins of the others. */}
       <TwinLink />
-      <TermsOverlay title={contentTitle} toc={toc} languageSwitch={<LanguageSwitch />}>
-        <MDXContent>
-          <Terms components={COMPONENTS} />
-        </MDXContent>
+      <TermsOverlay languageSwitch={<LanguageSwitch />}>
+        <Reading below={<Contents toc={toc} />} toc={<TOC toc={toc} />}>
+          <article className="markdown">
+            <LegalText>
+              <MDXContent>
+                <Terms />
+              </MDXContent>
+            </LegalText>
+          </article>
+        </Reading>
       </TermsOverlay>
     </>
   );

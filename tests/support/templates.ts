@@ -14,6 +14,7 @@ export const TEMPLATES = [
   '/blog/tags/tutorial/',
   '/careers/',
   '/careers/qa-engineer/',
+  '/changelog/',
   '/devices/',
   '/devices/pixel-8/',
   '/documentation/',

@@ -112,7 +112,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Messages that the sandbox's e-mail service received from one address, newest first.
+ * Messages that the sandbox's email service received from one address, newest first.
  * Tests run side by side, so each sends under an address of its own.
  * @param email The sender's address.
  */

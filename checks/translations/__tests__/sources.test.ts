@@ -1,13 +1,7 @@
 import type {MessageFiles} from '../messages';
 import {readOutline} from '../outline';
-import {
-  findStale,
-  hashMessages,
-  hashSections,
-  hashText,
-  updateSources,
-  type Sources,
-} from '../sources';
+import {hashSections, hashText, type Sources} from '../../../src/plugins/stale-sections/sections';
+import {findStale, hashMessages, updateSources} from '../sources';
 
 const PAGE = 'i18n/fr/docusaurus-plugin-content-docs/current/index.mdx';
 const CODE = 'i18n/fr/code.json';

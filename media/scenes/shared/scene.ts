@@ -22,6 +22,8 @@ export interface SceneInput {
   readonly seconds: number;
   /** When the captions stand, in seconds, by `chapter.moment`. */
   readonly moments: Readonly<Record<string, {readonly start: number; readonly end: number}>>;
+  /** Of the portal around the device; dark unless given. */
+  readonly theme?: 'light' | 'dark';
 }
 
 declare global {

@@ -12,7 +12,8 @@ const input = window.sceneInput;
 if (!input) {
   throw new Error('A tutorial needs its language and times: record it with npm run record.');
 }
-const {locale, seconds, moments} = input;
+const {locale, seconds, moments, theme = 'dark'} = input;
+document.documentElement.dataset.theme = theme;
 
 /** An empty timeline as long as the tutorial. */
 export function tutorialTimeline(): Timeline {

@@ -8,8 +8,8 @@ export interface FilterChip {
   /** Each filter has an address of its own: to go back to, to send to somebody. */
   readonly to: string;
   readonly label: string;
-  /** How many entries it leaves. */
-  readonly count: number;
+  /** How many entries it leaves, or a word in the place of none. */
+  readonly count: number | string;
   readonly mark?: ReactNode;
   /** Filters in place; without it the chip leads to its address. */
   readonly onChoose?: (() => void) | undefined;

@@ -8,28 +8,37 @@ export interface SectionProps {
   /** Anchor of the section; links lead to it and give it the focus. */
   readonly id: string;
   readonly title: string;
+  /** What menus and the search call the section, where its title says something else. */
+  readonly name?: string;
   readonly intro?: ReactNode;
   readonly tone?: 'page' | 'sunken';
+  /** On wide screens the title is beside the content, which has the larger part. */
+  readonly isSplit?: boolean;
+  /** Under the title and its intro, such as a link. */
+  readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function Section({id, title, intro, tone = 'page', children}: SectionProps): ReactNode {
+/** A part of a page with a title. */
+export function Section(props: SectionProps): ReactNode {
+  const {id, title, name = title, intro, tone = 'page', isSplit = false, action, children} = props;
   return (
     <section
       id={useAnchor(id)}
       tabIndex={-1}
-      aria-label={title}
+      aria-label={name}
       className={clsx(styles.section, tone === 'sunken' && styles.sunken)}
     >
-      <div className="page-column">
+      <div className={clsx('page-column', isSplit && styles.split)}>
         <header className={styles.header}>
           {/* Without an id: the theme's heading would add a link to itself. */}
           <Heading as="h2" className={styles.title}>
             {title}
           </Heading>
           {intro && <p className="intro">{intro}</p>}
+          {action}
         </header>
-        {children}
+        {isSplit ? <div>{children}</div> : children}
       </div>
     </section>
   );

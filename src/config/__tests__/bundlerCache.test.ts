@@ -14,25 +14,31 @@ const OTHER = {
   SCHEDULING_URL: 'https://other.example/demo',
   API_BASE_URL: 'https://other.example/v2',
   CHAT_API_URL: 'https://other.example/chat',
+  HUB_URL: 'https://other.example/hub',
+  STATUS_URL: 'https://other.example/status',
+  REDIRECTS_URL: 'https://other.example/go',
+  SUPPORT_EMAIL: 'help@other.example',
 };
 
 const {env} = parseSiteEnv({});
 
 const configure = (config: object) =>
-  bundlerCache(env)({} as LoadContext).configureWebpack?.(
-    config,
-    false,
-    {} as ConfigureWebpackUtils,
-    undefined,
-  );
+  bundlerCache(
+    env,
+    {},
+  )({} as LoadContext).configureWebpack?.(config, false, {} as ConfigureWebpackUtils, undefined);
 
 it.each(Object.entries(OTHER))('has another key for another %s', (name, value) => {
-  expect(cacheKey(parseSiteEnv({[name]: value}).env)).not.toBe(cacheKey(env));
+  expect(cacheKey(parseSiteEnv({[name]: value}).env, {})).not.toBe(cacheKey(env, {}));
+});
+
+it('has another key once a translation is stale', () => {
+  expect(cacheKey(env, {'i18n/fr/page.mdx': ['#one']})).not.toBe(cacheKey(env, {}));
 });
 
 it('adds the key to the version that Docusaurus gives its cache', () => {
   expect(configure({experiments: {cache: {type: 'persistent', version: 'client-en'}}})).toEqual({
-    experiments: {cache: {version: `client-en-${cacheKey(env)}`}},
+    experiments: {cache: {version: `client-en-${cacheKey(env, {})}`}},
   });
 });
 

@@ -1,12 +1,15 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {brand} from '../brand';
 import {loadSiteEnv, parseSiteEnv, variables, type SiteEnv} from '../env';
 
 const COMPLETE = {
   SITE_URL: 'https://acme.example',
   PORTAL_URL: 'https://portal.acme.example/',
+  SUPPORT_EMAIL: 'help@acme.example',
+  STATUS_URL: 'https://status.acme.example/',
+  REDIRECTS_URL: 'https://go.acme.example/',
+  HUB_URL: 'https://hub.acme.example/wd/hub',
   API_BASE_URL: 'https://api.acme.example/v1',
   EMAILJS_SERVICE_ID: 'service_ab12cd3',
   EMAILJS_TEMPLATE_ID: 'template_ab12cd3',
@@ -15,9 +18,15 @@ const COMPLETE = {
 };
 
 const DEFAULTS: SiteEnv = {
-  supportEmail: brand.supportEmail,
-  statusUrl: brand.statusUrl,
-  social: brand.social,
+  supportEmail: 'support@firegrid.example',
+  statusUrl: 'https://status.firegrid.example/',
+  editUrl: 'https://go.firegrid.example/edit/',
+  social: [
+    {network: 'GitHub', icon: 'github', url: 'https://go.firegrid.example/github'},
+    {network: 'Mastodon', icon: 'mastodon', url: 'https://go.firegrid.example/mastodon'},
+    {network: 'YouTube', icon: 'youtube', url: 'https://go.firegrid.example/youtube'},
+  ],
+  hubUrl: 'https://hub.firegrid.example/wd/hub',
   buildYear: new Date().getFullYear(),
   siteUrl: 'https://firegrid.example/',
   portalUrl: 'https://portal.firegrid.example/',
@@ -26,7 +35,9 @@ const DEFAULTS: SiteEnv = {
   email: {serviceId: null, templateId: null, publicKey: null, origin: 'https://api.emailjs.com'},
   schedulingUrl: null,
   apiBaseUrl: 'https://api.firegrid.example/v1',
+  apiTestKey: null,
   chatApiUrl: null,
+  hostRules: 'files',
 };
 
 /** What the person at the terminal reads. */
@@ -44,7 +55,7 @@ it('counts what is empty as unset: defaults, and warnings that stop a deployment
   const {env, warnings} = parseSiteEnv(empty);
   expect(env).toEqual(DEFAULTS);
   expect(warnings).toEqual([
-    "EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID, EMAILJS_PUBLIC_KEY: not set, so the contact form cannot send and offers the support address instead. Copy the values from the e-mail service's account, for example EMAILJS_SERVICE_ID=service_ab12cd3",
+    "EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID, EMAILJS_PUBLIC_KEY: not set, so the contact form cannot send and offers the support address instead. Copy the values from the email service's account, for example EMAILJS_SERVICE_ID=service_ab12cd3",
     "SCHEDULING_URL: not set, so the demo button leads to the contact form instead. Set it to the scheduler's page, for example SCHEDULING_URL=https://calendar.firegrid.example/demo",
   ]);
   expect(refusalOf({CONFIG_STRICT: '1'})).toContain(warnings.join('\n  - '));
@@ -69,7 +80,6 @@ describe('a deployment', () => {
     [
       {PORTAL_URL: ''},
       placeholder('PORTAL_URL', 'https://portal.firegrid.example/', 'https://portal.example.com/'),
-      placeholder('LOGIN_URL', login, 'https://portal.example.com/login'),
     ],
     [{LOGIN_URL: login}, placeholder('LOGIN_URL', login, 'https://portal.example.com/login')],
     [
@@ -79,6 +89,23 @@ describe('a deployment', () => {
     [
       {API_BASE_URL: ''},
       placeholder('API_BASE_URL', 'https://api.firegrid.example/v1', 'https://api.example.com/v1'),
+    ],
+    [
+      {HUB_URL: '', STATUS_URL: ''},
+      placeholder('STATUS_URL', 'https://status.firegrid.example/', 'https://status.example.com/'),
+      placeholder(
+        'HUB_URL',
+        'https://hub.firegrid.example/wd/hub',
+        'https://hub.example.com/wd/hub',
+      ),
+    ],
+    [
+      {REDIRECTS_URL: 'https://firegrid.example/go'},
+      placeholder('REDIRECTS_URL', 'https://firegrid.example/go/', 'https://go.example.com/'),
+    ],
+    [
+      {SUPPORT_EMAIL: 'help@Firegrid.example'},
+      placeholder('SUPPORT_EMAIL', 'help@Firegrid.example', 'support@example.com'),
     ],
   ])('is refused with %j', (source, ...expected) => {
     expect(refused(source)).toEqual(expected);
@@ -95,6 +122,7 @@ const ADDRESSES: Readonly<Record<string, (env: SiteEnv) => string | null>> = {
   PORTAL_URL: ({portalUrl}) => portalUrl,
   LOGIN_URL: ({loginUrl}) => loginUrl,
   OIDC_ISSUER: ({oidcIssuer}) => oidcIssuer,
+  STATUS_URL: ({statusUrl}) => statusUrl,
   EMAILJS_ORIGIN: ({email}) => email.origin,
   SCHEDULING_URL: ({schedulingUrl}) => schedulingUrl,
   API_BASE_URL: ({apiBaseUrl}) => apiBaseUrl,
@@ -149,7 +177,7 @@ it.each(Object.entries(ADDRESSES))(
 );
 
 /** Paths that the site appends others to, or that rules of hosts and policies name. */
-it.each(['SITE_URL', 'PORTAL_URL', 'OIDC_ISSUER', 'API_BASE_URL'])(
+it.each(['SITE_URL', 'PORTAL_URL', 'OIDC_ISSUER', 'REDIRECTS_URL', 'HUB_URL', 'API_BASE_URL'])(
   '%s has a plain path',
   (name) => {
     const paths = ["a';b", 'a,b/', '*', '/a', 'a//b', '%41', 'é/', 'a:b', '$(id)', '{a}', '?', '#'];
@@ -222,10 +250,17 @@ describe('a value that cannot be used', () => {
       'https://a.example/v1',
     ],
     ['must not hold a user name or a password', 'SCHEDULING_URL', 'https://:pass@a.example/'],
+    ['is not an email address', 'SUPPORT_EMAIL', 'support at acme.example'],
+    ...['http://hub.acme.example', 'https://hub.acme.example:4444'].map((value) => [
+      'must be an https address without a port',
+      'HUB_URL',
+      value,
+    ]),
     ['must not hold a query or a hash', 'PORTAL_URL', 'https://a.example/?b=c'],
-    ['holds characters that the e-mail service never uses', 'EMAILJS_SERVICE_ID', 'service ab'],
-    ['holds characters that the e-mail service never uses', 'EMAILJS_TEMPLATE_ID', '"template"'],
-    ['holds characters that the e-mail service never uses', 'EMAILJS_PUBLIC_KEY', '<key>'],
+    ['holds characters that the email service never uses', 'EMAILJS_SERVICE_ID', 'service ab'],
+    ['holds characters that the email service never uses', 'EMAILJS_TEMPLATE_ID', '"template"'],
+    ['holds characters that the email service never uses', 'EMAILJS_PUBLIC_KEY', '<key>'],
+    ['is files, nginx or none', 'HOST_RULES', 'apache'],
     ['is 1 or 0', 'CONFIG_STRICT', 'true'],
   ])('%s: %s=%s', (problem, name, value) => {
     const message = refusalOf({...COMPLETE, [name]: value});
@@ -287,10 +322,4 @@ describe('the documents', () => {
     const named = [...table.matchAll(/`([A-Z]+_[A-Z_]+)`/g)].map(([, name]) => name);
     expect([...new Set(named)].toSorted()).toEqual(Object.keys(variables).toSorted());
   });
-});
-
-it('the brand has addresses that browsers can open', () => {
-  const addresses = [brand.statusUrl, brand.editUrl, ...brand.social.map(({url}) => url)];
-  expect(addresses.filter((address) => !/^https:\/\/[^/]+\.[^/]+\//.test(address))).toEqual([]);
-  expect(brand.supportEmail).toMatch(/^[^@\s]+@[^@\s]+\.[^@\s]+$/);
 });

@@ -1,4 +1,4 @@
-import {hubUrl, service} from '../../data/service';
+import {service} from '../../data/service';
 import {brand} from '../brand';
 import {parseSiteEnv} from '../env';
 import {markdown} from '../markdown';
@@ -14,9 +14,9 @@ it.each([
   ['%brand% and %brand%, at 100 %', `${brand.name} and ${brand.name}, at 100 %`],
   [
     "'%vendor%:options' from %sdk% to %hubUrl%/session",
-    `'${service.vendor}:options' from ${service.sdk} to ${hubUrl}/session`,
+    `'${service.vendor}:options' from ${service.sdk} to https://hub.firegrid.example/wd/hub/session`,
   ],
-  ['https://%hubHost%:443%hubPath%', `https://${service.hubHost}:443${service.hubPath}`],
+  ['https://%hubHost%:443%hubPath%', 'https://hub.firegrid.example:443/wd/hub'],
 ])('fills %s', (text, filled) => {
   expect(fillPlaceholders(text, values)).toBe(filled);
 });

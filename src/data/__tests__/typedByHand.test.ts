@@ -36,9 +36,9 @@ const factGuards: readonly Guard[] = Object.entries(facts).flatMap(([id, fact]) 
 /** What pages write as a placeholder: addresses and names of the service. */
 const placeholderGuards: readonly Guard[] = (
   [
-    [`https://${service.hubHost}${service.hubPath}`, '%hubUrl%'],
-    [service.hubHost, '%hubHost%'],
-    [service.hubPath, '%hubPath%'],
+    [env.hubUrl, '%hubUrl%'],
+    [new URL(env.hubUrl).host, '%hubHost%'],
+    [new URL(env.hubUrl).pathname, '%hubPath%'],
     [new URL(env.apiBaseUrl).origin, '%apiUrl%'],
     [env.portalUrl.replace(/\/$/, ''), '%portalUrl%'],
     [service.sdk, '%sdk%'],

@@ -14,6 +14,7 @@ import {retryLabel} from '@site/src/data/commonTexts';
 import {prepareSearch, useSearch} from '@site/src/search/useSearch';
 import {BlogPage} from './BlogPage';
 import {CategoryMark} from './CategoryMark';
+import {Cover} from './Cover';
 import {Entry} from './Entry';
 import {PostMeta} from './PostMeta';
 import {isSearch, matchingPosts, querySearch} from './query';
@@ -182,7 +183,7 @@ export function BlogList({title, intro, category, page, pageSize}: BlogListProps
             to={post.permalink}
             title={<Highlight text={post.title} words={words} />}
             excerpt={<Highlight text={post.excerpt} words={words} />}
-            category={post.category}
+            picture={<Cover cells={post.cover} shape="card" />}
             isFeatured={!hits && category === null && page === 1 && index === 0}
           >
             <PostMeta

@@ -1,7 +1,8 @@
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {Feeds} from './Feeds';
+import {BlogFeeds} from './BlogFeeds';
 import styles from './list.route.module.css';
 
 export interface BlogPageProps {
@@ -16,7 +17,7 @@ export interface BlogPageProps {
 export function BlogPage({title, intro, foot, children}: BlogPageProps): ReactNode {
   return (
     <Layout>
-      <main className={styles.main}>
+      <main className={clsx('page-column', styles.main)}>
         <header className={styles.masthead}>
           <Heading as="h1" className={styles.title}>
             {title}
@@ -26,7 +27,7 @@ export function BlogPage({title, intro, foot, children}: BlogPageProps): ReactNo
         {children}
         <footer className={styles.foot}>
           {foot}
-          <Feeds />
+          <BlogFeeds />
         </footer>
       </main>
     </Layout>

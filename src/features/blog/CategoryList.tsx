@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {BlogPage} from './BlogPage';
+import {CategoryMark} from './CategoryMark';
 import {Entry} from './Entry';
 import {useResultText} from './texts';
 import styles from './list.route.module.css';
@@ -36,7 +37,7 @@ export function CategoryList({tags}: CategoryListProps): ReactNode {
             to={permalink}
             title={label}
             excerpt={tags.find((tag) => tag.permalink === permalink)?.description}
-            category={slug}
+            picture={<CategoryMark category={slug} size={56} />}
           >
             <span>{resultText(count)}</span>
           </Entry>

@@ -2,20 +2,15 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {CategoryMark} from './CategoryMark';
 import metaStyles from './meta.route.module.css';
 import styles from './list.route.module.css';
-
-const MARK_SIZE = 56;
-/** The size at which its cells fit the 72 px cells of the backdrop. */
-const FEATURED_MARK_SIZE = 202;
 
 export interface EntryProps {
   readonly to: string;
   readonly title: ReactNode;
   readonly excerpt: ReactNode;
-  /** Slug of the category whose mark it has. */
-  readonly category: string;
+  /** The cover of a post, or the mark of a category. */
+  readonly picture: ReactNode;
   /** Set larger. */
   readonly isFeatured?: boolean;
   /** Its date, or how many posts it has. */
@@ -24,7 +19,7 @@ export interface EntryProps {
 
 /** A post, or a category, of a list. */
 export function Entry(props: EntryProps): ReactNode {
-  const {to, title, excerpt, category, isFeatured = false, children} = props;
+  const {to, title, excerpt, picture, isFeatured = false, children} = props;
   return (
     <article className={clsx(styles.entry, isFeatured && styles.featured)}>
       <div className={clsx(metaStyles.meta, styles.meta)}>{children}</div>
@@ -35,9 +30,7 @@ export function Entry(props: EntryProps): ReactNode {
         </Heading>
         <p className={styles.excerpt}>{excerpt}</p>
       </div>
-      <div className={styles.plate} data-surface={isFeatured ? 'night' : undefined}>
-        <CategoryMark category={category} size={isFeatured ? FEATURED_MARK_SIZE : MARK_SIZE} />
-      </div>
+      {picture}
     </article>
   );
 }

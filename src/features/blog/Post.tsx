@@ -3,11 +3,13 @@ import Translate from '@docusaurus/Translate';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {ReactNode} from 'react';
 import type {BlogPosting, WithContext} from 'schema-dts';
+import {PageTitle} from '@site/src/components/PageTitle';
 import {StructuredData} from '@site/src/components/StructuredData';
 import {languageTag} from '@site/src/lib/locale';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
+import {BlogFeeds} from './BlogFeeds';
 import {CategoryMark} from './CategoryMark';
-import {Feeds} from './Feeds';
+import {Cover} from './Cover';
 import {PostMeta} from './PostMeta';
 import metaStyles from './meta.route.module.css';
 import styles from './post.route.module.css';
@@ -21,25 +23,35 @@ export interface PostHeaderProps {
 export function PostHeader({children}: PostHeaderProps): ReactNode {
   const {metadata} = useBlogPost();
   const {title, date, readingTime, tags, authors} = metadata;
+  const {cover} = metadata as {readonly cover?: string};
   return (
-    <header className={styles.header}>
-      <div className={metaStyles.meta}>
-        <PostMeta
-          category={tags[0]}
-          date={date.slice(0, 'YYYY-MM-DD'.length)}
-          readingTime={Math.max(1, Math.ceil(readingTime ?? 1))}
-        />
-      </div>
-      {/* oxlint-disable-next-line @docusaurus/prefer-docusaurus-heading -- a page's title has no link to itself */}
-      <h1 className={styles.title}>{title}</h1>
-      {authors.map(({key, name, title: role}) => (
-        <p key={key ?? name} className={styles.byline} data-no-excerpt>
-          <span className={styles.author}>{name}</span>
-          {role && <span>{role}</span>}
-        </p>
-      ))}
-      {children}
-    </header>
+    <>
+      <PageTitle
+        above={
+          <div className={metaStyles.meta}>
+            <PostMeta
+              category={tags[0]}
+              date={date.slice(0, 'YYYY-MM-DD'.length)}
+              readingTime={Math.max(1, Math.ceil(readingTime ?? 1))}
+            />
+          </div>
+        }
+        below={
+          <>
+            {authors.map(({key, name, title: role}) => (
+              <p key={key ?? name} className={styles.byline} data-no-excerpt>
+                <span className={styles.author}>{name}</span>
+                {role && <span>{role}</span>}
+              </p>
+            ))}
+            {children}
+          </>
+        }
+      >
+        {title}
+      </PageTitle>
+      {cover && <Cover cells={cover} shape="band" />}
+    </>
   );
 }
 
@@ -67,7 +79,7 @@ export function PostFooter(): ReactNode {
           <Translate id="blog.allPosts">All posts</Translate>
         </Link>
       </div>
-      <Feeds />
+      <BlogFeeds />
     </footer>
   );
 }

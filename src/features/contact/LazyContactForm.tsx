@@ -1,38 +1,13 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
+import {useRef, type ReactNode} from 'react';
 import {LazyPart} from '@site/src/components/LazyPart';
 import {MailLink} from '@site/src/components/MailLink';
 import {retryLabel} from '@site/src/data/commonTexts';
+import {useIsNear} from '@site/src/lib/useIsNear';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import styles from './styles.route.module.css';
 
 const loadForm = async () => import('./ContactForm');
-
-/** The form's code is asked for this far, in pixels, before the form scrolls into view. */
-const HEAD_START = 300;
-
-/** Tells when an element has come near the window; from then on it stays true. */
-function useIsNear(ref: RefObject<Element | null>): boolean {
-  const [isNear, setIsNear] = useState(false);
-
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) {
-          observer.disconnect();
-          setIsNear(true);
-        }
-      },
-      {rootMargin: `${HEAD_START}px`},
-    );
-    if (ref.current) {
-      observer.observe(ref.current);
-    }
-    return () => observer.disconnect();
-  }, [ref]);
-
-  return isNear;
-}
 
 /** The contact form, loaded when the visitor comes near; a mail link without JavaScript. */
 export function LazyContactForm(): ReactNode {

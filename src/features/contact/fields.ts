@@ -5,7 +5,7 @@ import type {ContactMessage} from '@site/src/lib/email';
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?`;
 
 /**
- * The HTML standard's pattern for e-mail inputs, with the dot that a public address has, and with the
+ * The HTML standard's pattern for email inputs, with the dot that a public address has, and with the
  * letters of all scripts (RFC 6531): browsers differ in what they make of those.
  */
 const EMAIL = new RegExp(

@@ -28,7 +28,7 @@ export function readDraft(): ContactMessage {
   };
 }
 
-/** The draft as it is stored, marked once it was handed to the e-mail service. */
+/** The draft as it is stored, marked once it was handed to the email service. */
 function serialize({name, email, company, message}: ContactMessage, isHandedOver: boolean): string {
   return JSON.stringify({name, email, company, message, ...(isHandedOver ? {isHandedOver} : {})});
 }

@@ -1,32 +1,14 @@
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Dialog} from '@site/src/components/Dialog';
 import {IconButton} from '@site/src/components/IconButton';
-import {mainLinks, mobileResourceLinks, type NavLink} from '@site/src/data/navigation';
+import {mobileLinks} from '@site/src/data/navigation';
 import {AccountLinks, TrialLink} from './AccountLinks';
+import {LinkList, ResourceGroups} from './ResourceGroups';
 import styles from './MobileMenu.module.css';
-
-interface LinkListProps {
-  readonly links: readonly NavLink[];
-  readonly onChoose: () => void;
-}
-
-function LinkList({links, onChoose}: LinkListProps): ReactNode {
-  return (
-    <ul className="plain">
-      {links.map(({label, to}) => (
-        <li key={to}>
-          <Link to={to} className={styles.link} onClick={onChoose}>
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 export interface MobileMenuProps {
   readonly themeOptions: ReactNode;
@@ -71,11 +53,11 @@ export function MobileMenu({themeOptions}: MobileMenuProps): ReactNode {
           </nav>
         )}
         <nav aria-label={label}>
-          <LinkList links={mainLinks} onChoose={close} />
+          <LinkList links={mobileLinks} linkClassName={styles.link} onChoose={close} />
           <Heading as="h3" className={styles.heading}>
             <Translate id="header.resources">Resources</Translate>
           </Heading>
-          <LinkList links={mobileResourceLinks} onChoose={close} />
+          <ResourceGroups linkClassName={clsx(styles.link, styles.groupLink)} onChoose={close} />
         </nav>
         <div className={styles.account}>
           <AccountLinks linkClassName={styles.link} />

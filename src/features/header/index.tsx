@@ -5,10 +5,11 @@ import {useRef, useSyncExternalStore, type ReactNode} from 'react';
 import {Disclosure} from '@site/src/components/Disclosure';
 import {GridMark, MARK_PATTERN} from '@site/src/components/GridMark';
 import {Icon} from '@site/src/components/Icon';
-import {mainLinks, resourceLinks} from '@site/src/data/navigation';
+import {mainLinks} from '@site/src/data/navigation';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import {AccountLinks, TrialLink} from './AccountLinks';
 import {MobileMenu} from './MobileMenu';
+import {LinkList, ResourceGroups} from './ResourceGroups';
 import styles from './styles.module.css';
 
 /** The header turns opaque past this vertical scroll, in pixels. */
@@ -46,14 +47,7 @@ function Logo(): ReactNode {
 function MainNav(): ReactNode {
   return (
     <nav className={styles.nav} aria-label={translate({id: 'header.nav.label', message: 'Main'})}>
-      <ul className={styles.list}>
-        {mainLinks.map(({label, to}) => (
-          <li key={to}>
-            <Link to={to} className={styles.link}>
-              {label}
-            </Link>
-          </li>
-        ))}
+      <LinkList links={mainLinks} linkClassName={styles.link} className={styles.list}>
         <li>
           <Disclosure
             buttonClassName={clsx(styles.link, styles.menuButton)}
@@ -64,20 +58,10 @@ function MainNav(): ReactNode {
               </>
             }
           >
-            {(close) => (
-              <ul className="plain">
-                {resourceLinks.map(({label, to}) => (
-                  <li key={to}>
-                    <Link to={to} className={styles.menuLink} onClick={close}>
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            )}
+            {(close) => <ResourceGroups linkClassName={styles.menuLink} onChoose={close} />}
           </Disclosure>
         </li>
-      </ul>
+      </LinkList>
     </nav>
   );
 }

@@ -9,6 +9,7 @@ import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/Button';
 import {FilterChips} from '@site/src/components/FilterChips';
 import {GridMark} from '@site/src/components/GridMark';
+import {ToolMark} from '@site/src/components/ToolMark';
 import {integrationCategories, type Integration} from '@site/src/data/integrations';
 import {pushInPlace} from '@site/src/lib/pushInPlace';
 import {
@@ -21,13 +22,20 @@ import {
   REQUEST_PATH,
   type CategoryFilter,
 } from './category';
-import {IntegrationMark, PopularFlag} from './IntegrationMark';
+import {PopularFlag} from './PopularFlag';
 import styles from './styles.route.module.css';
 
 const FILTERS: readonly {readonly id: CategoryFilter; readonly label: string}[] = [
   {id: 'all', label: translate({id: 'integrations.category.all', message: 'All'})},
   ...integrationCategories,
 ];
+
+/** A category without integrations says how to get one. */
+const onRequest = translate({
+  id: 'integrations.category.onRequest',
+  message: 'on request',
+  description: 'Beside the name of a category, in the place of a number of integrations',
+});
 
 const UNLIT = [0, 0, 0, 0, 0, 0, 0, 0, 0] as const;
 
@@ -44,7 +52,7 @@ function CategoryChips({selected}: {readonly selected: CategoryFilter}): ReactNo
           id,
           to: categoryPath(id),
           label,
-          count: integrationsIn(id).length,
+          count: integrationsIn(id).length || onRequest,
           onChoose: () => pushInPlace(history, {pathname, search: categorySearch(id)}),
         }))}
       />
@@ -89,11 +97,11 @@ function useCountText(filter: CategoryFilter, count: number): string {
 }
 
 function IntegrationCard({integration}: {readonly integration: Integration}): ReactNode {
-  const {slug, name, description, category, popular} = integration;
+  const {slug, name, description, category, popular, isRetired} = integration;
   return (
     <li className={clsx('panel', styles.card)}>
       <div className={styles.cardTop}>
-        <IntegrationMark integration={integration} />
+        <ToolMark name={slug} />
         {popular && <PopularFlag />}
       </div>
       <Heading as="h2" className={styles.name}>
@@ -106,11 +114,21 @@ function IntegrationCard({integration}: {readonly integration: Integration}): Re
       <ButtonLink
         variant="secondary"
         to={`${INTEGRATIONS_PATH}${slug}/`}
-        aria-label={translate({id: 'integrations.connect.name', message: 'Connect {name}'}, {name})}
+        aria-label={
+          isRetired
+            ? translate({id: 'integrations.moveOn.name', message: 'Move on from {name}'}, {name})
+            : translate({id: 'integrations.connect.name', message: 'Connect {name}'}, {name})
+        }
       >
-        <Translate id="integrations.connect" description="Button on the card of a tool">
-          Connect
-        </Translate>
+        {isRetired ? (
+          <Translate id="integrations.moveOn" description="Button on the card of a retired tool">
+            Move on
+          </Translate>
+        ) : (
+          <Translate id="integrations.connect" description="Button on the card of a tool">
+            Connect
+          </Translate>
+        )}
       </ButtonLink>
     </li>
   );

@@ -1,12 +1,12 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import Heading from '@theme/Heading';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Breadcrumbs} from '@site/src/components/Breadcrumbs';
+import {PageTitle} from '@site/src/components/PageTitle';
+import {ToolMark} from '@site/src/components/ToolMark';
 import {integrations} from '@site/src/data/integrations';
 import {categoryLabel, categoryPath, INTEGRATIONS_PATH} from './category';
-import {IntegrationMark, PopularFlag} from './IntegrationMark';
+import {PopularFlag} from './PopularFlag';
 import styles from './header.route.module.css';
 
 export interface IntegrationHeaderProps {
@@ -26,34 +26,39 @@ export function IntegrationHeader({slug}: IntegrationHeaderProps): ReactNode {
   }
   const {name, description, category, popular} = integration;
   return (
-    <header className={styles.header}>
-      <Breadcrumbs
-        label={translate({id: 'integrations.breadcrumbs', message: 'Breadcrumbs'})}
-        crumbs={[
-          {
-            name: translate({id: 'integrations.title', message: 'Integrations'}),
-            path: INTEGRATIONS_PATH,
-          },
-          {name, path: `${INTEGRATIONS_PATH}${slug}/`},
-        ]}
-      />
-      <div className={styles.top}>
-        <IntegrationMark integration={integration} />
-        <Heading as="h1">{name}</Heading>
-      </div>
-      <p className={clsx('intro', styles.line)}>{description}</p>
-      <p className={styles.facts}>
-        <Link
-          to={categoryPath(category)}
-          aria-label={translate(
-            {id: 'integrations.category.more', message: '{category}: other integrations'},
-            {category: categoryLabel(category)},
-          )}
-        >
-          {categoryLabel(category)}
-        </Link>
-        {popular && <PopularFlag />}
-      </p>
-    </header>
+    <PageTitle
+      above={
+        <Breadcrumbs
+          label={translate({id: 'integrations.breadcrumbs', message: 'Breadcrumbs'})}
+          crumbs={[
+            {
+              name: translate({id: 'integrations.title', message: 'Integrations'}),
+              path: INTEGRATIONS_PATH,
+            },
+            {name, path: `${INTEGRATIONS_PATH}${slug}/`},
+          ]}
+        />
+      }
+      mark={<ToolMark name={slug} />}
+      below={
+        <>
+          <p className="intro">{description}</p>
+          <p className={styles.facts}>
+            <Link
+              to={categoryPath(category)}
+              aria-label={translate(
+                {id: 'integrations.category.more', message: '{category}: other integrations'},
+                {category: categoryLabel(category)},
+              )}
+            >
+              {categoryLabel(category)}
+            </Link>
+            {popular && <PopularFlag />}
+          </p>
+        </>
+      }
+    >
+      {name}
+    </PageTitle>
   );
 }

@@ -5,6 +5,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/Button';
 import {GridMark} from '@site/src/components/GridMark';
+import {LinkCard} from '@site/src/components/LinkCard';
 import {SupportLink} from '@site/src/components/mdx/SupportLink';
 import {Section} from '@site/src/components/Section';
 import {goodPlaces, knowledgeTopics, type Article} from '@site/src/data/knowledge';
@@ -22,23 +23,23 @@ function Topics(): ReactNode {
       </Heading>
       <p className={clsx('intro', styles.lead)}>
         <Translate id="knowledgeBase.lead">
-          Four ways in, two videos of under a minute, and a person at the end of an e-mail.
+          Four ways in, two videos of under a minute, and a person at the end of an email.
         </Translate>
       </p>
       <ul id={useAnchor('topics')} className="columns-4">
         {knowledgeTopics.map(({id, title, text, to, pattern, more}) => (
-          <li key={id} className={clsx('panel', styles.topic)}>
-            <GridMark pattern={pattern} size={44} />
-            <Heading as="h2">
-              <Link to={to} className={styles.topicLink}>
-                {title}
-              </Link>
-            </Heading>
+          <LinkCard
+            key={id}
+            to={to}
+            title={title}
+            level="h2"
+            mark={<GridMark pattern={pattern} size={44} />}
+          >
             <p>{text}</p>
-            <Link to={more.to} className={clsx('action-link', styles.topicMore)}>
+            <Link to={more.to} className="action-link">
               {more.label}
             </Link>
-          </li>
+          </LinkCard>
         ))}
       </ul>
     </div>

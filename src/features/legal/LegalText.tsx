@@ -1,11 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useLocation} from '@docusaurus/router';
-import {MDXProvider} from '@mdx-js/react';
 import type {CSSProperties, ReactNode} from 'react';
-import {LegalTable} from './LegalTable';
 import styles from './text.route.module.css';
-
-const COMPONENTS = {table: LegalTable};
 
 export interface LegalTextProps {
   readonly children: ReactNode;
@@ -23,7 +19,7 @@ export function LegalText({children}: LegalTextProps): ReactNode {
       className={styles.text}
       style={{'--site-origin': JSON.stringify(siteConfig.url)} as CSSProperties}
     >
-      <MDXProvider components={COMPONENTS}>{children}</MDXProvider>
+      {children}
       <p className={styles.source}>
         {siteConfig.url}
         {pathname}

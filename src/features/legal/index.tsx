@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import {Dialog, type DialogProps} from '@site/src/components/Dialog';
@@ -92,7 +93,7 @@ function LegalDialog({link}: {readonly link: LegalLink}): ReactNode {
           })}
         >
           {({Text, MDXContent}) => (
-            <div className={styles.text}>
+            <div className={clsx('markdown', styles.text)}>
               <MDXContent>
                 <Text components={DIALOG_COMPONENTS} />
               </MDXContent>

@@ -1,16 +1,21 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import {useEffect, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useEffect, useState, type ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/Button';
 import {GridMark} from '@site/src/components/GridMark';
 import {MotionButton} from '@site/src/components/MotionButton';
 import {motionLabels} from '@site/src/data/commonTexts';
 import {languageSuggestions} from '@site/src/data/languageSuggestions';
+import {goodPlaces} from '@site/src/data/knowledge';
+import {mainLinks} from '@site/src/data/navigation';
 import {log} from '@site/src/lib/log';
+import {loadPages} from '@site/src/search/loadPages';
+import {nearestPages, type KnownPage} from './nearest';
 import styles from './styles.route.module.css';
 
 const UNLIT = Array.from({length: 25}, () => 0);
@@ -39,8 +44,64 @@ function OtherLanguage(): ReactNode {
   );
 }
 
+const COUNT = 3;
+
+/** Sections of the home page, which are no pages and are looked for as such: `/pricing`. */
+const SECTIONS = mainLinks.filter(({to}) => to.includes('#'));
+
+/** The pages that the address was probably meant for; until they are known, good places to start. */
+function NearestPages(): ReactNode {
+  const {pathname} = useLocation();
+  const home = useBaseUrl('/');
+  const [nearest, setNearest] = useState<readonly KnownPage[]>([]);
+
+  useEffect(() => {
+    let isGone = false;
+    loadPages(home).then(
+      (pages) => {
+        const known = new Map([
+          ...pages.map(({url, title}) => [url.slice(home.length), title] as const),
+          ...SECTIONS.map(({to, label}) => [to.slice(1), label] as const),
+        ]);
+        if (!isGone) {
+          const candidates = [...known].map(([url, title]) => ({url, title}));
+          setNearest(nearestPages(pathname.slice(home.length), candidates, COUNT));
+        }
+      },
+      (error: unknown) => log.warn('The nearest pages are not known.', error),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [pathname, home]);
+
+  const found = nearest.map(({url, title}) => ({to: `/${url}`, label: title}));
+  const others = goodPlaces.filter(({to}) => found.every((link) => link.to !== to));
+  const links = [...found, ...others].slice(0, COUNT);
+  const label = translate({id: 'notFound.nearest', message: 'Try one of these pages'});
+  return (
+    <nav aria-label={label} className={styles.nearest}>
+      <p>{label}</p>
+      <ul className="plain">
+        {links.map(({to, label: title}) => (
+          <li key={to}>
+            <Link to={to} className="action-link">
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export interface NotFoundProps {
+  /** A form that needs no script. */
+  readonly search: ReactNode;
+}
+
 /** The 404 page: the grid unlit, one cell flickering. */
-export function NotFound(): ReactNode {
+export function NotFound({search}: NotFoundProps): ReactNode {
   const {pathname} = useLocation();
 
   useEffect(() => {
@@ -59,10 +120,14 @@ export function NotFound(): ReactNode {
         </Translate>
       </p>
       <OtherLanguage />
-      <ButtonLink to="/">
+      <div role="search" className={styles.search}>
+        {search}
+      </div>
+      <ButtonLink to="/" variant="secondary">
         <Translate id="notFound.home">Return to homepage</Translate>
       </ButtonLink>
       <MotionButton labels={motionLabels} className={styles.motion} />
+      <NearestPages />
     </main>
   );
 }

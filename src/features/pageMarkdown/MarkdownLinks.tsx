@@ -22,7 +22,7 @@ export function MarkdownLinks(): ReactNode {
   return (
     <div className={styles.links} data-no-twin>
       <CopyButton
-        label={translate({id: 'pageMarkdown.copy', message: 'Copy page as Markdown'})}
+        label={translate({id: 'pageMarkdown.copy', message: 'Copy as Markdown'})}
         className={styles.link}
         noticeClassName={styles.notice}
         getText={async () => fetchText(twin)}
@@ -40,8 +40,13 @@ export function MarkdownLinks(): ReactNode {
         }}
       />
       {/* oxlint-disable-next-line @docusaurus/no-html-links -- a file beside the page, which the router does not know */}
-      <a href={twin} className={styles.link} type="text/markdown">
-        <Translate id="pageMarkdown.view">View as Markdown</Translate>
+      <a
+        href={twin}
+        className={styles.link}
+        type="text/markdown"
+        aria-label={translate({id: 'pageMarkdown.view', message: 'View as Markdown'})}
+      >
+        <Translate id="pageMarkdown.view.short">View</Translate>
       </a>
     </div>
   );

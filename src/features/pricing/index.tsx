@@ -36,16 +36,14 @@ function TierCard({tier}: {readonly tier: PricingTier}): ReactNode {
   const {id, name, price, description, features, buttonText, popular} = tier;
   return (
     <li className={clsx('panel', styles.tier, popular && styles.popular)}>
-      <div className={styles.head}>
-        <Heading as="h3" className={styles.name}>
-          {name}
-        </Heading>
-        {popular && (
-          <span className="flag">
-            <Translate id="pricing.popular">Most popular</Translate>
-          </span>
-        )}
-      </div>
+      <Heading as="h3" className={styles.name}>
+        {name}
+      </Heading>
+      {popular && (
+        <span className={clsx('flag', styles.badge)}>
+          <Translate id="pricing.popular">Most popular</Translate>
+        </span>
+      )}
       <p className={styles.price}>
         <Price price={price} />
       </p>
@@ -75,6 +73,7 @@ export function Pricing(): ReactNode {
   return (
     <Section
       id="pricing"
+      name={translate({id: 'nav.pricing', message: 'Pricing'})}
       title={translate({id: 'pricing.title', message: 'Plans by the month'})}
       intro={
         <Translate id="pricing.intro" values={{minutes: formatFact('freeMinutes')}}>

@@ -124,9 +124,11 @@ export function Solutions(): ReactNode {
       >
         <ServiceLinks />
       </PageHero>
-      {services.map((service) => (
-        <ServiceSection key={service.id} service={service} />
-      ))}
+      <div id={useAnchor('services')} tabIndex={-1}>
+        {services.map((service) => (
+          <ServiceSection key={service.id} service={service} />
+        ))}
+      </div>
       <TryIt />
     </main>
   );

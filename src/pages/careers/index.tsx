@@ -13,7 +13,7 @@ export default function CareersPage(): ReactNode {
         {
           id: 'careers.meta.description',
           message:
-            'Open roles at {brand} in engineering, design and marketing. All of them are remote and full-time, and each one can be applied for by e-mail.',
+            'Open roles at {brand} in engineering, design and marketing. All of them are remote and full-time, and each one can be applied for by email.',
         },
         {brand},
       )}

@@ -1,5 +1,5 @@
-import type {Operation, OperationParameter} from '../../lib/apiOperation';
-import type {ApiItem, Parameter} from './description';
+import type {Operation, OperationParameter, OperationValue} from '../../lib/apiOperation';
+import type {ApiItem, Parameter, Schema} from './description';
 import {attribute, element, heading, toMdx, toPlainText, valueText} from './mdx';
 import {answerExample, errorFields, exampleFences, firstMedia, responseSections} from './responses';
 import {codeSamples, sampleRequest} from './samples';
@@ -89,27 +89,48 @@ function aside(item: ApiItem, say: Say): string {
       ]);
 }
 
+/** Types that have a control of their own; all others are typed as text. */
+const TYPES = {integer: 'integer', boolean: 'boolean', array: 'list'} as const;
+
+function tryItValue(
+  name: string,
+  required: boolean,
+  schema: Schema,
+  example: unknown,
+): OperationValue {
+  const type = Object.entries(TYPES).find(([each]) => [schema.type].flat().includes(each))?.[1];
+  const value = type === 'list' && typeof schema.items === 'object' ? schema.items : schema;
+  const {pattern, minimum, maximum, minLength, maxLength} = value;
+  const shown = [example].flat()[0] ?? value.examples?.[0];
+  return {
+    name,
+    required,
+    type: type ?? 'string',
+    description: schema.description && toPlainText(schema.description),
+    enum: value.enum?.map(valueText),
+    example: shown === undefined ? undefined : valueText(shown),
+    ...{pattern, minimum, maximum, minLength, maxLength, maxItems: schema.maxItems},
+    isAddress: schema.format === 'uri' || undefined,
+  };
+}
+
 function tryItParameter(parameter: Parameter): OperationParameter[] {
   const {name, in: place, required = false, description, schema = {}, example} = parameter;
   // No script of another site may set a cookie.
   if (place !== 'path' && place !== 'query' && place !== 'header') {
     return [];
   }
-  const {pattern, minimum, maximum, minLength, maxLength} = schema;
-  const known = ['integer', 'boolean'] as const;
-  const shown = example ?? schema.examples?.[0];
-  return [
-    {
-      name,
-      in: place,
-      required,
-      type: known.find((type) => [schema.type].flat().includes(type)) ?? 'string',
-      description: description && toPlainText(description),
-      enum: schema.enum?.map(valueText),
-      example: shown === undefined ? undefined : valueText(shown),
-      ...{pattern, minimum, maximum, minLength, maxLength},
-    },
-  ];
+  return [{...tryItValue(name, required, {description, ...schema}, example), in: place}];
+}
+
+/** Fields of a body, but for objects and what is in them. */
+function tryItFields(schema: Schema, example: unknown): OperationValue[] {
+  const values = (example ?? {}) as Readonly<Record<string, unknown>>;
+  return Object.entries(schema.properties ?? {})
+    .filter(([, {type, items}]) => type !== 'object' && !(items as Schema | undefined)?.properties)
+    .map(([name, property]) =>
+      tryItValue(name, schema.required?.includes(name) ?? false, property, values[name]),
+    );
 }
 
 /**
@@ -117,7 +138,7 @@ function tryItParameter(parameter: Parameter): OperationParameter[] {
  * @returns Nothing for a webhook, and for a method that the panel does not know.
  */
 export function readTryIt({id, isWebhook, method, path, api}: ApiItem): Operation | undefined {
-  const {examples = {}} = api.requestBody?.content['application/json'] ?? {};
+  const {examples = {}, schema = {}} = api.requestBody?.content['application/json'] ?? {};
   return isWebhook || (method !== 'GET' && method !== 'POST')
     ? undefined
     : {
@@ -126,6 +147,7 @@ export function readTryIt({id, isWebhook, method, path, api}: ApiItem): Operatio
         path,
         parameters: (api.parameters ?? []).flatMap(tryItParameter),
         bodyExamples: Object.values(examples).map(({summary = id, value}) => ({summary, value})),
+        bodyFields: tryItFields(schema, Object.values(examples)[0]?.value),
       };
 }
 

@@ -1,11 +1,10 @@
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {Plugin} from '@docusaurus/types';
-import type {BlogIndex, IndexedCategory, IndexedPost} from './types';
+import {coverCells, COVERS, slugOf} from './cover';
+import type {BlogIndex, IndexedCategory, IndexedPost, LatestPost} from './types';
 
-/** The last part of a tag's address. */
-function slugOf(permalink: string): string {
-  return permalink.split('/').filter(Boolean).at(-1) ?? '';
-}
+/** Posts that the home page names. */
+const LATEST = 3;
 
 function toIndexedPost({metadata}: BlogPost, categories: readonly string[]): IndexedPost {
   const slugs = metadata.tags.map(({permalink}) => slugOf(permalink));
@@ -22,11 +21,12 @@ function toIndexedPost({metadata}: BlogPost, categories: readonly string[]): Ind
     readingTime: Math.max(1, Math.ceil(metadata.readingTime ?? 1)),
     category,
     permalink: metadata.permalink,
+    cover: coverCells(slugOf(metadata.permalink), category, COVERS.card),
   };
 }
 
 /**
- * Writes the list that the blog's pages filter: `posts.json` (see README).
+ * Writes the list that the blog's pages filter, `posts.json`, and what the home page names of it, `latest.json` (see README).
  * @param order Slugs of the tags that are categories, in the order of the page's chips.
  * @returns The plugin. While loading content it throws when a post has no category.
  */
@@ -44,5 +44,10 @@ export const blogIndex = (order: readonly string[]) => (): Plugin => ({
       return tag && count > 0 ? [{slug, label: tag.label, permalink: tag.permalink, count}] : [];
     });
     await actions.createData('posts.json', {categories, posts} satisfies BlogIndex);
+    const latest = posts.slice(0, LATEST).map(({title, date, category, permalink}): LatestPost => {
+      const label = categories.find(({slug}) => slug === category)?.label ?? category;
+      return {title, date, permalink, category: label};
+    });
+    await actions.createData('latest.json', latest);
   },
 });

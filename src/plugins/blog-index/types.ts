@@ -11,6 +11,8 @@ export interface IndexedPost {
   readonly category: string;
   /** Path with the language's base. */
   readonly permalink: string;
+  /** A digit for each cell of its cover, row by row. */
+  readonly cover: string;
 }
 
 export interface IndexedCategory {
@@ -28,4 +30,19 @@ export interface BlogIndex {
   readonly categories: readonly IndexedCategory[];
   /** Newest first. */
   readonly posts: readonly IndexedPost[];
+}
+
+/** `latest.json`: comes with the home page, newest first. */
+export interface LatestPost extends Pick<IndexedPost, 'title' | 'date' | 'permalink'> {
+  /** Label of its category. */
+  readonly category: string;
+}
+
+/** In the metadata of each post, as `related`. */
+export interface RelatedPost extends Pick<
+  IndexedPost,
+  'title' | 'permalink' | 'date' | 'readingTime'
+> {
+  /** Its category. */
+  readonly tag?: {readonly label: string; readonly permalink: string};
 }

@@ -5,12 +5,11 @@ import type {BuildTexts} from '../../lib/buildTexts';
 import {INDEX_FOLDER, searchStep} from '../../search/build';
 import {readingOrder} from './content';
 import {writeEdits} from './edit';
+import {hostingStep, type HostingOptions} from './hosting';
 import {markdownStep} from './markdown';
 import {metadataStep} from './metadata';
 import {notFoundStep} from './notFound';
 import {setAside} from './otherLanguages';
-import {policyStep, type AllowedScripts} from './policy';
-import type {Origins} from './policy/headers';
 import {readBuiltPage} from './readPage';
 import {OPEN_SEARCH_FILE, rootFilesStep, type SearchName, type SecurityContact} from './rootFiles';
 import type {BeginStep, Build} from './types';
@@ -20,11 +19,7 @@ export interface BuiltPagesOptions {
   readonly texts: BuildTexts;
   readonly search: SearchName;
   readonly security: SecurityContact;
-  /** Old addresses and where they lead, without the language. */
-  readonly redirects: Readonly<Record<string, string>>;
-  readonly origins: Origins;
-  /** The inline scripts that every page of the language under way holds. */
-  readonly inlineScripts: AllowedScripts;
+  readonly hosting: HostingOptions;
 }
 
 /**
@@ -60,9 +55,9 @@ export function builtPages(options: BuiltPagesOptions): (context: LoadContext) =
       metadataStep(tagline),
       markdownStep(options.texts, order, tagline),
       searchStep(i18n.locales),
-      rootFilesStep(i18n, options.search, options.security, options.redirects),
+      rootFilesStep(i18n, options.search, options.security),
       notFoundStep(i18n),
-      policyStep(i18n, options.origins, options.inlineScripts),
+      hostingStep(i18n, options.hosting),
     ];
 
     return {

@@ -61,24 +61,6 @@ function robots(homes: readonly string[], {url, baseUrl}: Build): string {
   return `${note}User-agent: *\nAllow: /\n\n${sitemaps.join('')}`;
 }
 
-/**
- * Rules for hosts that know the format: existing files win; what is not found in another language gets
- * that language's page.
- * @see https://docs.netlify.com/routing/redirects/
- */
-function redirectRules(
-  [root = '/', ...others]: readonly string[],
-  redirects: Readonly<Record<string, string>>,
-): string {
-  const moved = [root, ...others].flatMap((home) =>
-    Object.entries(redirects).map(
-      ([from, to]) => `${home}${from.slice(1)} ${home}${to.slice(1)} 301\n`,
-    ),
-  );
-  const missing = others.map((home) => `${home}* ${home}404.html 404\n`);
-  return [...moved, ...missing].join('');
-}
-
 /** @see https://www.rfc-editor.org/rfc/rfc9116 */
 function securityTxt(
   {locales}: I18n,
@@ -99,26 +81,19 @@ Policy: ${policy}
 
 /**
  * Writes the files that browsers, crawlers and researchers look for at a fixed place: `opensearch.xml`
- * for each language, `robots.txt`, `_redirects` and `.well-known/security.txt` once, at the root.
+ * for each language, `robots.txt` and `.well-known/security.txt` once, at the root.
  * @param i18n Docusaurus' locales.
  * @param search What browsers call the search.
  * @param contact Where to report vulnerabilities.
- * @param redirects Old addresses and where they lead, without the language.
  * @throws When the name of the search is longer than the format allows.
  */
-export function rootFilesStep(
-  i18n: I18n,
-  search: SearchName,
-  contact: SecurityContact,
-  redirects: Readonly<Record<string, string>>,
-): BeginStep {
+export function rootFilesStep(i18n: I18n, search: SearchName, contact: SecurityContact): BeginStep {
   return async (build) => {
     const {outDir, locale, url, baseUrl} = build;
     await fs.writeFile(path.join(outDir, OPEN_SEARCH_FILE), openSearch(search, url + baseUrl));
     if (locale === i18n.defaultLocale) {
       const homes = i18n.locales.map((name) => i18n.localeConfigs[name]?.baseUrl ?? baseUrl);
       await fs.writeFile(path.join(outDir, 'robots.txt'), robots(homes, build));
-      await fs.writeFile(path.join(outDir, '_redirects'), redirectRules(homes, redirects));
       const file = path.join(outDir, SECURITY_FILE);
       await fs.mkdir(path.dirname(file), {recursive: true});
       await fs.writeFile(file, securityTxt(i18n, build, contact));

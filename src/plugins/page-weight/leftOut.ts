@@ -21,35 +21,26 @@ interface Settings extends DocusaurusConfig {
   readonly themeConfig: {
     readonly announcementBar?: unknown;
     readonly algolia?: unknown;
-    readonly docs?: {readonly sidebar?: {readonly hideable?: boolean}};
   };
 }
 
 /** Components of Docusaurus that show nothing, each with what would change that. */
-const UNSHOWN: readonly (readonly [RegExp, (config: Settings, siteDir: string) => unknown])[] = [
+const UNSHOWN: readonly (readonly [RegExp, (config: Settings) => unknown])[] = [
   [/^@theme\/AnnouncementBar$/, ({themeConfig}) => themeConfig.announcementBar],
   [/^@theme\/SearchMetadata$/, ({themeConfig}) => themeConfig.algolia],
   // A production build has no drafts.
   [/^@theme\/ContentVisibility\/Draft$/, () => process.env.NODE_ENV !== 'production'],
   [/^\.\/BaseUrlIssueBanner$/, ({baseUrlIssueBanner}) => baseUrlIssueBanner],
-  [
-    /^@theme\/DocVersion(?:Banner|Badge)$/,
-    (_config, siteDir) => fs.existsSync(path.join(siteDir, 'versions.json')),
-  ],
-  [
-    /^@theme\/(?:Logo|DocSidebar\/Desktop\/CollapseButton|DocRoot\/Layout\/Sidebar\/ExpandButton)$/,
-    ({themeConfig}) => themeConfig.docs?.sidebar?.hideable,
-  ],
 ];
 
 /**
  * Modules that no page needs, on the server and in browsers.
  * @param context Docusaurus' context: what a setting asks for stays.
  */
-export function leftOut({siteConfig, siteDir}: LoadContext): readonly Replacement[] {
+export function leftOut({siteConfig}: LoadContext): readonly Replacement[] {
   return [
     ...UNUSED,
-    ...UNSHOWN.filter(([, isShown]) => !isShown(siteConfig as Settings, siteDir)).map(
+    ...UNSHOWN.filter(([, isShown]) => !isShown(siteConfig as Settings)).map(
       ([request]) => [request, client('nothing.ts')] as const,
     ),
   ];

@@ -11,6 +11,7 @@ const PARTS: Readonly<Record<string, string>> = {
   Details: '@theme/MDXComponents/Details',
   Fact: '@site/src/components/mdx/Fact',
   Mermaid: '@theme/Mermaid',
+  StaleSection: '@site/src/components/mdx/StaleSection',
   SupportLink: '@site/src/components/mdx/SupportLink',
 };
 

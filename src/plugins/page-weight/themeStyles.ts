@@ -8,8 +8,11 @@ type Compiler = Parameters<WebpackPluginInstance['apply']>[0];
 /** Cascade layers of Docusaurus: its framework Infima, and what the theme adds. */
 const THEME_LAYERS = 'docusaurus.';
 
-/** Words of other meanings in the scripts, which are also unused components of Infima. */
-const UNUSED = [/^hero/, /^badge/, /^dropdown/, /^footer/, /^navbar/];
+/**
+ * Words of other meanings in the scripts, which are also components of Infima: unused, or with a look of
+ * the site's own.
+ */
+const UNUSED = [/^hero/, /^badge/, /^dropdown/, /^footer/, /^navbar/, /^markdown/, /^table$/];
 
 const themeLayers = (sheet: Root): readonly AtRule[] =>
   sheet.nodes.filter(

@@ -1,6 +1,7 @@
 import type {Code, Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
+import {languageLabel} from '../../lib/languageLabel';
 import {canDraw, renderDiagram} from './diagram';
 import {languageName} from './highlight';
 import {toLines} from './lines';
@@ -33,24 +34,43 @@ const toDiagram = ({value}: Code): MdxJsxFlowElement => ({
 });
 
 /** Props of src/components/mdx/StaticCode, all of them texts. */
-function toElement(node: Code): MdxJsxFlowElement {
+export interface StaticCodeText {
+  readonly language: string;
+  readonly title: string;
+  readonly firstNumber?: string;
+  readonly width: string;
+  readonly html: string;
+}
+
+/**
+ * Colours a fence.
+ * @param node Its code, its language and what it says after that.
+ * @returns Props of `<StaticCode>`.
+ * @throws When Prism does not know the language.
+ */
+export function staticCodeProps(node: Pick<Code, 'value' | 'lang' | 'meta'>): StaticCodeText {
   const language = languageName(node.lang ?? '');
   const meta = parseMeta(node.meta);
   const lines = toLines(node.value, language, meta);
   const {title, firstNumber} = meta;
   return {
-    type: 'mdxJsxFlowElement',
-    name: 'StaticCode',
-    attributes: [
-      attribute('language', language),
-      ...(title === null ? [] : [attribute('title', title)]),
-      ...(firstNumber === null ? [] : [attribute('firstNumber', `${firstNumber}`)]),
-      attribute('width', widthOf(lines)),
-      attribute('html', renderCode(lines, {language, hasNumbers: firstNumber !== null})),
-    ],
-    children: [],
+    language,
+    // Here rather than in the browser, which would need the names of all languages for it.
+    title: title ?? languageLabel(language),
+    ...(firstNumber === null ? {} : {firstNumber: `${firstNumber}`}),
+    width: widthOf(lines),
+    html: renderCode(lines, {language, hasNumbers: firstNumber !== null}),
   };
 }
+
+const toElement = (node: Code): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name: 'StaticCode',
+  attributes: Object.entries(staticCodeProps(node)).map(([name, value]: [string, string]) =>
+    attribute(name, value),
+  ),
+  children: [],
+});
 
 function replaceFences(nodes: RootContent[], file: VFile): void {
   nodes.forEach((node, index) => {

@@ -1,9 +1,11 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import {Icon} from '@site/src/components/Icon';
 import {useLazyModule} from '@site/src/lib/useLazyModule';
 import {takeQuestions} from '../ask';
+import {useOutOfTheWay} from './useOutOfTheWay';
 import styles from './styles.module.css';
 
 const loadPanel = async () => import('./Panel');
@@ -17,6 +19,7 @@ export function Assistant(): ReactNode {
   const [asked, setAsked] = useState<{readonly question: string}>();
   const [panel, load] = useLazyModule(loadPanel);
   const button = useRef<HTMLButtonElement>(null);
+  useOutOfTheWay(button);
 
   const open = useCallback(() => {
     load();
@@ -46,6 +49,8 @@ export function Assistant(): ReactNode {
     <aside aria-label={translate({id: 'assistant.region', message: 'Chat'})} data-needs-script>
       <Button
         ref={button}
+        variant="secondary"
+        small
         className={styles.open}
         hidden={isShown}
         aria-busy={isOpen && panel.status === 'loading'}
@@ -57,7 +62,7 @@ export function Assistant(): ReactNode {
         </span>
       </Button>
       {isOpen && panel.status === 'failed' && (
-        <p role="alert" className={styles.failed}>
+        <p role="alert" className={clsx('panel', styles.failed)}>
           <Translate id="assistant.failed">
             The chat could not be loaded. Check the connection, then press again.
           </Translate>

@@ -111,7 +111,14 @@ export async function answerQuestion(
     return reply;
   }
   const text = await askService(
-    {url: chatApiUrl, question, language: locale, page: path, passages: sent},
+    {
+      url: chatApiUrl,
+      question,
+      language: locale,
+      page: path,
+      passages: sent,
+      isSure: reply.grade === 'fact' || reply.grade === 'passage',
+    },
     options,
   );
   return text === null

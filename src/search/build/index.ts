@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BeginStep} from '../../plugins/built-pages/types';
-import {INDEX_ENTRY, INDEX_FOLDER, type IndexEntry} from '../engine/indexFile';
+import {INDEX_ENTRY, INDEX_FOLDER, type IndexEntry, type PagesFile} from '../engine/indexFile';
 import {languageOf} from '../engine/languages';
 import {readAsks} from './asks';
 import {makeIndex, placesOf, readPage, type ReadPage} from './makeIndex';
@@ -38,7 +38,12 @@ export function searchStep(locales: readonly string[]): BeginStep {
           writeFileSync(path.join(folder, file), text);
           return file;
         };
-        const entry: IndexEntry = {index: write('index', index), texts: write('texts', texts)};
+        const list: PagesFile = index.pages.map(({url, title}) => ({url, title}));
+        const entry: IndexEntry = {
+          index: write('index', index),
+          texts: write('texts', texts),
+          pages: write('pages', list),
+        };
         writeFileSync(path.join(folder, INDEX_ENTRY), JSON.stringify(entry));
       },
     };

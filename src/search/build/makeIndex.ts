@@ -22,9 +22,12 @@ const FURTHER = /\/page\/\d|^\/blog\/(?:archive|authors)\//;
 /** Lists are found by their subject, not by what they list. */
 const LISTS = /^\/(?:blog\/tags|devices)\//;
 
+/** Sections that are looked for by their name, as pages are: results name them, and not the page around them. */
+const OWN_PAGES = new Set(['/#pricing']);
+
 /**
  * @param page A page.
- * @returns What the index takes from it, in a list; none of a page that search engines may not list or
+ * @returns What the index takes from it and from sections that count as pages; none of a page that search engines may not list or
  * that has no text.
  */
 export function readPage(page: BuiltPage): readonly ReadPage[] {
@@ -47,6 +50,8 @@ export function readPage(page: BuiltPage): readonly ReadPage[] {
     return [];
   }
   const {route, path} = page;
+  const isOwn = ({id}: PageSection): boolean => OWN_PAGES.has(`${path}#${id}`);
+  const rest = read.filter((section) => !isOwn(section));
   return [
     {
       ...{route, path},
@@ -54,8 +59,12 @@ export function readPage(page: BuiltPage): readonly ReadPage[] {
       description: isModel ? '' : page.description,
       title: heading ? textOf(heading) : page.title,
       keywords: typeof content === 'string' ? content : '',
-      sections: read[0]?.id === '' ? read : [beginning, ...read],
+      sections: rest[0]?.id === '' ? rest : [beginning, ...rest],
     },
+    ...read.filter(isOwn).map(({id, title, blocks}) => ({
+      ...{route: `${route}#${id}`, path: `${path}#${id}`, title, description: '', keywords: ''},
+      sections: [{...beginning, blocks}],
+    })),
   ];
 }
 

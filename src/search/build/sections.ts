@@ -21,7 +21,7 @@ const SILENT = tags(
 );
 
 const SILENT_ROLES = new Set(['img', 'status', 'tablist']);
-const SILENT_CLASSES = new Set(['flag', 'hash-link', 'theme-doc-toc-mobile']);
+const SILENT_CLASSES = new Set(['flag', 'hash-link']);
 
 /** Elements that are a date and what belongs to it, if they hold one. */
 const DATED = tags('div li p');

@@ -12,6 +12,7 @@ export const INDEX_ENTRY = 'current.json';
 export interface IndexEntry {
   readonly index: string;
   readonly texts: string;
+  readonly pages: string;
 }
 
 export interface IndexedPage {
@@ -35,6 +36,9 @@ export interface IndexFile {
   readonly pages: readonly IndexedPage[];
   readonly index: AsPlainObject;
 }
+
+/** All pages of the index by address and title, for what needs no more of them. */
+export type PagesFile = readonly Pick<IndexedPage, 'url' | 'title'>[];
 
 /** Texts by page and section, in the order of the index. */
 export type TextsFile = readonly (readonly (readonly Block[])[])[];

@@ -80,6 +80,26 @@ export function answeringBlocks(blocks: readonly Block[], weigh: Weigh): readonl
   return rated.filter(({place}) => chosen.has(place)).map(({block}) => block);
 }
 
+/** A fence of code that its text cannot close. */
+const FENCE = '`````';
+
+/** @returns Blocks as Markdown for an answer service: tables become lists, which every reader shows. */
+export function blocksMarkdown(blocks: readonly Block[]): string {
+  return blocks
+    .map((block) => {
+      if (block.type === 'code') {
+        return `${FENCE}\n${block.text}\n${FENCE}`;
+      }
+      if (block.type === 'text') {
+        return block.text;
+      }
+      const [head, ...rows] = [block.header, ...block.rows].map((cells) => cells.join(' · '));
+      const list = rows.map((row) => `- ${row}`).join('\n');
+      return head ? `**${head}**\n\n${list}` : list;
+    })
+    .join('\n\n');
+}
+
 /**
  * @param between What divides the cells of a table row.
  * @returns Blocks as plain text, with blank lines between them and one line for each table row.

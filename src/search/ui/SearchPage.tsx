@@ -1,10 +1,9 @@
-import Translate, {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import Translate from '@docusaurus/Translate';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {Button} from '@site/src/components/Button';
 import {LoadFailed} from '@site/src/components/LazyPart';
 import {retryLabel} from '@site/src/data/commonTexts';
 import {useLazyModule} from '@site/src/lib/useLazyModule';
+import {SearchForm} from './SearchForm';
 import styles from './styles.route.module.css';
 
 const loadParts = async () => import('./lazy');
@@ -14,7 +13,6 @@ export function SearchPage(): ReactNode {
   const [parts, load] = useLazyModule(loadParts);
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const action = useBaseUrl('/search/');
 
   useEffect(() => {
     // Typed before the scripts ran.
@@ -34,19 +32,7 @@ export function SearchPage(): ReactNode {
           <parts.module.PagePanel typed={typed} />
         ) : (
           // Until the scripts run, the browser itself sends the query and comes back with it.
-          <form method="get" action={action} className={styles.form}>
-            <input
-              ref={field}
-              type="search"
-              name="q"
-              aria-label={translate({id: 'search.label', message: 'Search this site'})}
-              className={styles.input}
-              onChange={(event) => setTyped(event.currentTarget.value)}
-            />
-            <Button type="submit">
-              <Translate id="search.submit">Search</Translate>
-            </Button>
-          </form>
+          <SearchForm ref={field} onChange={(event) => setTyped(event.currentTarget.value)} />
         )}
       </div>
       {parts.status === 'failed' && (

@@ -3,6 +3,7 @@ import {Engine} from '../engine/engine';
 import {INDEX_ENTRY, type IndexEntry, type IndexFile, type TextsFile} from '../engine/indexFile';
 import {languageOf} from '../engine/languages';
 import {SearchError, type Kind, type SearchFailure} from '../types';
+import {fetchJson} from './fetchJson';
 
 /** What a page asks; the answer comes through the port that is sent with it. */
 export type Request =
@@ -19,20 +20,6 @@ export type Request =
 export type Response = {readonly value: unknown} | {readonly failure: SearchFailure};
 
 let engine: Engine | undefined;
-
-async function fetchJson<T>(address: string): Promise<T> {
-  const response = await fetch(address);
-  if (!response.ok) {
-    throw new SearchError(response.status === 404 ? 'no-index' : 'network');
-  }
-  try {
-    return (await response.json()) as T;
-  } catch (cause) {
-    // The development server answers unknown addresses with a page.
-    const isJson = response.headers.get('content-type')?.includes('json');
-    throw new SearchError(isJson ? 'network' : 'no-index', {cause});
-  }
-}
 
 async function loadEngine(folder: string, locale: string): Promise<Engine> {
   const entry = await fetchJson<IndexEntry>(folder + INDEX_ENTRY);

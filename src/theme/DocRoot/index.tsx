@@ -1,9 +1,10 @@
 /*
- * Ejected from @docusaurus/theme-classic 3.10.2, DocRoot: hands the theme the lists of the sections that
- * pages brought along (src/plugins/page-weight), holds header, lists and page to one width, and loads the
- * text for missing pages when one is missing.
+ * Ejected from @docusaurus/theme-classic 3.10.2, DocRoot with its Layout and the sidebar: hands the theme
+ * the lists of the sections that pages brought along (src/plugins/page-weight), holds header, list and page
+ * to one width, and loads the text for missing pages when one is missing. The list cannot be hidden.
  */
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
 import {
   DocsSidebarProvider,
   DocsVersionProvider,
@@ -11,12 +12,35 @@ import {
   useDocsVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocRoot';
-import DocRootLayout from '@theme/DocRoot/Layout';
-import {lazy, Suspense, useMemo, type ReactNode} from 'react';
+import DocSidebarItems from '@theme/DocSidebarItems';
+import DocSidebarMobile from '@theme/DocSidebar/Mobile';
+import clsx from 'clsx';
+import {lazy, Suspense, useMemo, type ComponentProps, type ReactNode} from 'react';
 import {loadedSections} from '@site/src/lib/docsSections';
 import styles from './layout.route.module.css';
 
 const NotFound = lazy(() => import('@theme/NotFound/Content'));
+
+type SidebarProps = Pick<ComponentProps<typeof DocSidebarMobile>, 'path' | 'sidebar'>;
+
+const NEVER_HIDDEN = {isHidden: false, onCollapse: () => undefined} as const;
+
+/** The list of a section: beside the page, and in the menu of narrow screens. */
+function Sidebar({path, sidebar}: SidebarProps): ReactNode {
+  return (
+    <aside className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.sidebar)}>
+      <nav
+        className="menu thin-scrollbar"
+        aria-label={translate({id: 'docs.sidebar.label', message: 'Pages of the documentation'})}
+      >
+        <ul className={clsx(ThemeClassNames.docs.docSidebarMenu, 'menu__list')}>
+          <DocSidebarItems items={sidebar} activePath={path} level={1} />
+        </ul>
+      </nav>
+      <DocSidebarMobile path={path} sidebar={sidebar} {...NEVER_HIDDEN} />
+    </aside>
+  );
+}
 
 function Page(props: Props): ReactNode {
   const metadata = useDocRootMetadata(props);
@@ -31,7 +55,12 @@ function Page(props: Props): ReactNode {
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.docsDocPage}>
       <DocsSidebarProvider name={sidebarName} items={sidebarItems}>
-        <DocRootLayout>{docElement}</DocRootLayout>
+        <div className={clsx('page-column', styles.columns)}>
+          {sidebarItems && (
+            <Sidebar key={sidebarName} path={props.location.pathname} sidebar={sidebarItems} />
+          )}
+          <main>{docElement}</main>
+        </div>
       </DocsSidebarProvider>
     </HtmlClassNameProvider>
   );
@@ -42,9 +71,7 @@ export default function DocRoot(props: Props): ReactNode {
   const complete = useMemo(() => ({...version, docsSidebars: loadedSections}), [version]);
   return (
     <DocsVersionProvider version={complete}>
-      <div className={styles.root}>
-        <Page {...props} />
-      </div>
+      <Page {...props} />
     </DocsVersionProvider>
   );
 }

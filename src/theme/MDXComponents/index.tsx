@@ -13,6 +13,7 @@ import Ul from '@theme/MDXComponents/Ul';
 import type {ComponentProps, ReactNode} from 'react';
 import {StaticCode} from '@site/src/components/mdx/StaticCode';
 import {Table} from '@site/src/components/mdx/Table';
+import {PageTitle} from '@site/src/components/PageTitle';
 
 type HeadingProps = Omit<ComponentProps<typeof Heading>, 'as'>;
 
@@ -25,7 +26,7 @@ export default {
   Head,
   a: A,
   code: Code,
-  h1: heading('h1'),
+  h1: PageTitle,
   h2: heading('h2'),
   h3: heading('h3'),
   h4: heading('h4'),

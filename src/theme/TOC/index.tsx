@@ -1,18 +1,20 @@
 /*
- * Wraps @docusaurus/theme-classic's TOC in a landmark: beside a blog post it stands in none.
+ * Replaces @docusaurus/theme-classic 3.10.2's TOC by a landmark, which it is not beside blog posts;
+ * src/features/reading says where it stands.
  */
-import {translate} from '@docusaurus/Translate';
-import OriginalTOC from '@theme-original/TOC';
-import type {ComponentProps, ReactNode} from 'react';
-import styles from './styles.module.css';
+import type {Props} from '@theme/TOC';
+import TOCItems from '@theme/TOCItems';
+import type {ReactNode} from 'react';
+import {contentsLabel} from '@site/src/features/reading/Contents';
 
-export default function TOC(props: ComponentProps<typeof OriginalTOC>): ReactNode {
+export default function TOC({className: _none, ...items}: Props): ReactNode {
   return (
-    <nav
-      className={styles.landmark}
-      aria-label={translate({id: 'toc.label', message: 'On this page'})}
-    >
-      <OriginalTOC {...props} />
+    <nav className="thin-scrollbar" aria-label={contentsLabel}>
+      <TOCItems
+        {...items}
+        linkClassName="table-of-contents__link toc-highlight"
+        linkActiveClassName="table-of-contents__link--active"
+      />
     </nav>
   );
 }

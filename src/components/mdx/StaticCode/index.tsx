@@ -3,7 +3,6 @@ import {useRef, useState, type CSSProperties, type ReactNode} from 'react';
 import {CopyButton} from '@site/src/components/CopyButton';
 import {IconButton} from '@site/src/components/IconButton';
 import {copyNotices} from '@site/src/data/commonTexts';
-import {languageLabel} from '@site/src/lib/languageLabel';
 import styles from './styles.route.module.css';
 
 /** Written by src/plugins/static-code from a fence; all of it is text. */
@@ -12,7 +11,8 @@ export interface StaticCodeProps {
   readonly language: string;
   /** Content of `<code>`: the code, coloured by classes. */
   readonly html: string;
-  readonly title?: string;
+  /** Name of the file, or of the language. */
+  readonly title: string;
   readonly firstNumber?: string;
   /** Characters of the longest line, rounded up to one of a few widths, or `more`. */
   readonly width?: string;
@@ -36,7 +36,7 @@ export function StaticCode(props: StaticCodeProps): ReactNode {
   return (
     <div className={styles.block} data-static-code={language} data-width={width}>
       <div className={styles.bar}>
-        <span className={styles.title}>{title ?? languageLabel(language)}</span>
+        <span className={styles.title}>{title}</span>
         <span className={styles.actions} data-needs-script>
           <IconButton
             icon="wrap"

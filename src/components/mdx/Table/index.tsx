@@ -2,11 +2,16 @@ import {translate} from '@docusaurus/Translate';
 import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.route.module.css';
 
-/** A table of MDX. On narrow screens it scrolls in a frame of its own, which the keyboard reaches. */
-export function Table(props: ComponentProps<'table'>): ReactNode {
+export interface TableProps extends ComponentProps<'table'> {
+  /** How it is read where there is no room for its columns: set by src/plugins/static-tables. */
+  readonly 'data-kind'?: string;
+}
+
+/** A table of MDX. What does not fit scrolls in a frame of its own, which the keyboard reaches. */
+export function Table(props: TableProps): ReactNode {
   return (
     <div
-      className={styles.scroller}
+      className={styles.frame}
       role="group"
       aria-label={translate({id: 'mdx.table', message: 'Table'})}
       // What scrolls must be reachable by key (WCAG 2.1.1).

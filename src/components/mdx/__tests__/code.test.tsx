@@ -10,7 +10,7 @@ import {StaticCode} from '../StaticCode';
 const KEY = storageKeys.codeLanguages;
 
 const block = (language: string, html = `in ${language}`): ReactElement => (
-  <StaticCode language={language} html={html} />
+  <StaticCode language={language} title={language} html={html} />
 );
 
 const panel = (language: string): HTMLElement =>
@@ -38,18 +38,6 @@ describe('<StaticCode>', () => {
     await user.click(screen.getByRole('button', {name: 'Copy the code'}));
     expect(screen.getByRole('status')).toHaveTextContent('The text is selected');
     expect(window.getSelection()?.toString()).toBe('print(84)');
-  });
-
-  it('is named by its title, or else by its language', () => {
-    renderOnSite(
-      <>
-        <StaticCode language="javascript" html="a" title="app.mjs" />
-        {block('csharp')}
-      </>,
-    );
-    expect(screen.getByText('app.mjs')).toBeVisible();
-    expect(screen.queryByText('JavaScript')).not.toBeInTheDocument();
-    expect(screen.getByText('C#')).toBeVisible();
   });
 });
 

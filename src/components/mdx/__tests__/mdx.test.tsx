@@ -1,9 +1,11 @@
 import {render, screen} from '@testing-library/react';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
-import {brand} from '@site/src/config/brand';
+import {parseSiteEnv} from '@site/src/config/env';
 import {facts, formatFact, type FactId} from '@site/src/data/facts';
 import {Fact} from '../Fact';
 import {SupportLink} from '../SupportLink';
+
+const {supportEmail} = parseSiteEnv({}).env;
 
 describe('<Fact>', () => {
   it('reads as one word of its sentence', () => {
@@ -32,7 +34,7 @@ describe('<Fact>', () => {
 });
 
 it.each([
-  [<SupportLink key="plain" />, brand.supportEmail, ''],
+  [<SupportLink key="plain" />, supportEmail, ''],
   [
     <SupportLink key="own" subject="Vulnérabilité & co">
       Report it
@@ -43,6 +45,6 @@ it.each([
 ])('<SupportLink> opens a mail to the support, in this tab', (element, name, query) => {
   renderOnSite(element);
   const link = screen.getByRole('link', {name});
-  expect(link).toHaveAttribute('href', `mailto:${brand.supportEmail}${query}`);
+  expect(link).toHaveAttribute('href', `mailto:${supportEmail}${query}`);
   expect(link).toHaveAttribute('target', '_self');
 });

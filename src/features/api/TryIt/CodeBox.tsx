@@ -1,6 +1,7 @@
 import {useRef, type ReactNode} from 'react';
 import {CopyButton} from '@site/src/components/CopyButton';
 import {copyNotices} from '@site/src/data/commonTexts';
+import {colourJson} from './json';
 import styles from './styles.lazy.module.css';
 
 export interface CodeBoxProps {
@@ -9,10 +10,11 @@ export interface CodeBoxProps {
   readonly copyLabel: string;
   readonly code: string;
   readonly isAnswer?: boolean;
+  readonly isJson?: boolean;
 }
 
 /** A command or the body of an answer, with a button to copy it. React writes it as text. */
-export function CodeBox({title, copyLabel, code, isAnswer}: CodeBoxProps): ReactNode {
+export function CodeBox({title, copyLabel, code, isAnswer, isJson}: CodeBoxProps): ReactNode {
   const text = useRef<HTMLElement>(null);
   return (
     <>
@@ -32,7 +34,7 @@ export function CodeBox({title, copyLabel, code, isAnswer}: CodeBoxProps): React
       {/* What scrolls must be reachable by key (WCAG 2.1.1). */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0} className={styles.pre} data-answer={isAnswer ? '' : undefined}>
-        <code ref={text}>{code}</code>
+        <code ref={text}>{isJson ? colourJson(code) : code}</code>
       </pre>
     </>
   );

@@ -4,8 +4,9 @@ import {FormProvider, useForm, useFormContext, useWatch} from 'react-hook-form';
 import {Button} from '@site/src/components/Button';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import type {Operation} from '@site/src/lib/apiOperation';
+import {Body} from './body';
 import {CodeBox} from './CodeBox';
-import {BodyField, KeyField, ParameterField} from './fields';
+import {KeyField, ParameterField} from './fields';
 import {
   buildRequest,
   KEY_VARIABLE,
@@ -33,9 +34,7 @@ function WhereItGoes(): ReactNode {
     <p className={styles.hint}>
       {isLocal(apiBaseUrl) ? (
         <Translate id="api.try.mock" values={{address}}>
-          {
-            'Requests go to {address}, a mock on this machine: nothing is started. The terminal of the preview shows its key.'
-          }
+          {'Requests go to {address}, a mock on this machine: nothing is started.'}
         </Translate>
       ) : (
         <Translate id="api.try.real" values={{address}}>
@@ -123,12 +122,12 @@ export function Panel({operation}: PanelProps): ReactNode {
         </p>
         <WhereItGoes />
         <KeyField />
-        {operation.parameters.map((parameter) => (
-          <ParameterField key={parameter.name} parameter={parameter} />
-        ))}
-        {operation.bodyExamples.length > 0 && (
-          <BodyField examples={operation.bodyExamples} onSend={send} />
-        )}
+        <div className={styles.fields}>
+          {operation.parameters.map((parameter) => (
+            <ParameterField key={parameter.name} parameter={parameter} />
+          ))}
+        </div>
+        {operation.bodyExamples.length > 0 && <Body operation={operation} onSend={send} />}
         <Command operation={operation} />
         <div className={styles.actions}>
           {/* Not disabled while sending: that would take the focus away. */}

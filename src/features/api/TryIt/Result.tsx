@@ -70,6 +70,7 @@ function AnswerView({headers, json, text}: Answer): ReactNode {
         <CodeBox
           key={body}
           isAnswer
+          isJson={json !== undefined}
           title={
             <span className={styles.label}>
               <Translate id="api.try.answer.body">Body of the answer</Translate>

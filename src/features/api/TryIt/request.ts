@@ -22,8 +22,25 @@ export const newIdempotencyKey = (): string => ('randomUUID' in crypto ? crypto.
 export const isIdempotencyKey = ({name}: OperationParameter): boolean =>
   name.toLowerCase() === 'idempotency-key';
 
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    // The panel says that it is no JSON.
+    return undefined;
+  }
+}
+
 /** @param value An example body. */
 export const formatBody = (value: unknown): string => JSON.stringify(value, null, 2);
+
+/** @returns The fields of a body; undefined where it is no JSON, or no object. */
+export function readBody(text: string): Readonly<Record<string, unknown>> | undefined {
+  const value = parse(text);
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : undefined;
+}
 
 /** @returns The values that the form of an operation starts with. */
 export function startValues({parameters, bodyExamples}: Operation): TryItValues {
@@ -125,15 +142,6 @@ export type Outcome =
   | {readonly kind: 'answer'; readonly answer: Answer}
   /** Stopped by the visitor; unreachable as well where the browser keeps an answer from this site. */
   | {readonly kind: 'stopped' | 'timeout' | 'offline' | 'unreachable'};
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    // The panel says that it is no JSON.
-    return undefined;
-  }
-}
 
 /**
  * Sends a request to the API.

@@ -20,6 +20,7 @@ export const longIndex: BlogIndex = {
     readingTime: (index % 9) + 1,
     category: SLUGS[index % SLUGS.length]!,
     permalink: `/blog/post-${index}`,
+    cover: '0'.repeat(144),
   })),
 };
 

@@ -10,7 +10,7 @@ import {jobPosting} from '../job/jobPosting';
 const mail = (subject: string): string =>
   `mailto:support@firegrid.example?subject=${encodeURIComponent(subject)}`;
 
-it('lists the jobs with their pages and terms, and takes open applications by e-mail', () => {
+it('lists the jobs with their pages and terms, and takes open applications by email', () => {
   renderOnSite(<Careers />);
   const roles = within(screen.getByRole('region', {name: 'Open roles'}));
   const rows = roles.getAllByRole('heading', {level: 3}).map((heading) => {
@@ -51,7 +51,7 @@ describe('a job', () => {
       'Full-time',
       expect.stringMatching(/^Posted on [A-Z][a-z]+ \d+, \d{4}$/),
     ]);
-    expect(screen.getByRole('link', {name: 'Apply by e-mail'})).toHaveAttribute(
+    expect(screen.getByRole('link', {name: 'Apply by email'})).toHaveAttribute(
       'href',
       mail(job.subject),
     );

@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/Button';
+import {PageTitle} from '@site/src/components/PageTitle';
 import {StructuredData} from '@site/src/components/StructuredData';
 import {jobs, jobTerms, type Job} from '@site/src/data/jobs';
 import {breadcrumbList} from '@site/src/lib/breadcrumbList';
@@ -67,8 +67,8 @@ export function ApplyLink({slug}: JobProps): ReactNode {
   const {supportEmail} = useSiteConfig();
   const {subject} = findJob(slug);
   return (
-    <ButtonLink href={mailtoHref(supportEmail, {subject})} className={styles.apply}>
-      <Translate id="careers.job.apply">Apply by e-mail</Translate>
+    <ButtonLink href={mailtoHref(supportEmail, {subject})}>
+      <Translate id="careers.job.apply">Apply by email</Translate>
     </ButtonLink>
   );
 }
@@ -79,36 +79,43 @@ export function JobHeader({slug, texts}: JobHeaderProps): ReactNode {
   const {title, summary, department, datePosted} = job;
   const {place, country, type} = jobTerms;
   return (
-    <header className={styles.jobHeader}>
-      <JobData job={job} texts={texts} />
-      <nav aria-label={translate({id: 'careers.job.breadcrumbs', message: 'Breadcrumbs'})}>
-        <Link to="/careers/" className="action-link">
-          <Translate id="careers.job.allRoles">All open roles</Translate>
-        </Link>
-      </nav>
-      <Heading as="h1">{title}</Heading>
-      <p className="intro">{summary}</p>
-      <ul className={styles.terms} data-no-excerpt>
-        <li>{department}</li>
-        <li>
-          <Translate id="careers.job.place" values={{place, country}}>
-            {'{place}, {country}'}
-          </Translate>
-        </li>
-        <li>{type}</li>
-        <li>
-          <Translate
-            id="careers.job.posted"
-            values={{
-              date: <time dateTime={datePosted}>{dayFormat.format(new Date(datePosted))}</time>,
-            }}
-          >
-            {'Posted on {date}'}
-          </Translate>
-        </li>
-      </ul>
-      <ApplyLink slug={slug} />
-    </header>
+    <PageTitle
+      above={
+        <nav aria-label={translate({id: 'careers.job.breadcrumbs', message: 'Breadcrumbs'})}>
+          <JobData job={job} texts={texts} />
+          <Link to="/careers/" className="action-link">
+            <Translate id="careers.job.allRoles">All open roles</Translate>
+          </Link>
+        </nav>
+      }
+      below={
+        <>
+          <p className="intro">{summary}</p>
+          <ul className={styles.terms} data-no-excerpt>
+            <li>{department}</li>
+            <li>
+              <Translate id="careers.job.place" values={{place, country}}>
+                {'{place}, {country}'}
+              </Translate>
+            </li>
+            <li>{type}</li>
+            <li>
+              <Translate
+                id="careers.job.posted"
+                values={{
+                  date: <time dateTime={datePosted}>{dayFormat.format(new Date(datePosted))}</time>,
+                }}
+              >
+                {'Posted on {date}'}
+              </Translate>
+            </li>
+          </ul>
+          <ApplyLink slug={slug} />
+        </>
+      }
+    >
+      {title}
+    </PageTitle>
   );
 }
 

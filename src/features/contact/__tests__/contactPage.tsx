@@ -9,7 +9,7 @@ export const SENT_AT_KEY = storageKeys.contactSentAt;
 
 type Answer = Pick<Response, 'ok' | 'status' | 'text'>;
 
-/** An answer of the e-mail service. */
+/** An answer of the email service. */
 export function answer(status: number, text = ''): Answer {
   return {ok: status >= 200 && status < 300, status, text: async () => Promise.resolve(text)};
 }
@@ -19,10 +19,10 @@ interface Sent {
   readonly signal: AbortSignal;
 }
 
-/** The e-mail service, as the page asks it. */
+/** The email service, as the page asks it. */
 export const fetchMock: jest.Mock<Promise<Answer>, [string, Sent]> = jest.fn();
 
-/** Makes the e-mail service silent. @returns A function that lets the time to wait run out. */
+/** Makes the email service silent. @returns A function that lets the time to wait run out. */
 export function stall(): () => Promise<void> {
   const timeout = new AbortController();
   jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(timeout.signal);
@@ -45,7 +45,7 @@ export function stall(): () => Promise<void> {
   };
 }
 
-// A visit in a fresh browser whose e-mail service answers 200.
+// A visit in a fresh browser whose email service answers 200.
 beforeEach(() => {
   fetchMock.mockReset().mockResolvedValue(answer(200, 'OK'));
   Object.assign(window, {fetch: fetchMock});

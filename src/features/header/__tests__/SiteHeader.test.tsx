@@ -33,28 +33,45 @@ const SECTIONS = [
   'Contact /#contact',
 ];
 
-it('leads to the sections of the home page and to its Resources', () => {
+const DOCS = 'Docs /documentation/';
+
+/** The entries that the specification names, among the groups of Resources. */
+const SPECIFIED = [
+  'Integrations /integrations/',
+  'Knowledge Base /knowledge-base/',
+  'About Us /about-us/',
+  'Careers /careers/',
+];
+
+const OTHERS = [
+  'Documentation /documentation/',
+  'API /api-documentation/',
+  'Blog /blog/',
+  'Solutions /solutions/',
+];
+
+it('leads to the sections of the home page, to the documentation and to its Resources', () => {
   const link = (name: string): HTMLElement => screen.getByRole('link', {name});
   expect(link(brand.name)).toHaveAttribute('href', '/');
   const logIn = link('Log In').getAttribute('href');
   expect(link('Start free trial')).toHaveAttribute('href', `${logIn}&prompt=create`);
-  expect(linksIn(screen.getByRole('navigation', {name: 'Main'}))).toEqual([
-    ...SECTIONS,
-    'Integrations /integrations/',
-    'About Us /about-us/',
-    'Careers /careers/',
+  const links = linksIn(screen.getByRole('navigation', {name: 'Main'}));
+  expect(links.slice(0, SECTIONS.length + 1)).toEqual([...SECTIONS, DOCS]);
+  expect(links).toEqual(expect.arrayContaining([...SPECIFIED, ...OTHERS]));
+  const groups = screen.getAllByRole('list').filter((list) => list.hasAttribute('aria-label'));
+  expect(groups.map((list) => list.getAttribute('aria-label'))).toEqual([
+    'Learn',
+    'Product',
+    'Company',
   ]);
 });
 
-it('has a list of its own in the menu of phones, which closes after a choice', () => {
+it('begins with the documentation in the menu of phones, which closes after a choice', () => {
   fireEvent.click(screen.getByRole('button', {name: 'Open menu'}));
   const menu = within(screen.getByRole('dialog', {name: 'Menu'}));
-  expect(linksIn(menu.getByRole('navigation', {name: 'Menu'}))).toEqual([
-    ...SECTIONS,
-    'Knowledge Base /knowledge-base/',
-    'About Us /about-us/',
-    'Careers /careers/',
-  ]);
+  const links = linksIn(menu.getByRole('navigation', {name: 'Menu'}));
+  expect(links.slice(0, SECTIONS.length + 1)).toEqual([DOCS, ...SECTIONS]);
+  expect(links).toEqual(expect.arrayContaining([...SPECIFIED, ...OTHERS]));
   expect(menu.getByRole('link', {name: /^Portal/})).toBeVisible();
   expect(menu.getByRole('link', {name: 'Log In'})).toBeVisible();
   fireEvent.click(menu.getByRole('link', {name: 'Knowledge Base'}));

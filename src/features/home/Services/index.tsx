@@ -25,15 +25,13 @@ function CategoryCard({category}: {readonly category: DeviceCategory}): ReactNod
         {category.name}
       </Heading>
       <p className={styles.description}>{category.description}</p>
-      <ul className={clsx('lit-list', styles.devices)}>
+      <ul className={styles.devices}>
         {category.devices.map((device) => (
           <li key={device}>{device}</li>
         ))}
       </ul>
       <p className={styles.versions}>
-        <span className={styles.versionsLabel}>
-          <Translate id="home.services.versions">Versions</Translate>
-        </span>
+        <Translate id="home.services.versions">Versions</Translate>
         {category.versions.map((version) => (
           <span key={version} className={styles.version}>
             {version}
@@ -50,6 +48,7 @@ export function Services(): ReactNode {
   return (
     <Section
       id="services"
+      tone="sunken"
       title={translate({id: 'home.services.title', message: 'Pick the device, not a simulation'})}
       intro={
         <Translate id="home.services.intro">

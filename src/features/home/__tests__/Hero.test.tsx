@@ -52,11 +52,11 @@ describe('the two videos', () => {
     ['android.webm', 400_000, /^1a45dfa3/],
     ['ios.webm', 400_000, /^1a45dfa3/],
     ['android-poster.webp', 25_000, /^52494646.{8}57454250/],
-    ['android-poster-351.avif', 11_500, /^.{8}6674797061766966/],
-    ['android-poster-540.avif', 17_500, /^.{8}6674797061766966/],
+    ['android-poster-351.avif', 10_500, /^.{8}6674797061766966/],
+    ['android-poster-540.avif', 16_000, /^.{8}6674797061766966/],
     ['ios-poster.webp', 25_000, /^52494646.{8}57454250/],
-    ['ios-poster-351.avif', 11_500, /^.{8}6674797061766966/],
-    ['ios-poster-540.avif', 17_500, /^.{8}6674797061766966/],
+    ['ios-poster-351.avif', 10_500, /^.{8}6674797061766966/],
+    ['ios-poster-540.avif', 16_000, /^.{8}6674797061766966/],
   ])('have %s, which is light: if not, record it again in media/', (name, most, format) => {
     openPage();
     const {innerHTML} = document.body;

@@ -68,9 +68,9 @@ it('shows the claims in numbers', () => {
   renderOnSite(<Figures figures={homeFigures} />);
   const claims = screen.getAllByRole('listitem').map(({textContent}) => textContent);
   expect(claims).toEqual([
+    `${formatFact('firstTestMinutes')} min to your first test`,
     `${formatFact('deviceCount')}+ real devices`,
+    `${formatFact('frameworkCount')} frameworks: Appium, Selenium, Katalon`,
     `${formatFact('countryCount')}+ countries with clients`,
-    `${formatFact('professionalSessions')} sessions side by side on Professional`,
-    `TLS ${formatFact('tlsVersion')} and encryption at rest`,
   ]);
 });

@@ -8,7 +8,7 @@ const fetchMock = jest.fn();
 async function copyAt(path: string): Promise<void> {
   renderOnSite(<MarkdownLinks />, {path});
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  await userEvent.click(screen.getByRole('button', {name: 'Copy page as Markdown'}));
+  await userEvent.click(screen.getByRole('button', {name: 'Copy as Markdown'}));
 }
 
 beforeEach(() => {

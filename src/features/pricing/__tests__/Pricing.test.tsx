@@ -13,7 +13,7 @@ function card(name: string): HTMLElement {
 }
 
 it('is the section that links to #pricing lead to', () => {
-  const section = screen.getByRole('region', {name: /^Plans by the month/});
+  const section = screen.getByRole('region', {name: 'Pricing'});
   expect(section).toHaveAttribute('id', 'pricing');
   expect(section).toHaveTextContent(
     `All plans include ${formatFact('freeMinutes')} free minutes per month.`,

@@ -90,5 +90,22 @@ it('tells the panel to try it what the page says, as text', () => {
       {name: 'verbose', in: 'query', required: false, type: 'boolean', example: 'true'},
     ],
     bodyExamples: [],
+    bodyFields: [],
   });
+  const schema = {
+    ...{type: 'object' as const, required: ['ids']},
+    properties: {
+      url: {type: 'string' as const, format: 'uri'},
+      ids: {
+        ...{type: 'array' as const, maxItems: 5, description: 'Some `ids`.'},
+        items: {type: 'string' as const, pattern: '^a'},
+      },
+      more: {type: 'object' as const},
+    },
+  };
+  const operation = sending({schema, examples: {one: {value: {ids: ['a1', 'a2']}}}});
+  expect(readTryIt(operation)?.bodyFields).toMatchObject([
+    {name: 'url', required: false, type: 'string', isAddress: true},
+    {name: 'ids', required: true, type: 'list', maxItems: 5, pattern: '^a', example: 'a1'},
+  ]);
 });

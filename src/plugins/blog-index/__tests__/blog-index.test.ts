@@ -26,16 +26,18 @@ const blogTags = {
   '/fr/blog/tags/tutorial': {label: 'Tutoriel', permalink: '/fr/blog/tags/tutorial'},
 };
 
-/** What the plugin writes for these posts. */
-async function run(...blogPosts: readonly unknown[]): Promise<object> {
+/** What the plugin writes for these posts, by the names of the files. */
+async function write(...blogPosts: readonly unknown[]): Promise<Record<string, object>> {
   const createData = jest.fn().mockResolvedValue('');
   const allContent = {'docusaurus-plugin-content-blog': {default: {blogPosts, blogTags}}};
   const actions = {createData, addRoute: () => undefined, setGlobalData: () => undefined};
   const plugin = blogIndex(['tutorial', 'case-study', 'product-updates'])();
   await plugin.allContentLoaded?.({allContent, actions});
-  expect(createData.mock.calls).toEqual([['posts.json', expect.anything()]]);
-  return (createData.mock.calls as [string, object][])[0]![1];
+  return Object.fromEntries(createData.mock.calls as [string, object][]);
 }
+
+const run = async (...posts: readonly unknown[]): Promise<object | undefined> =>
+  (await write(...posts))['posts.json'];
 
 it('lists posts with what a list shows, and nothing of their text', async () => {
   expect(await run(post({}))).toEqual({
@@ -50,6 +52,7 @@ it('lists posts with what a list shows, and nothing of their text', async () => 
         readingTime: 5,
         category: 'tutorial',
         permalink: '/fr/blog/shards',
+        cover: expect.stringMatching(/^[0-4]{144}$/) as string,
       },
     ],
   });
@@ -75,4 +78,17 @@ it('stops at a post without a category, and names the fix', async () => {
   await expect(run(post({tag: 'misc'}))).rejects.toThrow(
     /@site\/blog\/Shards\.mdx has no category.*tutorial, case-study/,
   );
+});
+
+it('names the three newest for the home page, with the label of their category', async () => {
+  const {'latest.json': latest} = await write(
+    ...['A', 'B', 'C', 'D'].map((title) => post({title})),
+  );
+  const titles = ['A', 'B', 'C'].map((title) => ({
+    title,
+    date: '2026-11-10',
+    category: 'Tutoriel',
+    permalink: `/fr/blog/${title.toLowerCase()}`,
+  }));
+  expect(latest).toEqual(titles);
 });

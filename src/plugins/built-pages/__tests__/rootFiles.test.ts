@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {I18n} from '@docusaurus/types';
-import {parseRedirects} from '@site/sandbox/site/rules';
 import {rootFilesStep} from '../rootFiles';
 import type {Build} from '../types';
 
@@ -20,8 +19,8 @@ async function filesOf(baseUrl: string): Promise<Readonly<Record<string, string>
     localeConfigs: {en: {baseUrl}, fr: {baseUrl: `${baseUrl}fr/`}},
   } as unknown as I18n;
   const build = {outDir, locale: 'en', baseUrl, url} as Build;
-  await rootFilesStep(i18n, search, contact, {'/docs/*': '/documentation/:splat'})(build);
-  const names = ['robots.txt', '.well-known/security.txt', 'opensearch.xml', '_redirects'];
+  await rootFilesStep(i18n, search, contact)(build);
+  const names = ['robots.txt', '.well-known/security.txt', 'opensearch.xml'];
   const texts = names.map((name) => [name, fs.readFileSync(path.join(outDir, name), 'utf8')]);
   fs.rmSync(outDir, {recursive: true});
   return Object.fromEntries(texts) as Readonly<Record<string, string>>;
@@ -39,15 +38,6 @@ it.each(['/', '/site/'])('holds the addresses of a site at %s', async (base) => 
   );
   expect(files['opensearch.xml']).toContain(`template="${home}search/?q={searchTerms}"`);
   expect(files['opensearch.xml']).toContain(`>${home}favicon.ico<`);
-
-  const redirectFor = parseRedirects(files._redirects ?? '');
-  expect(redirectFor(`${base}docs/a/b/`)).toEqual({to: `${base}documentation/a/b/`, status: 301});
-  expect(redirectFor(`${base}fr/docs/a`)).toEqual({
-    to: `${base}fr/documentation/a`,
-    status: 301,
-  });
-  expect(redirectFor(`${base}fr/nulle-part/`)).toEqual({to: `${base}fr/404.html`, status: 404});
-  expect(redirectFor(`${base}nowhere/`)).toBeUndefined();
 });
 
 it('says where files are read that are looked for at the root of an origin', async () => {

@@ -7,7 +7,7 @@ const CONTROLS = new Set(
 );
 
 const ROLES = new Set<unknown>(['status', 'search']);
-const CLASSES = new Set<unknown>(['hash-link', 'theme-doc-toc-mobile']);
+const CLASSES = new Set<unknown>(['hash-link']);
 
 /** Asked of each element of a page: a selector would take four times as long. */
 function isLeftOut({tagName, properties}: Element): boolean {

@@ -29,16 +29,9 @@ it.each([
   ['@theme/AnnouncementBar', {themeConfig: {announcementBar: {}}}],
   ['@theme/SearchMetadata', {themeConfig: {algolia: {}}}],
   ['./BaseUrlIssueBanner', {baseUrlIssueBanner: true}],
-  ['@theme/Logo', {themeConfig: {docs: {sidebar: {hideable: true}}}}],
 ])('leaves out %s until a setting asks for it', (request, settings) => {
   expect(isLeftOut(request)).toBe(true);
   expect(isLeftOut(request, contextWith(settings))).toBe(false);
-});
-
-it('leaves out banners of versions until there is a version', () => {
-  expect(isLeftOut('@theme/DocVersionBanner')).toBe(true);
-  fs.writeFileSync(path.join(folder, 'versions.json'), '[]');
-  expect(isLeftOut('@theme/DocVersionBanner')).toBe(false);
 });
 
 it('keeps the settings that pages read', () => {

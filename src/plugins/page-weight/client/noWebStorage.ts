@@ -1,4 +1,4 @@
-/** Stands in for the e-mail client's storage: its rate limit, which alone uses it, is not used. */
+/** Stands in for the email client's storage: its rate limit, which alone uses it, is not used. */
 export function createWebStorage(): undefined {
   return undefined;
 }

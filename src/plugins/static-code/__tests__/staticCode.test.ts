@@ -77,6 +77,11 @@ describe('static-code', () => {
     expect((await block(`\`\`\`text\n${'x'.repeat(101)}\n\`\`\``)).width).toBe('more');
   });
 
+  it('is named by its title, or else by its language', async () => {
+    expect((await block('```js title="app.mjs"\nx\n```')).title).toBe('app.mjs');
+    expect((await block('```csharp\nx\n```')).title).toBe('C#');
+  });
+
   it('marks the lines that are asked for, magic comments not counted', async () => {
     const fence = '```bash {1,3-4}\na\n# highlight-next-line\nb\nc\nd\n```';
     expect(await html(fence)).toBe(

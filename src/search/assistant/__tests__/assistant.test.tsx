@@ -292,7 +292,8 @@ describe('with an answer service', () => {
       url: SERVICE,
       language: 'en',
       page: '/',
-      passages: [{url: passage.url, text: passage.text}],
+      passages: [{url: passage.url, blocks: passage.blocks}],
+      isSure: true,
     });
     act(() => finish());
     expect(await inLog().findByText('answer')).toBeVisible();

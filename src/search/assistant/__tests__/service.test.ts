@@ -1,12 +1,24 @@
 /** @jest-environment node */
 import {askService, FIRST_BYTE_TIMEOUT_MS, IDLE_TIMEOUT_MS, MAX_ANSWER_LENGTH} from '../service';
 
-const request = {
+const request: Parameters<typeof askService>[0] = {
   url: 'https://chat.example/v1',
   question: 'What does it cost?',
   language: 'fr',
   page: '/fr/',
-  passages: [{url: '/fr/#pricing', page: 'Tarifs', section: 'Forfaits', text: 'Texte "}]}'}],
+  passages: [
+    {
+      url: '/fr/#pricing',
+      page: 'Tarifs',
+      section: 'Forfaits',
+      blocks: [
+        {type: 'text', text: 'Texte "}]}'},
+        {type: 'rows', header: ['Forfait', 'Prix'], rows: [['Fire', '0 $']]},
+        {type: 'code', text: 'npm test'},
+      ],
+    },
+  ],
+  isSure: true,
 };
 
 const event = (content: string, finish: string | null = null, more = {}): string =>
@@ -77,7 +89,14 @@ it('sends the question, the language, the page and the passages, and names no mo
   expect(JSON.parse(body.messages[0]?.content.split('\n').at(-1) ?? '')).toEqual({
     language: 'fr',
     page: '/fr/',
-    passages: [{url: '/fr/#pricing', title: 'Tarifs: Forfaits', text: 'Texte "}]}'}],
+    isSure: true,
+    passages: [
+      {
+        url: '/fr/#pricing',
+        title: 'Tarifs: Forfaits',
+        text: 'Texte "}]}\n\n**Forfait · Prix**\n\n- Fire · 0 $\n\n`````\nnpm test\n`````',
+      },
+    ],
   });
 });
 

@@ -1,5 +1,16 @@
 /*
- * Ejected from @docusaurus/theme-classic 3.10.2, BlogPostItem/Footer: more of the category, and
- * the feeds. Lists have entries of their own.
+ * Ejected from @docusaurus/theme-classic 3.10.2, BlogPostItem/Footer: more of the category, the feeds and
+ * related posts. Lists have entries of their own.
  */
-export {PostFooter as default} from '@site/src/features/blog/Post';
+import type {ReactNode} from 'react';
+import {PostFooter} from '@site/src/features/blog/Post';
+import {RelatedPosts} from '@site/src/features/blog/RelatedPosts';
+
+export default function BlogPostItemFooter(): ReactNode {
+  return (
+    <>
+      <PostFooter />
+      <RelatedPosts />
+    </>
+  );
+}

@@ -3,14 +3,17 @@
  * time as in the list, the team's byline in one line, and the post as Markdown. Lists have entries of
  * their own.
  */
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {ReactNode} from 'react';
 import {PostHeader} from '@site/src/features/blog/Post';
 import {MarkdownLinks} from '@site/src/features/pageMarkdown/MarkdownLinks';
+import {Contents} from '@site/src/features/reading/Contents';
 
 export default function BlogPostItemHeader(): ReactNode {
   return (
     <PostHeader>
       <MarkdownLinks />
+      <Contents toc={useBlogPost().toc} />
     </PostHeader>
   );
 }

@@ -39,7 +39,7 @@ describe('a twin', () => {
   it('holds what the page says, and none of its controls', () => {
     expect(
       convert(
-        `<nav>Home</nav><div class="theme-doc-toc-mobile">On this page</div>
+        `<nav>Home</nav><details><summary>On this page</summary><nav>Next</nav></details>
         <h1>Plans</h1><p>Over <!-- -->500<!-- --> <b>real</b> devices.</p>
         <h2 id="a">Next<a href="#a" class="hash-link">\u200b</a></h2>
         <svg><text>x</text></svg><button>Copy</button><p role="status"></p>

@@ -1,0 +1,11 @@
+import {screen} from '@testing-library/react';
+import {renderOnSite} from '@site/scripts/jest/renderOnSite';
+import {StaleSection} from '../StaleSection';
+
+it('leads to the same section in the default language', () => {
+  renderOnSite(<StaleSection id="#one" />, {path: '/guide/'});
+  expect(screen.getByRole('link', {name: 'The English version'})).toHaveAttribute(
+    'href',
+    '/guide/#one',
+  );
+});

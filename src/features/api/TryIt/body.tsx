@@ -1,0 +1,203 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {useState, type ChangeEvent, type KeyboardEvent, type ReactNode} from 'react';
+import {useFormContext, useWatch} from 'react-hook-form';
+import {Field} from '@site/src/components/Field';
+import type {BodyExample, Operation, OperationValue} from '@site/src/lib/apiOperation';
+import {findJsonFault} from '@site/src/lib/json';
+import {isRequired, ValueInput, VERBATIM, type ControlElement} from './fields';
+import {colourJson} from './json';
+import {judge, listOf} from './judge';
+import {formatBody, readBody, type TryItValues} from './request';
+import styles from './styles.lazy.module.css';
+
+/** Chooses a body to begin with. One's own text is kept beside the examples. */
+function ExampleChoice({examples}: {readonly examples: readonly BodyExample[]}): ReactNode {
+  const {control, setValue, formState} = useFormContext<TryItValues>();
+  const body = useWatch({control, name: 'body'});
+  const texts = examples.map(({value}) => formatBody(value));
+  const [kept, setKept] = useState<string>();
+  const own = texts.includes(body) ? kept : body;
+
+  return (
+    <Field label={<Translate id="api.try.body.examples">Start from</Translate>}>
+      {(props) => (
+        <select
+          {...props}
+          value={body}
+          onChange={({target}) => {
+            setKept(own);
+            setValue('body', target.value, {shouldValidate: formState.isSubmitted});
+          }}
+        >
+          {examples.map(({summary}, index) => (
+            <option key={summary} value={texts[index]}>
+              {summary}
+            </option>
+          ))}
+          {own !== undefined && (
+            <option value={own}>
+              {translate({id: 'api.try.body.own', message: 'Your own text'})}
+            </option>
+          )}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** A value of the body as it is typed into its field. */
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) {
+    return value.map(String).join('\n');
+  }
+  return typeof value === 'object' || value === undefined ? '' : String(value);
+}
+
+/** What a field means in JSON: a number that is none stays a text, for the API to judge. */
+function valueOf({type}: OperationValue, typed: string): unknown {
+  if (typed === '') {
+    return undefined;
+  }
+  switch (type) {
+    case 'boolean':
+      return typed === 'true';
+    case 'integer':
+      return Number.isInteger(Number(typed)) ? Number(typed) : typed;
+    case 'list':
+      return listOf(typed);
+    case 'string':
+      return typed;
+  }
+}
+
+interface BodyFieldProps {
+  readonly field: OperationValue;
+  /** Names of all fields, in the order in which they are written. */
+  readonly order: readonly string[];
+}
+
+/** A field of the body. It reads and writes the JSON, so that both always say the same. */
+function BodyField({field, order}: BodyFieldProps): ReactNode {
+  const {control, setValue, formState} = useFormContext<TryItValues>();
+  const body = readBody(useWatch({control, name: 'body'}));
+  const [draft, setDraft] = useState('');
+  const {name, required, description, example} = field;
+  const value = body?.[name];
+  // A new line at the end of a list is not in the JSON yet.
+  const isDraft = JSON.stringify(valueOf(field, draft)) === JSON.stringify(value);
+  const text = isDraft ? draft : textOf(value);
+  const verdict = formState.isSubmitted && body ? judge(field, text) : true;
+
+  return (
+    <Field
+      label={<code>{name}</code>}
+      hint={required && isRequired}
+      description={
+        <>
+          {description}{' '}
+          {field.type === 'list' && (
+            <Translate id="api.try.body.lines">Write each entry on a line of its own.</Translate>
+          )}
+        </>
+      }
+      error={verdict === true ? undefined : verdict}
+    >
+      {(controlProps) => (
+        <ValueInput
+          of={field}
+          control={controlProps}
+          placeholder={example}
+          bound={{
+            value: text,
+            disabled: body === undefined,
+            onChange: ({target}: ChangeEvent<ControlElement>) => {
+              setDraft(target.value);
+              const next = {...body, [name]: valueOf(field, target.value)};
+              const names = [...order, ...Object.keys(next).filter((key) => !order.includes(key))];
+              const sorted = Object.fromEntries(names.map((key) => [key, next[key]]));
+              setValue('body', formatBody(sorted), {shouldValidate: formState.isSubmitted});
+            },
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** What is wrong with the body as a whole; its fields say the rest. */
+function checkBody(text: string, fields: readonly OperationValue[]): true | string {
+  const fault = findJsonFault(text);
+  if (fault) {
+    return translate(
+      {
+        id: 'api.try.body.fault',
+        message: 'This is no JSON. Look at line {line}, column {column}.',
+      },
+      {line: String(fault.line), column: String(fault.column)},
+    );
+  }
+  const body = readBody(text);
+  const wrong = fields.filter((field) => judge(field, textOf(body?.[field.name])) !== true);
+  return wrong.length > 0 && body
+    ? translate(
+        {
+          id: 'api.try.body.fields',
+          message: 'Change what is marked above: {fields}.',
+          description: 'Names of fields',
+        },
+        {fields: wrong.map(({name}) => name).join(', ')},
+      )
+    : true;
+}
+
+export interface BodyProps {
+  readonly operation: Operation;
+  /** Sends, for Ctrl+Enter: Enter alone makes a new line. */
+  readonly onSend: () => void;
+}
+
+/** The body of the request: a form made from its schema, and the JSON that it makes, coloured. */
+export function Body({operation: {bodyExamples, bodyFields}, onSend}: BodyProps): ReactNode {
+  const {register, control, formState} = useFormContext<TryItValues>();
+  const body = useWatch({control, name: 'body'});
+  const order = bodyFields.map(({name}) => name);
+  return (
+    <>
+      <ExampleChoice examples={bodyExamples} />
+      <div className={styles.fields}>
+        {bodyFields.map((field) => (
+          <BodyField key={field.name} field={field} order={order} />
+        ))}
+      </div>
+      <Field
+        label={<Translate id="api.try.body">Body (JSON)</Translate>}
+        hint={isRequired}
+        error={formState.errors.body?.message}
+      >
+        {({className, ...props}) => (
+          <div className={styles.editor}>
+            {/* The same text below the field, which shows its own in no colour. */}
+            <pre aria-hidden="true" className={className}>
+              {colourJson(body)}
+              {'\n'}
+            </pre>
+            <textarea
+              required
+              {...VERBATIM}
+              className={clsx(className, styles.typed)}
+              {...props}
+              onKeyDown={(event: KeyboardEvent) => {
+                if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+                  event.preventDefault();
+                  onSend();
+                }
+              }}
+              {...register('body', {validate: (text) => checkBody(text, bodyFields)})}
+            />
+          </div>
+        )}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import styles from './styles.lazy.module.css';
+
+/** A name with its colon, a text, or another value; what is still being typed may lack its end. */
+const TOKENS =
+  /("(?:\\.|[^"\\\n])*"?)(\s*:)?|\b(?:true|false|null)\b|-?\b\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+
+/**
+ * Colours JSON, whether or not it is whole. React writes it as text.
+ * @param text As it is shown.
+ */
+export function colourJson(text: string): readonly ReactNode[] {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const {0: token, 1: quoted, 2: colon, index} of text.matchAll(TOKENS)) {
+    const kind = quoted === undefined ? 'value' : colon === undefined ? 'text' : 'name';
+    parts.push(
+      text.slice(end, index),
+      <span key={index} className={styles[kind]}>
+        {quoted ?? token}
+      </span>,
+      colon,
+    );
+    end = index + token.length;
+  }
+  return [...parts, text.slice(end)];
+}

@@ -1,0 +1,35 @@
+import {translate} from '@docusaurus/Translate';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+import {LinkCard} from '@site/src/components/LinkCard';
+import type {RelatedPost} from '@site/src/plugins/blog-index/types';
+import {PostMeta} from './PostMeta';
+import metaStyles from './meta.route.module.css';
+import styles from './post.route.module.css';
+
+/** Posts with the most in common with this one, found in the build (src/plugins/blog-index). */
+export function RelatedPosts(): ReactNode {
+  const metadata = useBlogPost().metadata as {readonly related?: readonly RelatedPost[]};
+  const title = translate({id: 'blog.related', message: 'Related posts'});
+  return (
+    <section aria-label={title} className={styles.related} data-no-twin>
+      <Heading as="h2">{title}</Heading>
+      <ul className="columns-3">
+        {metadata.related?.map(({title: name, permalink, tag, ...meta}) => (
+          <LinkCard
+            key={permalink}
+            to={permalink}
+            title={name}
+            level="h3"
+            mark={
+              <div className={metaStyles.meta}>
+                <PostMeta category={tag} {...meta} />
+              </div>
+            }
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

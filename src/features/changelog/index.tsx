@@ -1,0 +1,85 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+import type {ComponentType, ReactNode} from 'react';
+import {Feeds} from '@site/src/components/Feeds';
+import {PageHero, type PageHeroProps} from '@site/src/components/PageHero';
+import {languageTag} from '@site/src/lib/locale';
+import styles from './styles.route.module.css';
+
+/** A row more each time. */
+const CELLS: PageHeroProps['cells'] = [
+  {column: 0, row: 0, tone: 'glow'},
+  {column: 0, row: 1},
+  {column: 1, row: 1},
+  {column: 1, row: 2, tone: 'outline'},
+];
+
+const dayFormat = new Intl.DateTimeFormat(languageTag, {dateStyle: 'long', timeZone: 'UTC'});
+
+/** The text of an entry, with what its file says about it. */
+export interface Entry {
+  readonly Text: ComponentType;
+  readonly title: string;
+  readonly permalink: string;
+  readonly date: string;
+}
+
+export interface ChangelogProps {
+  readonly title: string;
+  /** Newest first. */
+  readonly entries: readonly Entry[];
+}
+
+/** What is new, by day. Each entry is a section with an address of its own. */
+export function Changelog({title, entries}: ChangelogProps): ReactNode {
+  const days = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const day = entry.date.slice(0, 'YYYY-MM-DD'.length);
+    days.set(day, [...(days.get(day) ?? []), entry]);
+  }
+  return (
+    <main>
+      <PageHero
+        title={title}
+        lead={
+          <Translate id="changelog.lead">
+            What is new on this site, day by day. Entries are dated from the history of its source
+            code.
+          </Translate>
+        }
+        cells={CELLS}
+      >
+        <Feeds
+          of="/changelog/"
+          title={translate({id: 'changelog.feeds.title', message: 'Changelog'})}
+        >
+          <Translate id="changelog.feeds" description="Before the links RSS, Atom and JSON">
+            Follow the changes:
+          </Translate>
+        </Feeds>
+      </PageHero>
+      <div className="page-column">
+        {[...days].map(([day, ofDay]) => (
+          <section key={day} className={styles.day}>
+            <Heading as="h2" className={styles.date} data-no-excerpt>
+              <time dateTime={day}>{dayFormat.format(new Date(day))}</time>
+            </Heading>
+            <div>
+              {ofDay.map(({Text, title: name, permalink}) => (
+                <article key={permalink} className={styles.entry}>
+                  <Heading as="h3" id={permalink.split('/').filter(Boolean).at(-1)}>
+                    {name}
+                  </Heading>
+                  <MDXContent>
+                    <Text />
+                  </MDXContent>
+                </article>
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,70 @@
+export interface KnownPage {
+  /** Path on the site. */
+  readonly url: string;
+  readonly title: string;
+}
+
+/** Words that have less in common are not the same one mistyped. */
+const ALIKE = 0.6;
+
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+function pairsOf(word: string): ReadonlySet<string> {
+  const framed = ` ${word} `;
+  return new Set(Array.from({length: framed.length - 1}, (_, at) => framed.slice(at, at + 2)));
+}
+
+/** Share of the pairs of letters that two words have in common, from 0 to 1 (Dice). */
+function likeness(a: string, b: string): number {
+  const [one, other] = [pairsOf(a), pairsOf(b)];
+  const common = [...one].filter((pair) => other.has(pair)).length;
+  const share = (2 * common) / (one.size + other.size);
+  return share < ALIKE ? 0 : share;
+}
+
+/** What was typed may be no address at all. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/**
+ * Finds the pages that an address was probably meant for, by its words: a slip of the keyboard costs
+ * little, and the end of an address says more than its beginning.
+ * @param path The address without the site's and the language's part, as in `docs/quick-strat/`.
+ * @param pages All pages.
+ * @param count How many to return at most.
+ * @returns The nearest ones, best first; none where nothing is alike.
+ */
+export function nearestPages(
+  path: string,
+  pages: readonly KnownPage[],
+  count: number,
+): readonly KnownPage[] {
+  const meant = wordsOf(decoded(path));
+  return pages
+    .map((page) => {
+      // `quickstart` is `quick-start` too.
+      const joined = page.url.split('/').flatMap((part) => wordsOf(part).join(''));
+      const own = [...new Set([...wordsOf(page.url), ...wordsOf(page.title), ...joined])];
+      const found = meant.reduce(
+        (sum, word, at) =>
+          sum + (at + 1) * Math.max(0, ...own.map((candidate) => likeness(word, candidate))),
+        0,
+      );
+      // Of two pages with the same words, the one that says little else.
+      return {page, score: found / (1 + own.length / 50)};
+    })
+    .filter(({score}) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, count)
+    .map(({page}) => page);
+}

@@ -1,0 +1,27 @@
+import {useEffect, useState, type RefObject} from 'react';
+
+/** What an element needs is asked for this far, in pixels, before it scrolls into view. */
+const HEAD_START = 300;
+
+/** Tells when an element has come near the window; from then on it stays true. */
+export function useIsNear(ref: RefObject<Element | null>): boolean {
+  const [isNear, setIsNear] = useState(false);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) {
+          observer.disconnect();
+          setIsNear(true);
+        }
+      },
+      {rootMargin: `${HEAD_START}px`},
+    );
+    if (ref.current) {
+      observer.observe(ref.current);
+    }
+    return () => observer.disconnect();
+  }, [ref]);
+
+  return isNear;
+}

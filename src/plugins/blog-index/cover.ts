@@ -1,0 +1,148 @@
+import type {BlogPost} from '@docusaurus/plugin-content-blog';
+
+interface Size {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** Brightness of a place, from 0 to 1; above 1 it glows. */
+type Field = (x: number, y: number) => number;
+
+/** Draws from 0 to 1, the same for the same text: FNV-1a, then mulberry32. */
+function drawsOf(text: string): () => number {
+  let state = 2_166_136_261;
+  for (const character of text) {
+    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619);
+  }
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+type Motif = (draw: () => number, size: Size) => Field;
+
+/** Steps that lead up, each as long as it takes. */
+const steps: Motif = (draw, {columns, rows}) => {
+  const lengths = Array.from({length: 3 + Math.floor(draw() * 5)}, () => 1 + draw() * 3);
+  const whole = lengths.reduce((sum, length) => sum + length, 0);
+  const last = Math.floor(columns * (0.75 + draw() * 0.2));
+  const bottom = rows - 1 - Math.floor(draw() * 2);
+  const stepAt = (x: number): number => {
+    let end = 0;
+    return lengths.findIndex((length) => (end += (length / whole) * (last + 1)) > x);
+  };
+  return (x, y) => {
+    const step = stepAt(x);
+    const below = y - Math.round(bottom - (step * bottom) / lengths.length);
+    if (step < 0 || below < 0) {
+      return 0;
+    }
+    return below === 0 ? (x === last ? 2 : 1) : 0.75 - below * 0.15;
+  };
+};
+
+/** Columns that grow, the newest one lit at its top. */
+const bars: Motif = (draw, {columns, rows}) => {
+  const heights = Array.from({length: columns}, (_, x) =>
+    Math.round(rows * (0.12 + 0.55 * (x / columns) + 0.28 * draw())),
+  );
+  const newest = Math.floor(columns * (0.6 + 0.35 * draw()));
+  return (x, y) => {
+    const height = heights[x] ?? 0;
+    const above = rows - height;
+    return y < above
+      ? 0
+      : x === newest && y === above
+        ? 2
+        : (x === newest ? 1 : 0.62) - (y - above) * 0.12;
+  };
+};
+
+/** Rings around one point. */
+const rings: Motif = (draw, {columns, rows}) => {
+  const centre = {x: columns * (0.25 + draw() * 0.5), y: rows * (0.3 + draw() * 0.4)};
+  const gap = 2.6 + draw() * 1.2;
+  return (x, y) => {
+    const away = Math.hypot(x - Math.round(centre.x), y - Math.round(centre.y));
+    const ring = Math.abs(away / gap - Math.round(away / gap));
+    return away < 0.5
+      ? 2
+      : ring < 0.2
+        ? 1.05 - away / columns
+        : ring < 0.34
+          ? 0.45 - away / columns / 2
+          : 0;
+  };
+};
+
+/** Points that line up. */
+const line: Motif = (draw, {columns, rows}) => {
+  const count = 4;
+  const points = Array.from({length: count}, (_, index) => ({
+    x: Math.round(((index + 0.2 + draw() * 0.6) / count) * (columns - 1)),
+    y: Math.round(draw() * (rows - 1)),
+  }));
+  const glowing = Math.floor(draw() * count);
+  return (x, y) => {
+    const at = points.findIndex((point) => point.x === x && point.y === y);
+    if (at >= 0) {
+      return at === glowing ? 2 : 1;
+    }
+    const next = points.findIndex((point) => point.x >= x);
+    const [from, to] = [points[next - 1], points[next]];
+    if (!from || !to) {
+      return 0;
+    }
+    const height = from.y + ((to.y - from.y) * (x - from.x)) / Math.max(1, to.x - from.x);
+    return Math.max(0, 0.62 - Math.abs(y - height) * 0.4);
+  };
+};
+
+/** What each category shows; a new one gets the line until it has its own. */
+const MOTIFS: Readonly<Record<string, Motif>> = {
+  tutorial: steps,
+  'product-updates': bars,
+  'case-study': rings,
+};
+
+/** In lists, and above a text. src/features/blog/Cover.tsx knows their columns. */
+export const COVERS = {card: {columns: 16, rows: 9}, band: {columns: 30, rows: 6}} as const;
+
+/**
+ * Lights the cells of a post's cover: always the same for a post, and another for each.
+ * @param slug Of the post.
+ * @param category Of the post; it decides what the cells show.
+ * @param size Of the grid.
+ * @returns A digit for each cell, row by row: 0 dark, then three embers, 4 the glow.
+ */
+export function coverCells(slug: string, category: string, size: Size): string {
+  const draw = drawsOf(slug);
+  const field = (MOTIFS[category] ?? line)(draw, size);
+  const cells = Array.from({length: size.columns * size.rows}, (_, index) => {
+    const x = index % size.columns;
+    const y = Math.floor(index / size.columns);
+    const spark = draw() < 0.03 ? 0.3 : 0;
+    const value = Math.max(field(x, y), spark);
+    return value > 1.5 ? 4 : value > 0.75 ? 3 : value > 0.45 ? 2 : value > 0.15 ? 1 : 0;
+  });
+  return cells.join('');
+}
+
+/** The last part of an address: the slug of a post or a category. */
+export const slugOf = (permalink: string): string =>
+  permalink.split('/').filter(Boolean).at(-1) ?? '';
+
+/**
+ * Gives each post a cover for its own page.
+ * @param posts All posts of a language.
+ * @returns The same posts, each with `cover` in its metadata: the cells of a band.
+ */
+export const withCovers = (posts: readonly BlogPost[]): BlogPost[] =>
+  posts.map((post) => {
+    const {permalink, tags} = post.metadata;
+    const cover = coverCells(slugOf(permalink), slugOf(tags[0]?.permalink ?? ''), COVERS.band);
+    return {...post, metadata: {...post.metadata, cover} as BlogPost['metadata']};
+  });

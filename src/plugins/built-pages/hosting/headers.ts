@@ -1,0 +1,128 @@
+import {createHash} from 'node:crypto';
+import type {HeaderRule} from './rules';
+
+/** Addresses may carry a path; the policy holds their origins. */
+export interface Origins {
+  /** Where scripts may send requests, besides the site itself. */
+  readonly connect: readonly string[];
+  /** Pages that may be shown in frames. */
+  readonly frames: readonly string[];
+}
+
+export interface PolicyInput {
+  readonly origins: Origins;
+  /** Source expressions of the inline scripts of all languages. */
+  readonly hashes: readonly string[];
+  /** Whether the site is served over https. */
+  readonly https: boolean;
+}
+
+/**
+ * @param text Text of an inline script, as the browser reads it.
+ * @returns Its source expression for `script-src`.
+ * @see https://www.w3.org/TR/CSP3/#external-hash
+ */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+}
+
+const sources = (addresses: readonly string[]): readonly string[] => [
+  ...new Set(addresses.map((address) => new URL(address).origin)),
+];
+
+/**
+ * Writes the Content-Security-Policy. Inline styles are allowed: React and the build's highlighted
+ * code set attributes.
+ * Scripts by `unsafe-inline` or `unsafe-eval` are not.
+ * @param input What the pages hold and whom they may talk to.
+ * @returns The header's value.
+ */
+export function contentSecurityPolicy(input: PolicyInput): string {
+  const frames = sources(input.origins.frames);
+  const directives: readonly (readonly [string, readonly string[]])[] = [
+    ['default-src', ["'self'"]],
+    ['script-src', ["'self'", ...[...new Set(input.hashes)].sort()]],
+    ['style-src', ["'self'", "'unsafe-inline'"]],
+    ['img-src', ["'self'", 'data:']],
+    ['font-src', ["'self'"]],
+    ['media-src', ["'self'"]],
+    ['manifest-src', ["'self'"]],
+    ['connect-src', ["'self'", ...sources(input.origins.connect)]],
+    ['frame-src', frames.length > 0 ? frames : ["'none'"]],
+    ['form-action', ["'self'"]],
+    ['base-uri', ["'none'"]],
+    ['object-src', ["'none'"]],
+    ['frame-ancestors', ["'none'"]],
+    ...(input.https ? [['upgrade-insecure-requests', []] as const] : []),
+  ];
+  return directives.map(([name, values]) => [name, ...values].join(' ')).join('; ');
+}
+
+/** Features that the site never uses. Autoplay, full screen and writing to the clipboard stay as they are. */
+const DENIED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** A year, in seconds. */
+const YEAR = 31_536_000;
+
+/** The headers of every answer. */
+const securityHeaders = (input: PolicyInput): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': contentSecurityPolicy(input),
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  ...(input.https ? {'Strict-Transport-Security': `max-age=${YEAR}`} : {}),
+});
+
+/** Files in these folders carry a hash of their content in their names. */
+const HASHED_FOLDERS = ['assets/*', 'search-index/files/*'];
+
+/**
+ * @param homes Base paths of the languages, the default language's first.
+ * @param input As for the policy.
+ * @returns The headers of every path, the first rule's for all. Hosts join the headers of several rules
+ * that match, so no two give the same header to the same path.
+ */
+export function headerRules(homes: readonly string[], input: PolicyInput): readonly HeaderRule[] {
+  const [root = '/'] = homes;
+  return [
+    {path: `${root}*`, headers: securityHeaders(input)},
+    ...homes.flatMap((home) =>
+      HASHED_FOLDERS.map((folder) => ({
+        path: home + folder,
+        headers: {'Cache-Control': `public, max-age=${YEAR}, immutable`},
+      })),
+    ),
+    // Hosts that do not know the type offer twins as downloads; search engines are to find the pages.
+    {
+      path: `${root}*.md`,
+      headers: {'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex'},
+    },
+    ...homes.map((home) => ({
+      path: `${home}llms-full.txt`,
+      headers: {'X-Robots-Tag': 'noindex'},
+    })),
+    // RFC 9116, section 3, names the type and the character set; hosts leave out the latter.
+    {
+      path: `${root}.well-known/security.txt`,
+      headers: {'Content-Type': 'text/plain; charset=utf-8'},
+    },
+  ];
+}

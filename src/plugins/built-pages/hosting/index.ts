@@ -1,0 +1,171 @@
+import {existsSync} from 'node:fs';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {I18n} from '@docusaurus/types';
+import {listFiles, parsePage} from '../readPage';
+import type {BeginStep} from '../types';
+import {hashSource, headerRules, type Origins} from './headers';
+import {inspectPage, type Inspection} from './inspect';
+import {nginxFile} from './nginx';
+import {redirectRules, type HostRules} from './rules';
+import {staticHostFiles} from './staticHost';
+
+/** Findings listed in a message before the rest is counted. */
+const NAMED = 5;
+
+/** A page that the policy applies to. */
+interface InspectedPage extends Inspection {
+  /** Path below the output folder. */
+  readonly name: string;
+  /** Whether React renders the page, and so each of the allowed scripts must be in it. */
+  readonly isRoute: boolean;
+}
+
+/** The inline scripts that pages hold, each with the most bytes that it may have in a page. */
+export type AllowedScripts = Readonly<Record<string, number>>;
+
+/**
+ * Checks the pages of a language against the policy: each inline script has the same text on every page.
+ * @param pages All of its pages, those of routes first.
+ * @param allowed The scripts that may be there, by name.
+ * @returns Source expressions of their inline scripts.
+ * @throws Naming page and line of scripts that may not be there, and of markup that the policy blocks.
+ */
+export function hashesOf(
+  pages: readonly InspectedPage[],
+  allowed: AllowedScripts,
+): readonly string[] {
+  const texts = new Map<string, string>();
+  const faults = pages.flatMap(({name: page, isRoute, scripts, faults: blocked}) => [
+    ...blocked.map(({line, text}) => `${page}:${line} holds ${text}, which the policy blocks`),
+    ...scripts.flatMap(({line, name, text}) => {
+      const limit = allowed[name];
+      const start = text.trim().replace(/\s+/g, ' ').slice(0, 80);
+      if (limit === undefined || (texts.get(name) ?? text) !== text) {
+        return [`${page}:${line} holds an inline script that no plugin registers, “${start}”`];
+      }
+      texts.set(name, text);
+      const bytes = Buffer.byteLength(text);
+      return bytes > limit
+        ? [`${page}:${line} holds a ${name} script of ${bytes} bytes, more than ${limit}`]
+        : [];
+    }),
+    ...(isRoute ? Object.keys(allowed) : []).flatMap((name) => {
+      const {length: count} = scripts.filter((script) => script.name === name);
+      return count === 1 ? [] : [`${page} holds the ${name} script ${count} times instead of once`];
+    }),
+  ]);
+  if (faults.length > 0) {
+    const more = faults.length > NAMED ? `\n  and ${faults.length - NAMED} more` : '';
+    throw new Error(
+      `built-pages: the policy does not fit the pages\n  ${faults.slice(0, NAMED).join('\n  ')}${more}\nUse event listeners, style sheets and plain links instead. A script that all pages need belongs into a plugin's injectHtmlTags, and its name into inlineScripts in src/config/plugins.ts.`,
+    );
+  }
+  return [...texts.values()].map(hashSource);
+}
+
+/** Whom the rules are written for: hosts that read them from the site's files, nginx, or nobody. */
+export type HostFormat = 'files' | 'nginx' | 'none';
+
+export interface HostingOptions {
+  readonly format: HostFormat;
+  /** Other hosts that pages talk to. */
+  readonly origins: Origins;
+  /** The inline scripts that every page of this language holds. */
+  readonly scripts: AllowedScripts;
+  /** Old addresses and where they lead, without the language. */
+  readonly redirects: Readonly<Record<string, string>>;
+}
+
+/** @returns Files with the rules by path, the one with the policy first. */
+function filesFor(
+  format: HostFormat,
+  rules: HostRules,
+  siteRoot: string,
+  basePath: string,
+): Readonly<Record<string, string>> {
+  if (format === 'nginx') {
+    const extensions = new Set(listFiles(siteRoot, '').map((name) => path.extname(name).slice(1)));
+    // Beside the site, since nginx would publish it.
+    return {[nginxFileOf(siteRoot)]: nginxFile(rules, basePath, [...extensions].filter(Boolean))};
+  }
+  return Object.fromEntries(
+    Object.entries(format === 'files' ? staticHostFiles(rules) : {}).map(([name, text]) => [
+      path.join(siteRoot, name),
+      text,
+    ]),
+  );
+}
+
+const nginxFileOf = (siteRoot: string): string => `${siteRoot}.nginx.conf`;
+
+/** The default language alone writes the policy, so that languages can be built anywhere and in any order. */
+async function refuseOwnScripts(
+  hashes: readonly string[],
+  siteRoot: string,
+  locale: string,
+): Promise<void> {
+  const written = [path.join(siteRoot, '_headers'), nginxFileOf(siteRoot)].find(existsSync);
+  // It is not there where another machine builds the default language.
+  const policy = written && (await fs.readFile(written, 'utf8'));
+  if (policy && hashes.some((hash) => !policy.includes(hash))) {
+    throw new Error(
+      `built-pages: the pages in "${locale}" hold an inline script that differs from those in the default language, so that ${path.basename(written)}, which comes from there, would block it. Give it the same text in every language: see src/plugins/page-weight/inline.`,
+    );
+  }
+}
+
+/**
+ * Tells the host of the deployable build how to answer: the security policy, with the hashes of the
+ * inline scripts, and other headers; moved pages; 404 pages. Comes last, since it is about the finished
+ * pages.
+ * @param i18n Docusaurus' locales.
+ * @param options HostingOptions.
+ * @returns The step. It throws when another language holds a script that the default language does not.
+ */
+export function hostingStep(i18n: I18n, options: HostingOptions): BeginStep {
+  return ({outDir, locale, baseUrl, url}) => {
+    const inspected: InspectedPage[] = [];
+    return {
+      page: ({file, tree}) => {
+        inspected.push({name: path.relative(outDir, file), isRoute: true, ...inspectPage(tree)});
+      },
+      end: async () => {
+        // The HTML files of `static/` have the same headers.
+        const routes = new Set(inspected.map(({name}) => name));
+        const others = listFiles(outDir, '.html').filter(
+          (name) => !routes.has(path.normalize(name)),
+        );
+        for (const name of others) {
+          const tree = parsePage(await fs.readFile(path.join(outDir, name), 'utf8'));
+          inspected.push({name, isRoute: false, ...inspectPage(tree)});
+        }
+        const hashes = hashesOf(inspected, options.scripts);
+        const homes = [
+          ...new Set(
+            [i18n.defaultLocale, ...i18n.locales].map(
+              (name) => i18n.localeConfigs[name]?.baseUrl ?? '/',
+            ),
+          ),
+        ];
+        const [root = '/'] = homes;
+        // Each language has its folder below the root: `build/fr`.
+        const siteRoot = path.join(outDir, path.posix.relative(baseUrl, root));
+        if (locale !== i18n.defaultLocale) {
+          await refuseOwnScripts(hashes, siteRoot, locale);
+          return;
+        }
+        const {format, origins, redirects} = options;
+        const rules: HostRules = {
+          headers: headerRules(homes, {origins, hashes, https: url.startsWith('https:')}),
+          redirects: redirectRules(homes, redirects),
+        };
+        // Of an earlier build for another host, it would be taken for this one's.
+        await fs.rm(nginxFileOf(siteRoot), {force: true});
+        for (const [file, text] of Object.entries(filesFor(format, rules, siteRoot, root))) {
+          await fs.writeFile(file, text);
+        }
+      },
+    };
+  };
+}

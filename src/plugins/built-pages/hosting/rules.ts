@@ -1,0 +1,44 @@
+/** Headers of the answers to some paths. */
+export interface HeaderRule {
+  /** Path below the origin; `*` stands for any characters. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What a host answers instead of a file that is not there. */
+export interface RedirectRule {
+  /** Path below the origin; `*` at its end stands for any rest, `:splat` in `to`. */
+  readonly from: string;
+  readonly to: string;
+  /** 404 gives the page at `to` without a new address. */
+  readonly status: 301 | 404;
+}
+
+/** How a host has to answer; each host is told in a file of its own. */
+export interface HostRules {
+  /** The first rule is for every path. */
+  readonly headers: readonly HeaderRule[];
+  readonly redirects: readonly RedirectRule[];
+}
+
+/**
+ * @param homes Base paths of the languages, the default language's first.
+ * @param moved Old addresses and where they lead, without the language.
+ * @returns Redirects of moved pages in every language, and the 404 pages of other languages.
+ */
+export function redirectRules(
+  homes: readonly string[],
+  moved: Readonly<Record<string, string>>,
+): readonly RedirectRule[] {
+  const [, ...others] = homes;
+  return [
+    ...homes.flatMap((home) =>
+      Object.entries(moved).map(([from, to]) => ({
+        from: home + from.slice(1),
+        to: home + to.slice(1),
+        status: 301 as const,
+      })),
+    ),
+    ...others.map((home) => ({from: `${home}*`, to: `${home}404.html`, status: 404 as const})),
+  ];
+}

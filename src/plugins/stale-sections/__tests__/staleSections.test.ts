@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import staleSections, {findStaleSections} from '..';
+import {hashSections, splitSections} from '../sections';
+
+const ENGLISH = 'docs/guide.mdx';
+const FRENCH = 'i18n/fr/docusaurus-plugin-content-docs/current/guide.mdx';
+const PAGE = `---
+title: Guide
+---
+
+Opening.
+
+## One {/* #one */}
+
+~~~bash title="build.sh"
+## No heading
+\`\`\`
+~~~
+
+### Two {/* #two */}
+
+Text.
+`;
+
+const site = fs.mkdtempSync(path.join(os.tmpdir(), 'stale-'));
+
+function write(file: string, text: string): void {
+  fs.mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
+  fs.writeFileSync(path.join(site, file), text);
+}
+
+afterAll(() => {
+  fs.rmSync(site, {recursive: true});
+});
+
+it('divides a page at its headings, not at comments in code', () => {
+  expect(splitSections(PAGE).map(({name}) => name)).toEqual(['(opening)', '#one', '#two']);
+  expect(splitSections(PAGE.replaceAll('\n', '\r\n'))).toEqual(splitSections(PAGE));
+  expect(splitSections('## A\n\n## B\n').map(({name}) => name)).toEqual([
+    '#heading 1',
+    '#heading 2',
+  ]);
+});
+
+it('finds what has changed in English, in the language under way', () => {
+  write('i18n/sources.json', JSON.stringify({[FRENCH]: hashSections(splitSections(PAGE))}));
+  write(ENGLISH, PAGE);
+  write(FRENCH, PAGE);
+  expect(findStaleSections(site, 'fr')).toEqual({});
+  write(ENGLISH, PAGE.replace('Text.', 'Other text.').replace('Opening.', 'Beginning.'));
+  expect(findStaleSections(site, 'fr')).toEqual({[FRENCH]: ['(opening)', '#two']});
+  expect(findStaleSections(site, 'en')).toEqual({});
+  fs.rmSync(path.join(site, ENGLISH));
+  expect(findStaleSections(site, 'fr')).toEqual({});
+});
+
+it('tells readers under the heading, inside of components too, and below the title', () => {
+  const heading = (depth: number, id: string) => ({
+    type: 'heading',
+    depth,
+    data: {id},
+    children: [],
+  });
+  const text = {type: 'paragraph', children: []};
+  const inside = {type: 'mdxJsxFlowElement', name: 'Topics', children: [heading(3, 'two')]};
+  const tree = {
+    type: 'root',
+    children: [heading(1, 'guide'), text, heading(2, 'one'), text, inside],
+  } as unknown as Root;
+  staleSections({siteDir: site, stale: {[FRENCH]: ['#one']}})(tree, {
+    path: path.join(site, ENGLISH),
+  });
+  expect(tree.children).toHaveLength(5);
+  staleSections({siteDir: site, stale: {[FRENCH]: ['(opening)', '#two']}})(tree, {
+    path: path.join(site, FRENCH),
+  });
+  const note = (id: string) =>
+    expect.objectContaining({
+      name: 'StaleSection',
+      attributes: [{type: 'mdxJsxAttribute', name: 'id', value: id}],
+    }) as object;
+  expect(tree.children).toEqual([
+    heading(1, 'guide'),
+    note(''),
+    text,
+    heading(2, 'one'),
+    text,
+    {...inside, children: [heading(3, 'two'), note('#two')]},
+  ]);
+});

@@ -1,0 +1,23 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {ComponentProps, ReactNode} from 'react';
+import {Button} from '@site/src/components/Button';
+import styles from './form.route.module.css';
+
+/** A search that the browser itself sends to its page: it needs no script to be typed into. */
+export function SearchForm(props: ComponentProps<'input'>): ReactNode {
+  return (
+    <form method="get" action={useBaseUrl('/search/')} className={styles.form}>
+      <input
+        {...props}
+        type="search"
+        name="q"
+        aria-label={translate({id: 'search.label', message: 'Search this site'})}
+        className={styles.input}
+      />
+      <Button type="submit">
+        <Translate id="search.submit">Search</Translate>
+      </Button>
+    </form>
+  );
+}

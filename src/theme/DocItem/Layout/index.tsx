@@ -1,0 +1,59 @@
+/*
+ * Ejected from @docusaurus/theme-classic 3.10.2, DocItem/Layout with DocItem/Content: the layout of all
+ * pages to read, with the title first, and below it, in one row, what can be
+ * done with the page. Of the documentation there is one version, which needs no banner.
+ */
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import ContentVisibility from '@theme/ContentVisibility';
+import type {Props} from '@theme/DocItem/Layout';
+import DocItemFooter from '@theme/DocItem/Footer';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import MDXContent from '@theme/MDXContent';
+import TOC from '@theme/TOC';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {PageTitle} from '@site/src/components/PageTitle';
+import {DocTrail} from '@site/src/features/docs/DocTrail';
+import {MarkdownLinks} from '@site/src/features/pageMarkdown/MarkdownLinks';
+import {TwinLink} from '@site/src/features/pageMarkdown/TwinLink';
+import {Reading} from '@site/src/features/reading';
+import {Contents} from '@site/src/features/reading/Contents';
+
+export default function DocItemLayout({children}: Props): ReactNode {
+  const {metadata, frontMatter, toc, contentTitle} = useDoc();
+  const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
+  return (
+    <Reading
+      above={<DocTrail />}
+      below={
+        <>
+          <MarkdownLinks />
+          {hasContents && <Contents toc={toc} />}
+        </>
+      }
+      toc={
+        hasContents && (
+          <TOC
+            toc={toc}
+            minHeadingLevel={frontMatter.toc_min_heading_level}
+            maxHeadingLevel={frontMatter.toc_max_heading_level}
+          />
+        )
+      }
+    >
+      <TwinLink />
+      <ContentVisibility metadata={metadata} />
+      <article>
+        <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+          {contentTitle === undefined && !frontMatter.hide_title && (
+            <PageTitle>{metadata.title}</PageTitle>
+          )}
+          <MDXContent>{children}</MDXContent>
+        </div>
+        <DocItemFooter />
+      </article>
+      <DocItemPaginator />
+    </Reading>
+  );
+}

@@ -1,0 +1,58 @@
+/*
+ * Ejected from @docusaurus/theme-classic 3.10.2, MDXPage: the layout of all pages to read. Pages are
+ * neither edited by visitors nor dated.
+ */
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import ContentVisibility from '@theme/ContentVisibility';
+import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
+import type {Props} from '@theme/MDXPage';
+import TOC from '@theme/TOC';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {Reading} from '@site/src/features/reading';
+import {Contents} from '@site/src/features/reading/Contents';
+
+export default function MDXPage({content: Content}: Props): ReactNode {
+  const {metadata, assets, toc} = Content;
+  const {title, description, frontMatter} = metadata;
+  const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
+  return (
+    <HtmlClassNameProvider
+      className={clsx(
+        frontMatter.wrapperClassName ?? ThemeClassNames.wrapper.mdxPages,
+        ThemeClassNames.page.mdxPage,
+      )}
+    >
+      <Layout>
+        <PageMetadata
+          title={title}
+          description={description}
+          keywords={frontMatter.keywords}
+          image={assets.image ?? frontMatter.image}
+        />
+        <main className="page-column">
+          <Reading
+            below={hasContents && <Contents toc={toc} />}
+            toc={
+              hasContents && (
+                <TOC
+                  toc={toc}
+                  minHeadingLevel={frontMatter.toc_min_heading_level}
+                  maxHeadingLevel={frontMatter.toc_max_heading_level}
+                />
+              )
+            }
+          >
+            <ContentVisibility metadata={metadata} />
+            <article className="markdown">
+              <MDXContent>
+                <Content />
+              </MDXContent>
+            </article>
+          </Reading>
+        </main>
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}
