@@ -86,7 +86,7 @@ export const integrations: readonly Integration[] = [
       message: 'Retired by Microsoft in March 2025: what to keep, and where each part moves.',
     }),
     category: 'development',
-      isRetired: true,
+    isRetired: true,
   },
   {
     slug: 'selenium',

@@ -13,7 +13,7 @@ export interface PostCoverProps {
 /** A post's cover on the brand's grid. The corners of a cell are those of the thick line around it. */
 export const PostCover = memo(function PostCover({cells, columns}: PostCoverProps) {
   const drawn = (level: string): string =>
-    [...cells]
+    Array.from(cells)
       .map((own, index) =>
         // Embers let the dark cell shine through.
         own === level || level === '0'
@@ -28,7 +28,7 @@ export const PostCover = memo(function PostCover({cells, columns}: PostCoverProp
       aria-hidden="true"
       focusable="false"
     >
-      {[...'01234'].map((level) => (
+      {Array.from('01234').map((level) => (
         <path key={level} data-level={level} d={drawn(level)} />
       ))}
     </svg>

@@ -51,7 +51,9 @@ function textOf(value: unknown): string {
   if (Array.isArray(value)) {
     return value.map(String).join('\n');
   }
-  return typeof value === 'object' || value === undefined ? '' : String(value);
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : '';
 }
 
 /** What a field means in JSON: a number that is none stays a text, for the API to judge. */
