@@ -14,8 +14,7 @@ import {languageSuggestions} from '@site/src/data/languageSuggestions';
 import {goodPlaces} from '@site/src/data/knowledge';
 import {mainLinks} from '@site/src/data/navigation';
 import {log} from '@site/src/lib/log';
-import {loadPages} from '@site/src/search/loadPages';
-import {nearestPages, type KnownPage} from './nearest';
+import type {KnownPage} from './nearest';
 import styles from './styles.route.module.css';
 
 const UNLIT = Array.from({length: 25}, () => 0);
@@ -57,19 +56,16 @@ function NearestPages(): ReactNode {
 
   useEffect(() => {
     let isGone = false;
-    loadPages(home).then(
-      (pages) => {
-        const known = new Map([
-          ...pages.map(({url, title}) => [url.slice(home.length), title] as const),
-          ...SECTIONS.map(({to, label}) => [to.slice(1), label] as const),
-        ]);
-        if (!isGone) {
-          const candidates = [...known].map(([url, title]) => ({url, title}));
-          setNearest(nearestPages(pathname.slice(home.length), candidates, COUNT));
-        }
-      },
-      (error: unknown) => log.warn('The nearest pages are not known.', error),
-    );
+    // Pages of models answer unknown addresses as well, and should not load what only this page needs.
+    const find = async (): Promise<void> => {
+      const {findNearest} = await import('./nearest');
+      const sections = SECTIONS.map(({to, label}) => ({url: to.slice(1), title: label}));
+      const found = await findNearest({home, path: pathname, sections, count: COUNT});
+      if (!isGone) {
+        setNearest(found);
+      }
+    };
+    find().catch((error: unknown) => log.warn('The nearest pages are not known.', error));
     return () => {
       isGone = true;
     };

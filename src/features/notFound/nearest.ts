@@ -1,3 +1,5 @@
+import {loadPages} from '@site/src/search/loadPages';
+
 export interface KnownPage {
   /** Path on the site. */
   readonly url: string;
@@ -67,4 +69,29 @@ export function nearestPages(
     .sort((a, b) => b.score - a.score)
     .slice(0, count)
     .map(({page}) => page);
+}
+
+interface Missing {
+  /** Path of the home page in the language. */
+  readonly home: string;
+  /** Path that has no page. */
+  readonly path: string;
+  /** Parts of pages that are looked for as pages are. */
+  readonly sections: readonly KnownPage[];
+  readonly count: number;
+}
+
+/**
+ * Finds the pages of the site that an address was probably meant for.
+ * @throws SearchError when the list of pages does not arrive.
+ */
+export async function findNearest(missing: Missing): Promise<readonly KnownPage[]> {
+  const {home, path, sections, count} = missing;
+  const pages = await loadPages(home);
+  const known = new Map([
+    ...pages.map(({url, title}) => [url.slice(home.length), title] as const),
+    ...sections.map(({url, title}) => [url, title] as const),
+  ]);
+  const candidates = [...known].map(([url, title]) => ({url, title}));
+  return nearestPages(path.slice(home.length), candidates, count);
 }
