@@ -63,7 +63,12 @@ test('what is chosen is told by more than a colour that is forced', async ({page
   await look();
   await site.open('/documentation/quick-start/');
   // In the list of contents, the chapter that is read.
-  await page.locator('main h2').nth(1).scrollIntoViewIfNeeded();
+  await page
+    .locator('main h2')
+    .nth(1)
+    .evaluate((chapter) => {
+      chapter.scrollIntoView();
+    });
   await expect(page.locator('.table-of-contents__link--active')).toBeVisible();
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('device');

@@ -157,7 +157,7 @@ test('slash and shortcut keep their meaning in fields and dialogs', async ({page
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(field).toBeFocused();
   // The chat beside the page leaves it its keys.
-  await page.getByRole('button', {name: site.text('assistant.open')}).click();
+  await page.getByRole('button', {name: site.text('search.ask')}).click();
   await page.getByRole('log').press('/');
   await expect(inDialog).toBeFocused();
 });

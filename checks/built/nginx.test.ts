@@ -68,7 +68,7 @@ function writeConfiguration(port: number): void {
     path.join(folder, 'nginx.conf'),
     `${uid === 0 ? `user ${username};` : ''} daemon off; pid ${folder}/pid; error_log stderr;
      events {}
-     http { access_log off; ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+     http { access_log off; log_not_found off; ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
        server { listen 127.0.0.1:${port}; root ${folder}/root; include site.conf; } }`,
   );
 }

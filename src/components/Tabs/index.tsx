@@ -126,6 +126,8 @@ export function TabPanels<T extends string>({label, panels}: TabPanelsProps<T>):
           role="tabpanel"
           id={panelId(value)}
           aria-labelledby={tabId(value)}
+          // The page as Markdown has them all.
+          data-panel=""
           className={styles.onePanel}
           hidden={value !== selected}
         >

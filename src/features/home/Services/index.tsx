@@ -31,7 +31,7 @@ function CategoryCard({category}: {readonly category: DeviceCategory}): ReactNod
         ))}
       </ul>
       <p className={styles.versions}>
-        <Translate id="home.services.versions">Versions</Translate>
+        <Translate id="home.services.versions">Versions</Translate>{' '}
         {category.versions.map((version) => (
           <span key={version} className={styles.version}>
             {version}
