@@ -98,7 +98,9 @@ function longLines(): string[] {
   const MOST = 68;
   const range = document.createRange();
   return [...document.querySelectorAll('main :is(p, li, dd, blockquote)')].flatMap((block) => {
-    if (block.closest('nav, pre, table, form') || block.querySelector('p, li, div, button')) {
+    // The columns of a list are no lines: its rows hold a control.
+    const isInner = block.closest('nav, pre, table, form');
+    if (isInner || block.querySelector('p, li, div, button, label')) {
       return [];
     }
     const lines = new Map<number, string>();

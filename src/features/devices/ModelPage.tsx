@@ -5,7 +5,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import NotFound from '@theme/NotFound';
 import clsx from 'clsx';
-import {useState, type ReactNode} from 'react';
+import {useState, type CSSProperties, type ReactNode} from 'react';
 import {Breadcrumbs} from '@site/src/components/Breadcrumbs';
 import {CopyButton} from '@site/src/components/CopyButton';
 import {StaticCode} from '@site/src/components/mdx/StaticCode';
@@ -34,8 +34,11 @@ const deviceText = ({model, version, release}: Device): string =>
     : systemText(model, version);
 
 function Devices({devices}: {readonly devices: readonly Device[]}): ReactNode {
+  const status = translate({id: 'catalogue.facet.status', message: 'Status'});
+  // On phones rows are cards, which say the names of their columns.
+  const labels = {'--c2': JSON.stringify(NAMES.id), '--c3': JSON.stringify(status)};
   return (
-    <Table>
+    <Table data-kind="cards" style={labels as CSSProperties}>
       <thead>
         <tr>
           <th scope="col">
@@ -44,9 +47,7 @@ function Devices({devices}: {readonly devices: readonly Device[]}): ReactNode {
           <th scope="col">
             <code>{NAMES.id}</code>
           </th>
-          <th scope="col">
-            <Translate id="catalogue.facet.status">Status</Translate>
-          </th>
+          <th scope="col">{status}</th>
         </tr>
       </thead>
       <tbody>
