@@ -23,7 +23,7 @@ export interface PageTitleProps extends TitleParts {
 export function PageTitle({above, mark, children, below}: PageTitleProps): ReactNode {
   const around = useContext(AroundTitle);
   return (
-    <header className={styles.head}>
+    <div className={styles.head}>
       {around.above}
       {above}
       <div className={styles.title}>
@@ -32,6 +32,6 @@ export function PageTitle({above, mark, children, below}: PageTitleProps): React
       </div>
       {below}
       {around.below}
-    </header>
+    </div>
   );
 }
