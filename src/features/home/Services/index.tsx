@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
@@ -55,6 +56,11 @@ export function Services(): ReactNode {
           Four kinds of real hardware and software, ready when you are. Open a session by hand or
           from your test code.
         </Translate>
+      }
+      action={
+        <Link to="/devices/" className="action-link">
+          <Translate id="home.services.all">Search all devices and versions</Translate>
+        </Link>
       }
     >
       <div id={useAnchor('devices')} tabIndex={-1}>
