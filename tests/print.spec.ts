@@ -25,7 +25,7 @@ function readPaper() {
       wrong.push(`around the page: ${text}`);
     }
     if (text && !isSeen && element.closest('main details:not(:has(nav)), main [data-panel]')) {
-      if (!element.closest('button, [role=tablist], .visually-hidden')) {
+      if (!element.closest('button, [role=tablist], .visually-hidden, noscript')) {
         wrong.push(`folded: ${text}`);
       }
     }
