@@ -75,7 +75,7 @@ export function sandboxEnv(
     API_BASE_URL: addresses.api,
     API_TEST_KEY: apiKey,
     CHAT_API_URL: addresses.chat,
-    // Nothing on this machine stands in for these; set to nothing, they hide those of `.env`.
+    // The sandbox does not simulate these. Set to nothing, they hide those of `.env`.
     SUPPORT_EMAIL: '',
     STATUS_URL: '',
     REDIRECTS_URL: '',

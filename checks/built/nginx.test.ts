@@ -56,8 +56,7 @@ async function freePort(): Promise<number> {
 }
 
 function writeConfiguration(port: number): void {
-  const extensions = new Set(listFiles(buildDir, '').map((name) => path.extname(name).slice(1)));
-  const text = nginxFile({headers, redirects}, root, [...extensions].filter(Boolean));
+  const text = nginxFile({headers, redirects}, root, listFiles(buildDir, ''));
   fs.writeFileSync(path.join(folder, 'site.conf'), text);
   const site = path.join(folder, 'root', root);
   fs.mkdirSync(path.dirname(site), {recursive: true});

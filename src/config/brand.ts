@@ -1,7 +1,6 @@
 /**
- * The one place where the brand's name stands. Whoever picks this site up for another device cloud
- * changes it here: React messages write `{brand}`, MDX writes `%brand%` (./placeholders.ts). Addresses
- * are the environment's (./env.ts); what the service is called on the wire stands in
+ * The only place with the brand's name. To use this site for another device cloud, change it here: React messages write `{brand}`, MDX writes `%brand%` (./placeholders.ts). Addresses
+ * are the environment's (./env.ts); names that the service uses in its protocols are in
  * src/data/service.ts.
  */
 export const brand = {

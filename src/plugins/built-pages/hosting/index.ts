@@ -85,9 +85,8 @@ function filesFor(
   basePath: string,
 ): Readonly<Record<string, string>> {
   if (format === 'nginx') {
-    const extensions = new Set(listFiles(siteRoot, '').map((name) => path.extname(name).slice(1)));
     // Beside the site, since nginx would publish it.
-    return {[nginxFileOf(siteRoot)]: nginxFile(rules, basePath, [...extensions].filter(Boolean))};
+    return {[nginxFileOf(siteRoot)]: nginxFile(rules, basePath, listFiles(siteRoot, ''))};
   }
   return Object.fromEntries(
     Object.entries(format === 'files' ? staticHostFiles(rules) : {}).map(([name, text]) => [

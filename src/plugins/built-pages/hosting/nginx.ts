@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {lookup} from 'mrmime';
 import type {HeaderRule, HostRules} from './rules';
 
@@ -42,15 +43,16 @@ function someHeaders(rules: readonly HeaderRule[]): readonly string[] {
  * Writes the rules for nginx, to be included in a server block that names the site's folder as its root.
  * @param rules What the host has to do.
  * @param root Base path of the site.
- * @param extensions Endings of the site's files, without the dot.
+ * @param files Names of the site's files, for the types that it has.
  * @see https://nginx.org/en/docs/http/ngx_http_core_module.html
  */
 export function nginxFile(
   {headers: [everywhere, ...some], redirects}: HostRules,
   root: string,
-  extensions: readonly string[],
+  files: readonly string[],
 ): string {
-  const known = extensions.flatMap((extension) => {
+  const extensions = new Set(files.map((name) => path.extname(name).slice(1)));
+  const known = [...extensions].flatMap((extension) => {
     const type = extension === 'ico' ? 'image/x-icon' : lookup(extension);
     return type ? [{extension, type}] : [];
   });
