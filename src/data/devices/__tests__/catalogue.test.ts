@@ -10,34 +10,25 @@ import {SYSTEMS, type Model} from '../types';
  * fix.
  */
 
+/** iPadOS has had the versions of iOS, and their years. */
+const APPLE_RELEASED = {
+  11: 2017,
+  12: 2018,
+  13: 2019,
+  14: 2020,
+  15: 2021,
+  16: 2022,
+  17: 2023,
+  18: 2024,
+  26: 2025,
+  27: 2026,
+};
+
 /** Year in which each system came out, by its first stable version. */
 const RELEASED: Readonly<Record<Model['platform'], Readonly<Record<number, number>>>> = {
   android: {10: 2019, 11: 2020, 12: 2021, 13: 2022, 14: 2023, 15: 2024, 16: 2025, 17: 2026},
-  ios: {
-    11: 2017,
-    12: 2018,
-    13: 2019,
-    14: 2020,
-    15: 2021,
-    16: 2022,
-    17: 2023,
-    18: 2024,
-    26: 2025,
-    27: 2026,
-  },
-  ipados: {
-    10: 2016,
-    11: 2017,
-    12: 2018,
-    13: 2019,
-    14: 2020,
-    15: 2021,
-    16: 2022,
-    17: 2023,
-    18: 2024,
-    26: 2025,
-    27: 2026,
-  },
+  ios: APPLE_RELEASED,
+  ipados: {10: 2016, ...APPLE_RELEASED},
   macos: {11: 2020, 12: 2021, 13: 2022, 14: 2023},
 };
 
