@@ -146,8 +146,8 @@ export function Session(): ReactNode {
                 })}
               >
                 <Translate id="home.session.devices.text">
-                  A lit cell is a session under way. Choose a device that is free; it is yours until
-                  you end the session.
+                  A lit cell means that a session is in progress. Choose a free device; it is yours
+                  until you end the session.
                 </Translate>
               </Step>
             ),
