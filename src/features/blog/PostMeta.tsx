@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 import {languageTag} from '@site/src/lib/locale';
@@ -11,12 +11,19 @@ export interface PostMetaProps {
   readonly category: {readonly label: string; readonly permalink: string} | undefined;
   /** `2026-11-10` */
   readonly date: string;
+  /** The day of the last change that readers should know of, `2026-11-23`. */
+  readonly updated?: string | undefined;
   /** Whole minutes. */
   readonly readingTime: number;
 }
 
-/** Category, date and reading time of a post: what `.meta` sets in a line or a column. */
-export function PostMeta({category, date, readingTime}: PostMetaProps): ReactNode {
+/** A day in words, which scripts can read too. */
+function Day({date}: Pick<PostMetaProps, 'date'>): ReactNode {
+  return <time dateTime={date}>{dateFormat.format(new Date(date))}</time>;
+}
+
+/** Category, dates and reading time of a post: what `.meta` sets in a line or a column. */
+export function PostMeta({category, date, updated, readingTime}: PostMetaProps): ReactNode {
   const {selectMessage} = usePluralForm();
   const minutes = selectMessage(
     readingTime,
@@ -32,7 +39,18 @@ export function PostMeta({category, date, readingTime}: PostMetaProps): ReactNod
           {category.label}
         </Link>
       )}
-      <time dateTime={date}>{dateFormat.format(new Date(date))}</time>
+      <Day date={date} />
+      {updated && (
+        <span>
+          <Translate
+            id="blog.post.updated"
+            description="After the date of publication"
+            values={{date: <Day date={updated} />}}
+          >
+            {'Updated {date}'}
+          </Translate>
+        </span>
+      )}
       <span>{minutes}</span>
     </>
   );
