@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 import {languageTag} from '@site/src/lib/locale';
@@ -17,10 +17,7 @@ export interface PostMetaProps {
   readonly readingTime: number;
 }
 
-/** A day in words, which scripts can read too. */
-function Day({date}: Pick<PostMetaProps, 'date'>): ReactNode {
-  return <time dateTime={date}>{dateFormat.format(new Date(date))}</time>;
-}
+const inWords = (date: string): string => dateFormat.format(new Date(date));
 
 /** Category, dates and reading time of a post: what `.meta` sets in a line or a column. */
 export function PostMeta({category, date, updated, readingTime}: PostMetaProps): ReactNode {
@@ -39,17 +36,18 @@ export function PostMeta({category, date, updated, readingTime}: PostMetaProps):
           {category.label}
         </Link>
       )}
-      <Day date={date} />
+      <time dateTime={date}>{inWords(date)}</time>
       {updated && (
-        <span>
-          <Translate
-            id="blog.post.updated"
-            description="After the date of publication"
-            values={{date: <Day date={updated} />}}
-          >
-            {'Updated {date}'}
-          </Translate>
-        </span>
+        <time dateTime={updated}>
+          {translate(
+            {
+              id: 'blog.post.updated',
+              message: 'Updated {date}',
+              description: 'After the date of publication',
+            },
+            {date: inWords(updated)},
+          )}
+        </time>
       )}
       <span>{minutes}</span>
     </>
