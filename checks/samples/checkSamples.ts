@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {DESCRIPTION_FILE} from '../api/description';
 import {findTwins, isDataFile} from '../shared/pages';
 import type {Problem} from '../shared/problem';
 import {readBlocks, toProblem, type Block} from './blocks';
@@ -7,6 +8,7 @@ import type {Checker} from './checker';
 import {codeChecker} from './code';
 import {compareBlocks} from './compare';
 import {dataCheckers} from './data';
+import {checkApiDevices, checkDevices, checkIds} from './devices';
 import {javascriptChecker} from './javascript';
 import {lineCheckers} from './lines';
 import {mermaidChecker} from './mermaid';
@@ -69,6 +71,23 @@ function checkLimit(unchecked: readonly Block[], all: number): Problem[] {
     : [];
 }
 
+/** Pages of the API are generated: their devices are those of its description. */
+function checkCatalogue(root: string, blocks: readonly Block[]): Problem[] {
+  const files = findTwins(root).flatMap(({english, french, hasEnglish, hasFrench}) => [
+    ...(hasEnglish ? [english] : []),
+    ...(hasFrench ? [french] : []),
+  ]);
+  const textOf = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
+  const description = fs.existsSync(path.join(root, DESCRIPTION_FILE))
+    ? checkApiDevices(DESCRIPTION_FILE, textOf(DESCRIPTION_FILE))
+    : [];
+  return [
+    ...files.flatMap((file) => checkIds(file, textOf(file))),
+    ...blocks.filter(({file}) => files.includes(file)).flatMap(checkDevices),
+    ...description,
+  ];
+}
+
 /**
  * Reads every fenced block of the site in both languages and checks it by its language.
  * @param root Folder with docs/, blog/, src/pages/, openapi/pages/ and i18n/fr/.
@@ -91,6 +110,7 @@ export async function checkSamples(root: string): Promise<SampleReport> {
   const problems = [
     ...fences,
     ...checkLimit(unchecked, blocks.length),
+    ...checkCatalogue(root, blocks),
     // What has no known language cannot be split into tokens.
     ...(fences.length > 0
       ? []

@@ -11,10 +11,11 @@ import {CopyButton} from '@site/src/components/CopyButton';
 import {StaticCode} from '@site/src/components/mdx/StaticCode';
 import {Table} from '@site/src/components/mdx/Table';
 import {copyNotices} from '@site/src/data/commonTexts';
+import {capabilitiesOf, targetOf} from '@site/src/data/devices/capabilities';
 import {catalogue, devicesOf} from '@site/src/data/devices/catalogue';
 import {statusOf} from '@site/src/data/devices/history';
 import type {Device, Model} from '@site/src/data/devices/types';
-import {capabilitiesOf, jsonHtml} from './capabilities';
+import {colourCode} from '@site/src/lib/colourCode';
 import styles from './page.route.module.css';
 import {DEVICES_PATH, factsOf, statusText, systemText} from './texts';
 
@@ -79,9 +80,10 @@ function Devices({devices}: {readonly devices: readonly Device[]}): ReactNode {
 /** The capabilities of one device, with a choice where they differ. */
 function Capabilities({devices}: {readonly devices: readonly Device[]}): ReactNode {
   const [chosen, setChosen] = useState(0);
-  const codes = devices.map((device) => jsonHtml(capabilitiesOf(device)));
+  const codes = devices.map((device) => JSON.stringify(capabilitiesOf(targetOf(device)), null, 2));
   const choices = devices.filter((_device, index) => codes.indexOf(codes[index] ?? '') === index);
   const device = choices[chosen] ?? choices[0];
+  const code = codes[device ? devices.indexOf(device) : 0] ?? '';
   return (
     device && (
       <>
@@ -109,7 +111,7 @@ function Capabilities({devices}: {readonly devices: readonly Device[]}): ReactNo
         )}
         <StaticCode
           language="json"
-          html={jsonHtml(capabilitiesOf(device))}
+          html={colourCode(code)}
           title={translate({id: 'catalogue.page.capabilities', message: 'Capabilities'})}
           width="60"
         />
