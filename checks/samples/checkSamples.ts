@@ -83,7 +83,7 @@ function checkCatalogue(root: string, blocks: readonly Block[]): Problem[] {
     : [];
   return [
     ...files.flatMap((file) => checkIds(file, textOf(file))),
-    ...blocks.filter(({file}) => files.includes(file)).flatMap(checkDevices),
+    ...blocks.filter(({file}) => !file.endsWith('.api.mdx')).flatMap(checkDevices),
     ...description,
   ];
 }
@@ -91,8 +91,12 @@ function checkCatalogue(root: string, blocks: readonly Block[]): Problem[] {
 /**
  * Reads every fenced block of the site in both languages and checks it by its language.
  * @param root Folder with docs/, blog/, src/pages/, openapi/pages/ and i18n/fr/.
+ * @param generated Further blocks, of no page.
  */
-export async function checkSamples(root: string): Promise<SampleReport> {
+export async function checkSamples(
+  root: string,
+  generated: readonly Block[] = [],
+): Promise<SampleReport> {
   const read = (file: string, exists: boolean): Block[] =>
     exists ? readBlocks(file, fs.readFileSync(path.join(root, file), 'utf8')) : [];
   const pairs = findTwins(root, 'all')
@@ -101,7 +105,7 @@ export async function checkSamples(root: string): Promise<SampleReport> {
       english: read(english, hasEnglish),
       french: read(french, hasFrench),
     }));
-  const blocks = pairs.flatMap(({english, french}) => [...english, ...french]);
+  const blocks = [...pairs.flatMap(({english, french}) => [...english, ...french]), ...generated];
   const unchecked = blocks.filter((block) => block.unchecked !== undefined);
   const checked = blocks.filter((block) => block.unchecked === undefined);
   const syntax = await loadSyntax();

@@ -17,22 +17,13 @@ import {statusOf} from '@site/src/data/devices/history';
 import type {Device, Model} from '@site/src/data/devices/types';
 import {colourCode} from '@site/src/lib/colourCode';
 import styles from './page.route.module.css';
-import {DEVICES_PATH, factsOf, statusText, systemText} from './texts';
+import {DEVICES_PATH, deviceText, factsOf, statusText, systemText} from './texts';
 
 /** Of the API, the same in every language. */
 const NAMES = {
   ...{id: 'id', createTest: 'POST /tests'},
   ...{stable: 'stable', previous: 'stable-1'},
 } as const;
-
-/** `Android 14`, or `stable on macOS 14`. */
-const deviceText = ({model, version, release}: Device): string =>
-  release
-    ? translate(
-        {id: 'catalogue.device.browser', message: '{release} on {system}'},
-        {release, system: systemText(model, version)},
-      )
-    : systemText(model, version);
 
 function Devices({devices}: {readonly devices: readonly Device[]}): ReactNode {
   const status = translate({id: 'catalogue.facet.status', message: 'Status'});
@@ -182,6 +173,11 @@ function ModelContent({model}: {readonly model: Model}): ReactNode {
         <Translate
           id="catalogue.page.sessionText"
           values={{
+            builder: (
+              <Link to={`/documentation/reference/capability-builder/?model=${model.slug}`}>
+                <Translate id="catalogue.page.builder">capability builder</Translate>
+              </Link>
+            ),
             link: (
               <Link to="/documentation/reference/capabilities/">
                 <Translate id="catalogue.page.sessionLink">all capabilities</Translate>
@@ -190,7 +186,7 @@ function ModelContent({model}: {readonly model: Model}): ReactNode {
           }}
         >
           {
-            'Your client sends these to the hub. Add your app, your build and other options: {link}.'
+            'Your client sends these to the hub. The {builder} adds your app, your build and the code of your framework; the reference has {link}.'
           }
         </Translate>
       </p>
