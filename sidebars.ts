@@ -60,6 +60,7 @@ const sidebars = {
   ],
   reference: [
     'reference/capabilities',
+    'reference/capability-builder',
     'reference/hub',
     'reference/errors',
     'reference/sdk',

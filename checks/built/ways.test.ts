@@ -12,7 +12,7 @@ const TASKS = {
   'tests from GitLab': '/documentation/ci/gitlab/',
   support: '/#contact',
   "the API's authentication": '/api-documentation/#authentication',
-  'whether a device is there': '/#devices',
+  'whether a device is there': '/devices/',
   'the reset of devices': '/documentation/concepts/device-reset/',
   'security for visitors': '/security/',
   'the latest news': '/blog/',

@@ -1,6 +1,6 @@
-import {distance} from 'fastest-levenshtein';
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 import * as z from 'zod';
+import {nearest} from '../shared/nearest';
 import type {Finding, PageKind} from './types';
 
 const text = z.string().trim().min(1, 'is empty: write it, or remove the field');
@@ -51,18 +51,6 @@ const SCHEMAS: Readonly<Record<PageKind, z.ZodObject>> = {
     requirements: z.array(text).optional(),
   }),
 };
-
-/**
- * @param word What somebody wrote.
- * @param candidates What is allowed there.
- * @returns The candidate that the word was most likely meant to be, if any is near.
- */
-export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  const [best] = [...candidates]
-    .map((candidate) => ({candidate, steps: distance(word, candidate)}))
-    .toSorted((a, b) => a.steps - b.steps);
-  return best && best.steps <= Math.max(2, word.length / 4) ? best.candidate : undefined;
-}
 
 /**
  * Checks the front matter of a page.

@@ -1,6 +1,6 @@
 import type {Nodes, Root} from 'mdast';
 import {attribute, explicitId, lineOf, walk} from '../shared/markdown';
-import {nearest} from './frontMatter';
+import {nearest} from '../shared/nearest';
 import type {Finding} from './types';
 
 /** Addresses of the site without the language, each with the ids on its page where they are known. */

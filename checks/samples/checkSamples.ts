@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {translatedLocales} from '../../src/config/locales';
+import {DESCRIPTION_FILE} from '../api/description';
 import {findTwins, isDataFile} from '../shared/pages';
 import type {Problem} from '../shared/problem';
 import {readBlocks, toProblem, type Block} from './blocks';
@@ -8,6 +9,7 @@ import type {Checker} from './checker';
 import {codeChecker} from './code';
 import {compareBlocks} from './compare';
 import {dataCheckers} from './data';
+import {checkApiDevices, checkDevices, checkIds} from './devices';
 import {javascriptChecker} from './javascript';
 import {lineCheckers} from './lines';
 import {mermaidChecker} from './mermaid';
@@ -70,11 +72,35 @@ function checkLimit(unchecked: readonly Block[], all: number): Problem[] {
     : [];
 }
 
+/** Pages of the API are generated: their devices are those of its description. */
+function checkCatalogue(root: string, blocks: readonly Block[]): Problem[] {
+  const twins = translatedLocales.flatMap((language) => findTwins(root, language));
+  const files = new Set(
+    twins.flatMap(({english, translated, hasEnglish, isTranslated}) => [
+      ...(hasEnglish ? [english] : []),
+      ...(isTranslated ? [translated] : []),
+    ]),
+  );
+  const textOf = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
+  const description = fs.existsSync(path.join(root, DESCRIPTION_FILE))
+    ? checkApiDevices(DESCRIPTION_FILE, textOf(DESCRIPTION_FILE))
+    : [];
+  return [
+    ...[...files].flatMap((file) => checkIds(file, textOf(file))),
+    ...blocks.filter(({file}) => !file.endsWith('.api.mdx')).flatMap(checkDevices),
+    ...description,
+  ];
+}
+
 /**
  * Reads every fenced block of the site in all languages and checks it by its language.
  * @param root Folder with docs/, blog/, src/pages/, openapi/pages/ and i18n/.
+ * @param generated Further blocks, of no page.
  */
-export async function checkSamples(root: string): Promise<SampleReport> {
+export async function checkSamples(
+  root: string,
+  generated: readonly Block[] = [],
+): Promise<SampleReport> {
   const read = (file: string, exists: boolean): Block[] =>
     exists ? readBlocks(file, fs.readFileSync(path.join(root, file), 'utf8')) : [];
   const pairs = translatedLocales
@@ -85,10 +111,13 @@ export async function checkSamples(root: string): Promise<SampleReport> {
       english: read(english, hasEnglish),
       translated: read(translated, isTranslated),
     }));
-  const blocks = pairs.flatMap(({isFirst, english, translated}) => [
-    ...(isFirst ? english : []),
-    ...translated,
-  ]);
+  const blocks = [
+    ...pairs.flatMap(({isFirst, english, translated}) => [
+      ...(isFirst ? english : []),
+      ...translated,
+    ]),
+    ...generated,
+  ];
   const unchecked = blocks.filter((block) => block.unchecked !== undefined);
   const checked = blocks.filter((block) => block.unchecked === undefined);
   const syntax = await loadSyntax();
@@ -97,6 +126,7 @@ export async function checkSamples(root: string): Promise<SampleReport> {
   const problems = [
     ...fences,
     ...checkLimit(unchecked, blocks.length),
+    ...checkCatalogue(root, blocks),
     // What has no known language cannot be split into tokens.
     ...(fences.length > 0
       ? []

@@ -7,6 +7,7 @@ import {runCheck} from '../shared/command';
 import {apiPagesOptions} from '../../src/config/apiReference';
 import {writeApiPages} from '../../src/plugins/api-pages';
 import {checkSamples} from './checkSamples';
+import {generatedBlocks} from './generated';
 
 runCheck('samples', async () => {
   const started = Date.now();
@@ -14,6 +15,7 @@ runCheck('samples', async () => {
   await writeApiPages(projectRoot, apiPagesOptions(projectRoot));
   const {problems, blocks, ran, unchecked, note} = await checkSamples(
     path.resolve(values.dir ?? projectRoot),
+    values.dir === undefined ? generatedBlocks() : [],
   );
   for (const {file, line, unchecked: reason = ''} of unchecked) {
     console.log(`unchecked: ${file}:${line - 1}: ${reason}`);

@@ -84,7 +84,7 @@ export const footerColumns: readonly FooterColumn[] = [
       solutions,
       {label: translate({id: 'footer.services', message: 'Services'}), to: '/solutions/#services'},
       products,
-      {label: translate({id: 'footer.devices', message: 'Devices'}), to: '/#devices'},
+      {label: translate({id: 'footer.devices', message: 'Devices'}), to: '/devices/'},
       integrations,
       pricing,
       faq,

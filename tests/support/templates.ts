@@ -19,6 +19,7 @@ export const TEMPLATES = [
   '/devices/pixel-8/',
   '/documentation/',
   '/documentation/reference/capabilities/',
+  '/documentation/reference/capability-builder/',
   '/integrations/',
   '/integrations/jenkins/',
   '/knowledge-base/',

@@ -11,27 +11,19 @@ import {CopyButton} from '@site/src/components/CopyButton';
 import {StaticCode} from '@site/src/components/mdx/StaticCode';
 import {Table} from '@site/src/components/mdx/Table';
 import {copyNotices} from '@site/src/data/commonTexts';
+import {capabilitiesOf, targetOf} from '@site/src/data/devices/capabilities';
 import {catalogue, devicesOf} from '@site/src/data/devices/catalogue';
 import {statusOf} from '@site/src/data/devices/history';
 import type {Device, Model} from '@site/src/data/devices/types';
-import {capabilitiesOf, jsonHtml} from './capabilities';
+import {colourCode} from '@site/src/lib/colourCode';
 import styles from './page.route.module.css';
-import {DEVICES_PATH, factsOf, statusText, systemText} from './texts';
+import {DEVICES_PATH, deviceText, factsOf, statusText, systemText} from './texts';
 
 /** Of the API, the same in every language. */
 const NAMES = {
   ...{id: 'id', createTest: 'POST /tests'},
   ...{stable: 'stable', previous: 'stable-1'},
 } as const;
-
-/** `Android 14`, or `stable on macOS 14`. */
-const deviceText = ({model, version, release}: Device): string =>
-  release
-    ? translate(
-        {id: 'catalogue.device.browser', message: '{release} on {system}'},
-        {release, system: systemText(model, version)},
-      )
-    : systemText(model, version);
 
 function Devices({devices}: {readonly devices: readonly Device[]}): ReactNode {
   const status = translate({id: 'catalogue.facet.status', message: 'Status'});
@@ -79,9 +71,10 @@ function Devices({devices}: {readonly devices: readonly Device[]}): ReactNode {
 /** The capabilities of one device, with a choice where they differ. */
 function Capabilities({devices}: {readonly devices: readonly Device[]}): ReactNode {
   const [chosen, setChosen] = useState(0);
-  const codes = devices.map((device) => jsonHtml(capabilitiesOf(device)));
+  const codes = devices.map((device) => JSON.stringify(capabilitiesOf(targetOf(device)), null, 2));
   const choices = devices.filter((_device, index) => codes.indexOf(codes[index] ?? '') === index);
   const device = choices[chosen] ?? choices[0];
+  const code = codes[device ? devices.indexOf(device) : 0] ?? '';
   return (
     device && (
       <>
@@ -109,7 +102,7 @@ function Capabilities({devices}: {readonly devices: readonly Device[]}): ReactNo
         )}
         <StaticCode
           language="json"
-          html={jsonHtml(capabilitiesOf(device))}
+          html={colourCode(code)}
           title={translate({id: 'catalogue.page.capabilities', message: 'Capabilities'})}
           width="60"
         />
@@ -180,6 +173,11 @@ function ModelContent({model}: {readonly model: Model}): ReactNode {
         <Translate
           id="catalogue.page.sessionText"
           values={{
+            builder: (
+              <Link to={`/documentation/reference/capability-builder/?model=${model.slug}`}>
+                <Translate id="catalogue.page.builder">capability builder</Translate>
+              </Link>
+            ),
             link: (
               <Link to="/documentation/reference/capabilities/">
                 <Translate id="catalogue.page.sessionLink">all capabilities</Translate>
@@ -188,7 +186,7 @@ function ModelContent({model}: {readonly model: Model}): ReactNode {
           }}
         >
           {
-            'Your client sends these to the hub. Add your app, your build and other options: {link}.'
+            'Your client sends these to the hub. The {builder} adds your app, your build and the code of your framework; the reference has {link}.'
           }
         </Translate>
       </p>

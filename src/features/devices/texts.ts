@@ -1,7 +1,13 @@
 import {translate} from '@docusaurus/Translate';
 import {statusOf, type Status} from '@site/src/data/devices/history';
 import {devicesOf} from '@site/src/data/devices/catalogue';
-import {SYSTEMS, type DeviceKind, type Form, type Model} from '@site/src/data/devices/types';
+import {
+  SYSTEMS,
+  type Device,
+  type DeviceKind,
+  type Form,
+  type Model,
+} from '@site/src/data/devices/types';
 import {languageTag} from '@site/src/lib/locale';
 
 export const DEVICES_PATH = '/devices/';
@@ -41,6 +47,15 @@ export const inchesText = (inches: number): string =>
 /** `Android 14`. */
 export const systemText = ({platform}: Pick<Model, 'platform'>, version: number): string =>
   `${SYSTEMS[platform].name} ${version}`;
+
+/** `Android 14`, or `stable on macOS 14`. */
+export const deviceText = ({model, version, release}: Device): string =>
+  release
+    ? translate(
+        {id: 'catalogue.device.browser', message: '{release} on {system}'},
+        {release, system: systemText(model, version)},
+      )
+    : systemText(model, version);
 
 /** Days have no hour: read as UTC, they stay the same day everywhere. */
 const dayText = (date: string): string =>

@@ -1,6 +1,6 @@
 import {STATUS_CODES} from 'node:http';
+import {json, literal} from '../../lib/literal';
 import type {Content, Media, Response} from './description';
-import {json, literal} from './literal';
 import {attribute, element, fence, heading, toMdx} from './mdx';
 import type {Say} from './say';
 import {fieldList, schemaFields} from './schema';

@@ -1,5 +1,4 @@
-import {catalogue, devicesOf} from '@site/src/data/devices/catalogue';
-import {capabilitiesOf, jsonHtml} from '../capabilities';
+import {catalogue} from '@site/src/data/devices/catalogue';
 import {
   entriesOf,
   FACETS,
@@ -81,26 +80,4 @@ it('is quick with a thousand models', () => {
   find(many, {...NO_QUERY, text: 'galaxy s2', chosen: {system: ['android-14']}});
   // A tenth of what a phone at a quarter of this speed may take.
   expect(performance.now() - start).toBeLessThan(20);
-});
-
-describe('capabilities', () => {
-  const of = (slug: string) =>
-    devicesOf(catalogue.find((model) => model.slug === slug)!).map(capabilitiesOf);
-
-  it.each([
-    ['pixel-8', {platformName: 'Android', 'appium:deviceName': 'Google Pixel 8'}],
-    ['ipad-mini-6th-generation', {platformName: 'iOS', 'appium:automationName': 'XCUITest'}],
-    ['mac-mini', {platformName: 'mac', 'appium:platformVersion': '14'}],
-    ['edge', {browserName: 'MicrosoftEdge', browserVersion: 'beta'}],
-    ['safari', {browserName: 'safari', 'safari:platformVersion': '14'}],
-  ])('of %s ask for it', (slug, some) => {
-    expect(of(slug)[0]).toMatchObject(some);
-  });
-
-  it('are coloured without a change of the text', () => {
-    for (const model of catalogue) {
-      const [own] = of(model.slug);
-      expect(jsonHtml(own).replace(/<[^>]*>/g, '')).toBe(JSON.stringify(own, null, 2));
-    }
-  });
 });

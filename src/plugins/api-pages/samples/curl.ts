@@ -1,4 +1,4 @@
-import {json, literal} from '../literal';
+import {json, literal} from '../../../lib/literal';
 import {BASE_VARIABLE, KEY_VARIABLE, type SampleRequest} from './request';
 
 /** In double quotes, in which the shell reads four signs of its own. */

@@ -1,4 +1,4 @@
-import {javascript, literal} from '../literal';
+import {javascript, literal} from '../../../lib/literal';
 import {BASE_VARIABLE, KEY_VARIABLE, type SampleRequest} from './request';
 
 /** @returns A module for Node.js that sends the request with `fetch`. */

@@ -1,4 +1,4 @@
-import {literal, python} from '../literal';
+import {literal, python} from '../../../lib/literal';
 import {BASE_VARIABLE, KEY_VARIABLE, type SampleRequest} from './request';
 
 /** @returns A script that sends the request with the Requests library. */

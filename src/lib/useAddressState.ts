@@ -1,28 +1,30 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
-import {NO_QUERY, readQuery, writeQuery, type DeviceQuery, type Entry} from './query';
 
 /** The address follows after this pause: browsers refuse to be told at each key, and the router is slow. */
 const ADDRESS_DELAY_MS = 250;
 
 /**
- * What is asked for: at once in the list, a moment later in the address.
- * @param entries All models.
+ * A state that the address has: at once on the page, a moment later in the address.
+ * @param read Reads the query of an address, with its question mark; an empty one is that of the built page.
+ * @param write Its inverse.
+ * @returns The state, and a function that changes parts of it.
  */
-export function useDeviceQuery(
-  entries: readonly Entry[],
-): readonly [DeviceQuery, (change: Partial<DeviceQuery>) => void] {
+export function useAddressState<T extends object>(
+  read: (search: string) => T,
+  write: (state: T) => string,
+): readonly [T, (change: Partial<T>) => void] {
   const history = useHistory();
   const {search} = useLocation();
   const isBrowser = useIsBrowser();
-  const [own, setOwn] = useState<DeviceQuery | null>(null);
+  const [own, setOwn] = useState<T | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The page was built without a query, and is hydrated as it was built.
-  const query = own ?? (isBrowser ? readQuery(search, entries) : NO_QUERY);
+  const state = own ?? read(isBrowser ? search : '');
 
   const follow = useEffectEvent((next: string) => {
-    if (own && next !== writeQuery(own)) {
+    if (own && next !== write(own)) {
       // Back, forward or a link.
       clearTimeout(timer.current);
       setOwn(null);
@@ -32,14 +34,14 @@ export function useDeviceQuery(
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return [
-    query,
+    state,
     (change) => {
-      const next = {...query, ...change};
+      const next = {...state, ...change};
       setOwn(next);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         const {pathname} = history.location;
-        history.replace({pathname, search: writeQuery(next)});
+        history.replace({pathname, search: write(next)});
       }, ADDRESS_DELAY_MS);
     },
   ];

@@ -1,0 +1,76 @@
+import {translate} from '@docusaurus/Translate';
+import {devicesOf} from '@site/src/data/devices/catalogue';
+import {deviceText, systemText} from '../texts';
+import {ANY, subjectOf, versionOf, type Choice, type Subject, type Tool} from './choice';
+import type {Surroundings} from './templates/template';
+
+/** Names of languages and tools, the same in every language of the site. */
+export const TOOL_NAMES: Readonly<Record<Exclude<Tool, 'json'>, string>> = {
+  'appium-java': 'Appium, Java',
+  'appium-javascript': 'Appium, JavaScript',
+  'appium-python': 'Appium, Python',
+  'selenium-java': 'Selenium, Java',
+  'selenium-javascript': 'Selenium, JavaScript',
+  'selenium-python': 'Selenium, Python',
+  webdriverio: 'WebdriverIO',
+  katalon: 'Katalon Studio',
+};
+
+export const toolText = (tool: Tool): string =>
+  tool === 'json'
+    ? translate({id: 'builder.tool.json', message: 'Another client (JSON)'})
+    : TOOL_NAMES[tool];
+
+const ANY_LABELS: Readonly<Record<string, string>> = {
+  'any-android': translate({id: 'builder.any.android', message: 'Any Android phone or tablet'}),
+  'any-ios': translate({id: 'builder.any.ios', message: 'Any iPhone or iPad'}),
+  'any-mac': translate({id: 'builder.any.mac', message: 'Any Mac'}),
+};
+
+export const subjectText = ({id, model}: Subject): string => model?.name ?? ANY_LABELS[id] ?? id;
+
+/** `Android 14`, `stable`, or `stable on macOS 14`. */
+export function versionText(subject: Subject, version: string): string {
+  if (version === ANY) {
+    return translate({id: 'builder.version.any', message: 'Any version'});
+  }
+  const {model} = subject;
+  if (!model) {
+    return systemText(subject, Number(version));
+  }
+  const device = devicesOf(model).find((own) => versionOf(own) === version);
+  return device && version !== device.release ? deviceText(device) : version;
+}
+
+/** What is announced after a change. */
+export function choiceText({tool, model, version}: Choice): string {
+  const subject = subjectOf(model);
+  return translate(
+    {
+      id: 'builder.announced',
+      message: 'Configuration for {device}, {version}, with {tool}',
+      description: 'Told by screen readers after each change of the form',
+    },
+    {
+      device: subject ? subjectText(subject) : model,
+      version: subject ? versionText(subject, version) : version,
+      tool: toolText(tool),
+    },
+  );
+}
+
+/** What the code says in the language of the page. */
+export const codeTexts: Surroundings['texts'] = {
+  opens: translate({
+    id: 'builder.code.opens',
+    message: 'Opens a session. End it in any case, also after a failure.',
+    description: 'Comment in code, over the function that opens a session',
+  }),
+  waits: translate({
+    id: 'builder.code.waits',
+    message: 'The session may wait 300 seconds in the queue.',
+    description: 'Comment in code, over the time limit of the client',
+  }),
+  terminal: 'Terminal',
+  capabilities: translate({id: 'catalogue.page.capabilities', message: 'Capabilities'}),
+};
