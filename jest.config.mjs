@@ -50,7 +50,7 @@ const shared = {
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
 };
 
-/** Docusaurus' own modules are the real ones; only what a build generates is stood in for. */
+/** Docusaurus' own modules are the real ones; only generated modules are replaced. */
 const docusaurusModules = {
   '\\.module\\.css$': `${root}/cssModule.ts`,
   '\\.css$': `${root}/emptyModule.ts`,

@@ -19,7 +19,7 @@ export interface LanguageResult {
 
 const ADVICE = `A text that belongs in both languages goes into otherLanguage in ${EXCEPTIONS_FILE}, with a reason.`;
 
-/** What to say of a text in the other language, by the language of its page. */
+/** Message about a text in the other language, by the language of its page. */
 const FOREIGN: Readonly<Record<Language, readonly [text: string, fix: string]>> = {
   en: [
     'French on an English page',

@@ -54,9 +54,9 @@ export function splitSentences(text: string): string[] {
 /**
  * Whether a sentence is in the other language of the site.
  * @param sentence Any length.
- * @param language Language of the page it stands on.
+ * @param language Language of its page.
  * @param detect Judge of longer sentences.
- * @returns True only where small words say so too: names and quoted terms make no sentence.
+ * @returns True only if its small words agree: names and quoted terms are no sentences.
  */
 export function isOtherLanguage(sentence: string, language: Language, detect: Detect): boolean {
   const words = wordsOf(sentence);

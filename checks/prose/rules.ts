@@ -3,8 +3,8 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {z} from 'zod';
 
-/** Kinds of text: pages and labels by their language, messages and comments in code. */
-const SCOPES = ['english', 'french', 'messages', 'comments'] as const;
+/** Kinds of text: pages and labels by their language, comments and messages in code. */
+const SCOPES = ['english', 'french', 'comments'] as const;
 
 export type Scope = (typeof SCOPES)[number];
 

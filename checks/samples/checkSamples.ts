@@ -91,7 +91,7 @@ export async function checkSamples(root: string): Promise<SampleReport> {
   const problems = [
     ...fences,
     ...checkLimit(unchecked, blocks.length),
-    // What has no known language cannot be split into tokens.
+    // Code in an unknown language cannot be split into tokens.
     ...(fences.length > 0
       ? []
       : pairs.flatMap(({english, french}) => compareBlocks(english, french))),
@@ -103,7 +103,7 @@ export async function checkSamples(root: string): Promise<SampleReport> {
     }
   }
 
-  // What cannot be parsed cannot be run.
+  // Code with a syntax error cannot be run.
   const broken = new Set(problems.map(({file}) => file));
   const {ran, findings, note} = await runSamples(
     checked.filter(({file}) => !broken.has(file)),

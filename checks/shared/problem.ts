@@ -9,7 +9,7 @@ export interface Problem {
   /** Column in that line, from 1. */
   readonly column?: number;
   readonly text: string;
-  /** What to do about it, as an instruction. */
+  /** An instruction for the writer. */
   readonly fix: string;
 }
 

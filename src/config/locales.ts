@@ -19,8 +19,8 @@ export const i18n = {
   defaultLocale,
   locales: [...locales],
   localeConfigs: {
-    // The English texts stand at their call sites; i18n/en is there for translators to compare
-    // with, and shipping it would only make every English page heavier.
+    // The English texts are in the code; i18n/en is for translators to compare with, and shipping
+    // it would only make every English page heavier.
     en: {label: 'English', htmlLang: 'en', translate: false},
     fr: {label: 'Français', htmlLang: 'fr-CA'},
   },

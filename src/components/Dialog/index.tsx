@@ -13,7 +13,7 @@ export interface DialogProps {
   readonly closeLabel: string;
   readonly children: ReactNode;
   readonly footer?: ReactNode;
-  /** `sheet` is as high as the window and stands at its end. */
+  /** `sheet` is as high as the window, at its end. */
   readonly size?: 'narrow' | 'wide' | 'sheet';
 }
 

@@ -18,7 +18,7 @@ const HEIGHT = 660;
 
 interface PictureProps {
   readonly name: SessionPicture;
-  /** What the picture shows, for those who do not see it. */
+  /** Describes the picture to screen readers. */
   readonly label: string;
 }
 
@@ -72,7 +72,7 @@ function Step({name, label, children}: StepProps): ReactNode {
   );
 }
 
-/** What a session looks like in the portal: scenes of the tutorials. */
+/** A session in the portal: scenes of the tutorials. */
 export function Session(): ReactNode {
   return (
     <Section

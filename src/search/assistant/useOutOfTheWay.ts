@@ -1,6 +1,6 @@
 import {useEffect, type RefObject} from 'react';
 
-/** What one presses, or types into. */
+/** Controls to press or to type into. */
 const CONTROLS = 'a, button, input, select, textarea, summary, [role=tab]';
 
 /** Whether a control of the page lies below an element. */
