@@ -14,8 +14,8 @@ const QUIET_PAGE = '/careers/';
 const PRICE = 'assistant.suggest.price';
 const RESET = 'assistant.suggest.reset';
 
-/** Part of the answer to the price, in both languages. */
-const STARTER = /\$99|99\s\$/;
+/** Part of the answer to the price, in both languages, on the page and in Markdown. */
+const STARTER = /Starter\**\s?: (\$\d+|\d+\s\$)/;
 
 interface Chat {
   readonly button: Locator;

@@ -61,34 +61,36 @@ async function lint(file: string, document: Document, rules: Rules): Promise<Pro
 }
 
 /**
- * Checks the description of the API and its French.
+ * Checks the description of the API and a translation of it.
  *
- * The French is linted too, since it has examples of its own; but only once the overlay is right,
+ * The translation is linted too, since it has examples of its own; but only once the overlay is right,
  * as every mistake of the overlay would be reported a second time, at lines of no file.
+ * @param language The locale of the overlay.
  * @param descriptionFile Path of the English OpenAPI description.
- * @param overlayFile Path of the French overlay.
- * @param sameText English texts whose French is the very same.
+ * @param overlayFile Path of the overlay that translates it.
+ * @param sameText English texts whose translation is the very same.
  * @throws Error when a file cannot be read.
  */
 export async function checkApi(
+  language: string,
   descriptionFile: string,
   overlayFile: string,
   sameText: Readonly<Record<string, string>>,
 ): Promise<readonly Problem[]> {
   const english = await readYaml(descriptionFile);
   const overlay = await readYaml(overlayFile);
-  const french = await applyOverlay(descriptionFile, overlayFile);
+  const applied = await applyOverlay(descriptionFile, overlayFile);
   const problems = [
     ...(await lint(english.name, english.document, DESCRIPTION_RULES)),
     ...(await lint(overlay.name, overlay.document, {})),
-    ...(french.problems.length > 0
-      ? french.problems
-      : checkOverlay({english, french: french.description, overlay}, sameText)),
+    ...(applied.problems.length > 0
+      ? applied.problems
+      : checkOverlay({language, english, translated: applied.description, overlay}, sameText)),
   ];
   if (problems.length > 0) {
     return problems;
   }
   const name = `${overlay.name} applied`;
-  const applied = makeDocumentFromString(stringifyYaml(french.description), name);
-  return lint(name, applied, DESCRIPTION_RULES);
+  const document = makeDocumentFromString(stringifyYaml(applied.description), name);
+  return lint(name, document, DESCRIPTION_RULES);
 }

@@ -12,8 +12,9 @@ import type {Problem} from '../shared/problem';
 /** The description of the API, from the project's root. */
 export const DESCRIPTION_FILE = 'openapi/firegrid.yaml';
 
-/** Its French. */
-export const OVERLAY_FILE = 'openapi/firegrid.fr.overlay.yaml';
+/** @returns Its translation into a language. */
+export const overlayFile = (language: string): string =>
+  `openapi/firegrid.${language}.overlay.yaml`;
 
 /** Place of a value in a document: names of members and indexes of lists, from the root. */
 export type Path = readonly (number | string)[];

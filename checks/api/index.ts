@@ -1,17 +1,26 @@
-// Fails when the description of the API breaks a rule, or when its French is missing, left over or
-// untranslated: `npm run check:api`, part of `npm test`.
+// Fails when the description of the API breaks a rule, or when a translation of it is missing, left over
+// or still English: `npm run check:api`, part of `npm test`.
 import path from 'node:path';
 import {projectRoot} from '../../scripts/lib/paths';
+import {languageName, translatedLocales} from '../../src/config/locales';
 import {runCheck} from '../shared/command';
+import type {Problem} from '../shared/problem';
 import {EXCEPTIONS_FILE, readExceptions} from '../translations/exceptions';
 import {checkApi} from './checkApi';
-import {DESCRIPTION_FILE, OVERLAY_FILE} from './description';
+import {DESCRIPTION_FILE, overlayFile} from './description';
 
-runCheck('api', async () => ({
-  problems: await checkApi(
-    path.join(projectRoot, DESCRIPTION_FILE),
-    path.join(projectRoot, OVERLAY_FILE),
-    readExceptions(path.join(projectRoot, EXCEPTIONS_FILE)).sameText,
-  ),
-  summary: "the description follows Redocly's rules, and all of its texts are in French",
-}));
+runCheck('api', async () => {
+  const {sameText} = readExceptions(path.join(projectRoot, EXCEPTIONS_FILE));
+  const problems: Problem[] = [];
+  for (const language of translatedLocales) {
+    const [description, overlay] = [DESCRIPTION_FILE, overlayFile(language)].map((file) =>
+      path.join(projectRoot, file),
+    );
+    problems.push(...(await checkApi(language, description ?? '', overlay ?? '', sameText)));
+  }
+  const names = translatedLocales.map(languageName).join(', ');
+  return {
+    problems,
+    summary: `the description follows Redocly's rules, and all of its texts are translated into ${names}`,
+  };
+});

@@ -7,9 +7,10 @@ import {collectTexts, isNode, membersOf} from './texts';
 
 /** The description in both languages, and the overlay between them. */
 export interface Translation {
+  readonly language: string;
   readonly english: YamlFile;
   /** The description with the overlay applied. */
-  readonly french: unknown;
+  readonly translated: unknown;
   readonly overlay: YamlFile;
 }
 
@@ -61,18 +62,18 @@ function* leaves(node: unknown, path: Path = []): Generator<readonly [string, un
 /**
  * Compares the description with its translation: all that people read is translated, and nothing
  * else differs, so that both languages describe the same API.
- * @param translation Both languages.
- * @param sameText English texts whose French is the very same.
+ * @param translation What it is from, and what it says.
+ * @param sameText English texts whose translation is the very same.
  */
 export function checkOverlay(
   translation: Translation,
   sameText: Readonly<Record<string, string>>,
 ): Problem[] {
-  const {english, french, overlay} = translation;
+  const {language, english, translated, overlay} = translation;
   const {name: file} = overlay;
   const lines = readLines(overlay);
   const before = new Map(leaves(english.document.parsed));
-  const after = new Map(leaves(french));
+  const after = new Map(leaves(translated));
   const texts = collectTexts(english.document.parsed);
   const names = new Set(texts.map(({name}) => name));
   const others = [...new Set([...before.keys(), ...after.keys()])].filter(
@@ -93,10 +94,10 @@ export function checkOverlay(
       file,
       line: lines.get(after.get(name)),
       text: before.has(name)
-        ? `${name} is no text that people read in French: it would change what the API does or answers.`
+        ? `${name} is no text that people read: it would change what the API does or answers.`
         : `Orphaned: the description has nothing at ${name}.`,
       fix: 'remove it from the overlay, or move it to where its English is now.',
     })),
-    ...compareMessages(file, messagesOf(before), messagesOf(after), {sameText}),
+    ...compareMessages(language, file, messagesOf(before), messagesOf(after), {sameText}),
   ];
 }

@@ -1,6 +1,7 @@
 import type {Problem} from '../shared/problem';
+import {defaultLocale, languageName} from '../../src/config/locales';
 import {EXCEPTIONS_FILE} from '../translations/exceptions';
-import {isOtherLanguage, splitSentences, type Detect, type Language} from './judge';
+import {findOtherLanguage, splitSentences, type Detect, type Language} from './judge';
 import type {PageText} from './readTexts';
 
 /** A finished document of the site and what it says. */
@@ -18,18 +19,6 @@ export interface LanguageResult {
 }
 
 const ADVICE = `A text that belongs in both languages goes into otherLanguage in ${EXCEPTIONS_FILE}, with a reason.`;
-
-/** Message about a text in the other language, by the language of its page. */
-const FOREIGN: Readonly<Record<Language, readonly [text: string, fix: string]>> = {
-  en: [
-    'French on an English page',
-    `write it in English, or give the element lang="fr". ${ADVICE}`,
-  ],
-  fr: [
-    'English on a French page',
-    `translate it in i18n/fr/ (code.json, build.json or the French page), or give the element lang="en". ${ADVICE}`,
-  ],
-};
 
 /**
  * Looks for sentences in the other language of the site.
@@ -61,7 +50,8 @@ export function checkLanguage(
   const unused = new Set(Object.keys(allowed));
   const problems = [...sentences].flatMap(([key, {file, place, language, others}]): Problem[] => {
     const sentence = key.slice(language.length + 1);
-    if (!isOtherLanguage(sentence, language, detect)) {
+    const other = findOtherLanguage(sentence, language, detect);
+    if (!other) {
       return [];
     }
     const reason = Object.keys(allowed).find((text) => sentence.includes(text));
@@ -69,7 +59,12 @@ export function checkLanguage(
       unused.delete(reason);
       return [];
     }
-    const [fault, fix] = FOREIGN[language];
+    const fault = `${languageName(other)} on a page in ${languageName(language)}`;
+    const advice =
+      language === defaultLocale
+        ? 'write it in English'
+        : `translate it in i18n/${language}/ (code.json, build.json or the page)`;
+    const fix = `${advice}, or give the element lang="${other}". ${ADVICE}`;
     const more = others === 0 ? '' : `, and on ${others} more pages`;
     return [{file, text: `${fault}, in ${place}: “${sentence}”${more}`, fix}];
   });

@@ -8,7 +8,7 @@ import {buildDir, projectRoot} from '../../scripts/lib/paths';
 import {EXCEPTIONS_FILE, readExceptions} from '../translations/exceptions';
 import {runCheck} from '../shared/command';
 import {loadBuildTexts} from '../../src/config/buildTexts';
-import {locales} from '../../src/config/locales';
+import {defaultLocale, locales, translatedLocales} from '../../src/config/locales';
 import {isSampled} from '../../src/lib/modelPages';
 import {listFiles, parsePage} from '../../src/plugins/built-pages/readPage';
 import {checkLanguage, type Document} from './checkLanguage';
@@ -20,7 +20,7 @@ const readDocuments = (folder: string): readonly Document[] =>
     .filter((name) => isSampled(`/${name.replace(/index\.html$/, '')}`))
     .map((name) => ({
       file: `${path.relative(projectRoot, folder).split(path.sep).join('/')}/${name}`,
-      language: name.startsWith('fr/') ? 'fr' : 'en',
+      language: translatedLocales.find((locale) => name.startsWith(`${locale}/`)) ?? defaultLocale,
       texts: readTexts(parsePage(fs.readFileSync(path.join(folder, name), 'utf8'))),
     }));
 
@@ -33,18 +33,18 @@ const buildTexts = locales.map((language): Document => ({
   })),
 }));
 
-/** @returns A judge of sentences in the two languages of the site: eld, an n-gram detector. */
+/** @returns A judge of sentences in the languages of the site: eld, an n-gram detector. */
 async function loadDetector(): Promise<Detect> {
   // An ES module only, which a static import from here cannot reach.
   const {eld} = await import('eld/small');
-  eld.setLanguageSubset(['en', 'fr']);
+  eld.setLanguageSubset([...locales]);
   return (text) => locales.find((language) => language === eld.detect(text).language) ?? null;
 }
 
 runCheck('language', async () => {
   const folder = path.resolve(parseArgs({options: {dir: {type: 'string'}}}).values.dir ?? buildDir);
-  if (!fs.existsSync(path.join(folder, 'fr', 'index.html'))) {
-    throw new Error(`There is no site in both languages in ${folder}. Build it: npm run build`);
+  if (translatedLocales.some((locale) => !fs.existsSync(path.join(folder, locale, 'index.html')))) {
+    throw new Error(`There is no site in all languages in ${folder}. Build it: npm run build`);
   }
   const documents = [...readDocuments(folder), ...buildTexts];
   const {otherLanguage} = readExceptions(path.join(projectRoot, EXCEPTIONS_FILE));

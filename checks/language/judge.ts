@@ -1,10 +1,12 @@
-export type Language = 'en' | 'fr';
+import {locales, type Locale as Language} from '../../src/config/locales';
+
+export type {Language};
 
 /** Guesses the language of a text of some length; null when it cannot say. */
 export type Detect = (text: string) => Language | null;
 
 /**
- * Words that one of the two languages has and the other does not. The list is short on purpose:
+ * Words that one of the languages has and the others do not. The list is short on purpose:
  * the words of a sentence that make it one, and those of buttons. Left out are words of both
  * ("on", "or", "as", "pour") and those that names of products are made of.
  */
@@ -52,23 +54,31 @@ export function splitSentences(text: string): string[] {
 }
 
 /**
- * Whether a sentence is in the other language of the site.
+ * The other language of the site that a sentence is in.
  * @param sentence Any length.
  * @param language Language of its page.
  * @param detect Judge of longer sentences.
- * @returns True only if its small words agree: names and quoted terms are no sentences.
+ * @returns A language only if its small words agree: names and quoted terms are no sentences.
  */
-export function isOtherLanguage(sentence: string, language: Language, detect: Detect): boolean {
+export function findOtherLanguage(
+  sentence: string,
+  language: Language,
+  detect: Detect,
+): Language | undefined {
   const words = wordsOf(sentence);
   const count = (name: Language): number => words.filter((word) => WORDS[name].has(word)).length;
-  const other = language === 'en' ? 'fr' : 'en';
-  const foreign = count(other);
   const own = count(language);
-  if (words.length < DETECTABLE_WORDS) {
-    return words.length > 1 && foreign > 0 && own === 0;
-  }
-  return (
-    (foreign > own && detect(sentence) === other) ||
-    (foreign > 1 && foreign > 2 * own && detect(sentence) !== language)
-  );
+  return locales.find((other) => {
+    if (other === language) {
+      return false;
+    }
+    const foreign = count(other);
+    if (words.length < DETECTABLE_WORDS) {
+      return words.length > 1 && foreign > 0 && own === 0;
+    }
+    return (
+      (foreign > own && detect(sentence) === other) ||
+      (foreign > 1 && foreign > 2 * own && detect(sentence) !== language)
+    );
+  });
 }

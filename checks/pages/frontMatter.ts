@@ -39,6 +39,7 @@ const SCHEMAS: Readonly<Record<PageKind, z.ZodObject>> = {
   }),
   post: z.strictObject({
     ...{...page, date},
+    last_update: z.strictObject({date}).optional(),
     authors: z.array(text).min(1),
     tags: z.array(text).min(1),
   }),

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {DESCRIPTION_FILE, OVERLAY_FILE} from '../api/description';
+import {DESCRIPTION_FILE, overlayFile} from '../api/description';
 import {findTwins, isDataFile} from '../shared/pages';
 import {
   PAGE_FIELDS,
@@ -38,11 +38,11 @@ function below(root: string, folder: string): string[] {
 
 /** @returns Every file with texts, in both languages, and the code with its comments. */
 export function findProse(root: string): ProseFile[] {
-  const pages = findTwins(root).flatMap(({english, french}) =>
+  const pages = findTwins(root, 'fr').flatMap(({english, translated}) =>
     (
       [
         [english, 'english'],
-        [french, 'french'],
+        [translated, 'french'],
       ] as const
     ).map(([file, scope]): ProseFile => {
       const read = isDataFile(file)
@@ -53,7 +53,7 @@ export function findProse(root: string): ProseFile[] {
   );
   const api = [
     {file: DESCRIPTION_FILE, scope: 'english' as const, read: readYaml},
-    {file: OVERLAY_FILE, scope: 'french' as const, read: readYaml},
+    {file: overlayFile('fr'), scope: 'french' as const, read: readYaml},
   ];
   const messages = ['en', 'fr'].flatMap((language) =>
     below(root, `i18n/${language}`)

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {translatedLocales} from '../../src/config/locales';
 import {findTwins, isDataFile} from '../shared/pages';
 import type {Problem} from '../shared/problem';
 import {readBlocks, toProblem, type Block} from './blocks';
@@ -70,19 +71,24 @@ function checkLimit(unchecked: readonly Block[], all: number): Problem[] {
 }
 
 /**
- * Reads every fenced block of the site in both languages and checks it by its language.
- * @param root Folder with docs/, blog/, src/pages/, openapi/pages/ and i18n/fr/.
+ * Reads every fenced block of the site in all languages and checks it by its language.
+ * @param root Folder with docs/, blog/, src/pages/, openapi/pages/ and i18n/.
  */
 export async function checkSamples(root: string): Promise<SampleReport> {
   const read = (file: string, exists: boolean): Block[] =>
     exists ? readBlocks(file, fs.readFileSync(path.join(root, file), 'utf8')) : [];
-  const pairs = findTwins(root, 'all')
+  const pairs = translatedLocales
+    .flatMap((language) => findTwins(root, language, 'all'))
     .filter(({english}) => !isDataFile(english))
-    .map(({english, french, hasEnglish, hasFrench}) => ({
+    .map(({language, english, translated, hasEnglish, isTranslated}) => ({
+      isFirst: language === translatedLocales[0],
       english: read(english, hasEnglish),
-      french: read(french, hasFrench),
+      translated: read(translated, isTranslated),
     }));
-  const blocks = pairs.flatMap(({english, french}) => [...english, ...french]);
+  const blocks = pairs.flatMap(({isFirst, english, translated}) => [
+    ...(isFirst ? english : []),
+    ...translated,
+  ]);
   const unchecked = blocks.filter((block) => block.unchecked !== undefined);
   const checked = blocks.filter((block) => block.unchecked === undefined);
   const syntax = await loadSyntax();
@@ -94,7 +100,7 @@ export async function checkSamples(root: string): Promise<SampleReport> {
     // Code in an unknown language cannot be split into tokens.
     ...(fences.length > 0
       ? []
-      : pairs.flatMap(({english, french}) => compareBlocks(english, french))),
+      : pairs.flatMap(({english, translated}) => compareBlocks(english, translated))),
   ];
   for (const {languages, check} of CHECKERS) {
     const own = checked.filter(({language}) => languages.includes(language));

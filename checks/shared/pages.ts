@@ -1,12 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {CONTENT_FOLDERS} from '../../src/lib/pageAddress';
+import {translatedLocales} from '../../src/config/locales';
+import {CONTENT_FOLDERS, type ContentFolder} from '../../src/lib/pageAddress';
 
-/** Folders of English pages and those of their translations, both from the project's root. */
-const CONTENT_ROOTS = CONTENT_FOLDERS.map(({source, translation}) => ({
-  source,
-  translation: `i18n/fr/docusaurus-plugin-content-${translation}`,
-}));
+/** Folder of a language's translations of the pages, from the project's root. */
+const translationFolder = ({translation}: ContentFolder, language: string): string =>
+  `i18n/${language}/docusaurus-plugin-content-${translation}`;
 
 /** Written by src/plugins/api-pages in both languages. */
 const GENERATED = '.api.mdx';
@@ -16,12 +15,13 @@ const PAGE = /\.mdx?$/;
 /** Names of authors and tags, which the blog and docs plugins read in the page's language. */
 const DATA_FILE = /(^|\/)(authors|tags)\.yml$/;
 
-/** A page in both languages; one of the two files may not exist. */
+/** A page and its translation into one language; one of the two files may not exist. */
 export interface Twin {
+  readonly language: string;
   readonly english: string;
-  readonly french: string;
+  readonly translated: string;
   readonly hasEnglish: boolean;
-  readonly hasFrench: boolean;
+  readonly isTranslated: boolean;
 }
 
 function pagesBelow(folder: string): string[] {
@@ -40,32 +40,45 @@ export function isDataFile(file: string): boolean {
 }
 
 /**
- * Pairs the pages with their translations.
+ * Pairs the pages with their translations into one language.
  * @param root The project's root.
+ * @param language The locale.
  * @param which `written` leaves out what is generated.
  * @returns Paths from the root with forward slashes, sorted by the English one.
  */
-export function findTwins(root: string, which: 'all' | 'written' = 'written'): Twin[] {
-  return CONTENT_ROOTS.flatMap(({source, translation}) => {
-    const english = new Set(pagesBelow(path.join(root, source)));
-    const french = new Set(pagesBelow(path.join(root, translation)));
-    const names = [...new Set([...english, ...french])].toSorted();
+export function findTwins(
+  root: string,
+  language: string,
+  which: 'all' | 'written' = 'written',
+): Twin[] {
+  return CONTENT_FOLDERS.flatMap((content) => {
+    const folder = translationFolder(content, language);
+    const english = new Set(pagesBelow(path.join(root, content.source)));
+    const translated = new Set(pagesBelow(path.join(root, folder)));
+    const names = [...new Set([...english, ...translated])].toSorted();
     return names
       .filter((name) => which === 'all' || !name.endsWith(GENERATED))
       .map((name) => ({
-        english: `${source}/${name}`,
-        french: `${translation}/${name}`,
+        language,
+        english: `${content.source}/${name}`,
+        translated: `${folder}/${name}`,
         hasEnglish: english.has(name),
-        hasFrench: french.has(name),
+        isTranslated: translated.has(name),
       }));
   });
 }
 
 /**
- * @param french Path of a translation that may not exist any more, from the root.
+ * @param translated Path of a translation that may not exist any more, from the root.
  * @returns Path of the English page that it translates.
  */
-export function englishOf(french: string): string | undefined {
-  const found = CONTENT_ROOTS.find(({translation}) => french.startsWith(`${translation}/`));
-  return found && `${found.source}${french.slice(found.translation.length)}`;
+export function englishOf(translated: string): string | undefined {
+  const folders = translatedLocales.flatMap((language) =>
+    CONTENT_FOLDERS.map((content) => ({
+      source: content.source,
+      folder: `${translationFolder(content, language)}/`,
+    })),
+  );
+  const found = folders.find(({folder}) => translated.startsWith(folder));
+  return found && `${found.source}/${translated.slice(found.folder.length)}`;
 }

@@ -2,10 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {checkPage, listPlaces} from '../pages';
+import {defaultLocale, languageName, translatedLocales} from '../../src/config/locales';
 import {MarkdownError, parseMarkdown} from '../shared/markdown';
 import {findTwins, isDataFile, type Twin} from '../shared/pages';
 import {lineAt, type Problem} from '../shared/problem';
-import {hashSections, type Sources} from '../../src/plugins/stale-sections/sections';
+import {hashSections, type Hashes, type Sources} from '../../src/plugins/stale-sections/sections';
 import {compareTwins} from './compareTwins';
 import {NO_ID, readDataFile, readOutline, type Outline} from './outline';
 import {findTypography} from './typography';
@@ -77,38 +78,45 @@ function readPage(folder: string, file: string, english: string): PageFile {
   }
 }
 
-/** Reads the pages of one language, and finds what is wrong with each by itself. */
-function readPages(folder: string, language: 'en' | 'fr', twins: readonly Twin[]): PageFile[] {
-  const pages = twins.flatMap(({english, french, hasEnglish, hasFrench}) => {
-    const file = language === 'en' ? english : french;
-    return (language === 'en' ? hasEnglish : hasFrench) ? [readPage(folder, file, english)] : [];
+/** Reads the pages of one language, by the English one, and finds what is wrong with each by itself. */
+function readPages(
+  folder: string,
+  language: string,
+  twins: readonly Twin[],
+): ReadonlyMap<string, PageFile> {
+  const pages = twins.flatMap(({english, translated, hasEnglish, isTranslated}) => {
+    const isOwn = language === defaultLocale;
+    const file = isOwn ? english : translated;
+    return (isOwn ? hasEnglish : isTranslated) ? [readPage(folder, file, english)] : [];
   });
   const parsed = pages.flatMap(({english, root}) => (root ? [{english, root}] : []));
   const places = listPlaces(folder, parsed);
-  return pages.map((page) => ({
-    ...page,
-    faults: page.root
-      ? checkPage(page.english, language, page.root, places).map((found) => ({
-          file: page.file,
-          ...found,
-        }))
-      : page.faults,
-  }));
+  return new Map(
+    pages.map((page) => {
+      const faults = page.root
+        ? checkPage(page.english, language, page.root, places).map((found) => ({
+            file: page.file,
+            ...found,
+          }))
+        : page.faults;
+      return [page.english, {...page, faults}] as const;
+    }),
+  );
 }
 
 function checkTwin(
-  {english, french}: Twin,
+  {language, english, translated}: Twin,
   ours: PageFile | undefined,
   theirs: PageFile | undefined,
 ): readonly Problem[] {
   if (!ours) {
     const text = `It translates a page that does not exist: ${english}.`;
     const fix = 'remove it, or rename it as the English page was renamed.';
-    return [{file: french, text, fix}];
+    return [{file: translated, text, fix}];
   }
   if (!theirs) {
-    const text = 'The page has no French translation.';
-    const fix = `write ${french}: copy the English page there and translate it.`;
+    const text = `The page has no ${languageName(language)} translation.`;
+    const fix = `write ${translated}: copy the English page there and translate it.`;
     return [{file: english, text, fix}];
   }
   if (!ours.outline || !theirs.outline) {
@@ -116,8 +124,8 @@ function checkTwin(
   }
   return [
     ...checkHeadingIds(english, ours.outline),
-    ...compareTwins(ours.outline, theirs.outline).map((found) => ({file: french, ...found})),
-    ...checkPageTypography(french, theirs.outline),
+    ...compareTwins(ours.outline, theirs.outline).map((found) => ({file: translated, ...found})),
+    ...(language === 'fr' ? checkPageTypography(translated, theirs.outline) : []),
   ];
 }
 
@@ -126,26 +134,23 @@ function checkTwin(
  * @param folder The project's root.
  */
 export function checkPages(folder: string): PageCheck {
-  const twins = findTwins(folder);
-  const [english, french] = (['en', 'fr'] as const).map(
-    (language) =>
-      new Map(readPages(folder, language, twins).map((page) => [page.english, page] as const)),
-  );
-  return {
-    twins,
-    faults: [...(english?.values() ?? []), ...(french?.values() ?? [])].flatMap(
-      ({faults}) => faults,
-    ),
-    problems: twins.flatMap((twin) =>
-      checkTwin(twin, english?.get(twin.english), french?.get(twin.english)),
-    ),
-    hashes: Object.fromEntries(
-      twins.flatMap((twin) => {
-        const outline = english?.get(twin.english)?.outline;
-        return outline && french?.get(twin.english)?.outline
-          ? [[twin.french, hashSections(outline.sections)] as const]
-          : [];
-      }),
-    ),
-  };
+  const english = readPages(folder, defaultLocale, findTwins(folder, translatedLocales[0] ?? ''));
+  const twins: Twin[] = [];
+  const faults = [...english.values()].flatMap((page) => page.faults);
+  const problems: Problem[] = [];
+  const hashes: Record<string, Hashes> = {};
+  for (const language of translatedLocales) {
+    const own = findTwins(folder, language);
+    const pages = readPages(folder, language, own);
+    twins.push(...own);
+    faults.push(...[...pages.values()].flatMap((page) => page.faults));
+    for (const twin of own) {
+      const [source, page] = [english.get(twin.english), pages.get(twin.english)];
+      problems.push(...checkTwin(twin, source, page));
+      if (source?.outline && page?.outline) {
+        hashes[twin.translated] = hashSections(source.outline.sections);
+      }
+    }
+  }
+  return {twins, faults, problems, hashes};
 }

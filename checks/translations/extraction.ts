@@ -3,12 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import {extractAllSourceCodeFileTranslations, getBabelOptions} from '@docusaurus/babel';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
+import {defaultLocale} from '../../src/config/locales';
 import {runProgram} from '../../scripts/lib/runProgram';
 import {readMessageFiles, type FileTexts, type MessageFiles} from './messages';
 
 const CONFIG = 'checks/translations/extraction.config.ts';
 
-/** Written by hand in both languages: texts that the build needs in Node, outside of any code. */
+/** Written by hand in each language: texts that the build needs in Node, outside of any code. */
 export const BUILD_TEXTS = 'build.json';
 
 /**
@@ -23,14 +24,14 @@ export async function extractEnglish(root: string): Promise<MessageFiles> {
     const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
     const {status, output, errors} = await runProgram(
       process.execPath,
-      [docusaurus, 'write-translations', '--locale', 'en', '--config', CONFIG],
+      [docusaurus, 'write-translations', '--locale', defaultLocale, '--config', CONFIG],
       {cwd: root, env: {...process.env, TRANSLATIONS_FOLDER: folder}},
     );
     if (status !== 0) {
       throw new Error(`The English texts could not be extracted.\n${output}\n${errors}`);
     }
-    const written = readMessageFiles(path.join(root, 'i18n', 'en')).get(BUILD_TEXTS);
-    const extracted = readMessageFiles(path.join(folder, 'en'));
+    const written = readMessageFiles(path.join(root, 'i18n', defaultLocale)).get(BUILD_TEXTS);
+    const extracted = readMessageFiles(path.join(folder, defaultLocale));
     return new Map([...extracted, ...(written ? [[BUILD_TEXTS, written] as const] : [])]);
   } finally {
     fs.rmSync(folder, {recursive: true, force: true});
@@ -60,11 +61,11 @@ export async function extractUsages(root: string): Promise<FileTexts[]> {
   }));
 }
 
-/** @returns The French by id that Docusaurus' themes bring along. */
-export async function readThemeFrench(): Promise<Readonly<Record<string, string>>> {
+/** @returns The translations by id that Docusaurus' themes bring along. */
+export async function readThemeTexts(locale: string): Promise<Readonly<Record<string, string>>> {
   const names = ['theme-common', 'theme-search-algolia'];
   const texts = await Promise.all(
-    names.map((name) => readDefaultCodeTranslationMessages({name, locale: 'fr'})),
+    names.map((name) => readDefaultCodeTranslationMessages({name, locale})),
   );
   return Object.assign({}, ...texts) as Record<string, string>;
 }

@@ -1,21 +1,22 @@
 // `npm run check:translations` fails when a text of the site is missing, left over, stale or mistyped
-// in French. `npm run translations` brings i18n/en and the record of translated sources up to date and
+// in a translation. `npm run translations` brings i18n/en and the record of translated sources up to date and
 // lists what is left to translate.
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {DESCRIPTION_FILE, OVERLAY_FILE, readYaml} from '../api/description';
+import {DESCRIPTION_FILE, overlayFile, readYaml} from '../api/description';
 import {collectTexts} from '../api/texts';
 import {runCheck, type Outcome} from '../shared/command';
 import {formatProblems, readJson, type Problem} from '../shared/problem';
 import sidebars from '../../sidebars';
+import {defaultLocale, languageName, translatedLocales} from '../../src/config/locales';
 import {redirects} from '../../src/config/redirects';
 import {findMoved, findUnlisted} from '../pages';
 import {englishOf, isDataFile} from '../shared/pages';
 import {hashSections, SOURCES_FILE, type Sources} from '../../src/plugins/stale-sections/sections';
 import {checkPages} from './checkPages';
 import {checkSameText, EXCEPTIONS_FILE, readExceptions} from './exceptions';
-import {BUILD_TEXTS, extractEnglish, extractUsages, readThemeFrench} from './extraction';
+import {BUILD_TEXTS, extractEnglish, extractUsages, readThemeTexts} from './extraction';
 import {
   checkMessages,
   checkUsages,
@@ -28,7 +29,7 @@ import {findStale, hashMessages, sortKeys, updateSources, type Texts} from './so
 const ROOT = path.join(__dirname, '..', '..');
 
 const USAGE = `npm run translations
-  extracts the English texts into i18n/en and lists what French lacks
+  extracts the English texts into i18n/en and lists what translations lack
 npm run translations -- --accept <page or key> …
   after bringing a translation up to date: a page such as docs/index.mdx,
   or the key of a text such as home.hero.title`;
@@ -46,11 +47,22 @@ interface Inspection {
 }
 
 /**
- * Reads all texts of the site in both languages and checks them.
+ * Reads all texts of the site in all languages and checks them.
  * @throws Error with what is wrong with pages by themselves: Docusaurus, which extracts the texts of the
  * code, takes longer, and stops at such a page without its line.
  */
 async function inspect(): Promise<Inspection> {
+  const unknown = translatedLocales.filter(
+    (language) => !fs.existsSync(path.join(ROOT, 'i18n', language)),
+  );
+  if (unknown.length > 0) {
+    const problems = unknown.map((language) => ({
+      file: `i18n/${language}`,
+      text: `${languageName(language)} is a language of the site, and the folder of its translations is missing.`,
+      fix: `copy the files of i18n/${translatedLocales[0]} there and translate them, or remove ${language} from src/config/locales.ts.`,
+    }));
+    throw new Error(formatProblems(problems));
+  }
   const sourcesFile = path.join(ROOT, SOURCES_FILE);
   const recorded = fs.existsSync(sourcesFile) ? (readJson(sourcesFile) as Sources) : {};
   const moved = Object.keys(recorded).flatMap((file) => {
@@ -58,40 +70,61 @@ async function inspect(): Promise<Inspection> {
     return findMoved(english ? [english] : [], redirects).map((problem) => ({file, problem}));
   });
   const pages = checkPages(ROOT);
-  const docs = pages.twins.flatMap(({english, hasEnglish}) =>
-    hasEnglish && english.startsWith('docs/') && !isDataFile(english) ? [english] : [],
+  const docs = pages.twins.flatMap(({language, english, hasEnglish}) =>
+    language === translatedLocales[0] &&
+    hasEnglish &&
+    english.startsWith('docs/') &&
+    !isDataFile(english)
+      ? [english]
+      : [],
   );
   const faults = [...findUnlisted(docs, sidebars), ...pages.faults];
   if (faults.length > 0) {
     throw new Error(`${formatProblems(faults)}\n\npages: ${faults.length} to fix`);
   }
-  const [extracted, usages, themeFrench, api] = await Promise.all([
+  const [extracted, usages, themeTexts, api] = await Promise.all([
     extractEnglish(ROOT),
     extractUsages(ROOT),
-    readThemeFrench(),
+    Promise.all(translatedLocales.map(readThemeTexts)),
     readYaml(path.join(ROOT, DESCRIPTION_FILE)),
   ]);
-  const french = readMessageFiles(path.join(ROOT, 'i18n', 'fr'));
+  const translated = new Map(
+    translatedLocales.map((language) => [
+      language,
+      readMessageFiles(path.join(ROOT, 'i18n', language)),
+    ]),
+  );
   const {sameText} = readExceptions(path.join(ROOT, EXCEPTIONS_FILE));
   const apiTexts = collectTexts(api.document.parsed);
   const hashes = {
     ...pages.hashes,
-    // French that the API's overlay lacks is for check:api; here it can only go stale.
-    [OVERLAY_FILE]: hashSections(apiTexts.filter(({isProse}) => isProse)),
-    ...hashMessages(extracted, french),
+    // What the API's overlay lacks is for check:api; here it can only go stale.
+    ...Object.fromEntries(
+      translatedLocales.map((language) => [
+        overlayFile(language),
+        hashSections(apiTexts.filter(({isProse}) => isProse)),
+      ]),
+    ),
+    ...Object.fromEntries(
+      [...translated].flatMap(([language, files]) =>
+        Object.entries(hashMessages(extracted, language, files)),
+      ),
+    ),
   };
   const englishPages = new Map([
-    ...pages.twins.map((twin) => [twin.french, twin.english] as const),
-    [OVERLAY_FILE, DESCRIPTION_FILE] as const,
+    ...pages.twins.map((twin) => [twin.translated, twin.english] as const),
+    ...translatedLocales.map((language) => [overlayFile(language), DESCRIPTION_FILE] as const),
   ]);
   return {
-    texts: {pages: englishPages, english: extracted, french},
+    texts: {pages: englishPages, english: extracted, translated},
     recorded,
     hashes,
     moved: moved.map(({file}) => file),
     problems: [
       ...checkUsages(usages),
-      ...checkMessages(extracted, french, {sameText, themeFrench}),
+      ...[...translated].flatMap(([language, files], at) =>
+        checkMessages(language, extracted, files, {sameText, themeTexts: themeTexts[at]}),
+      ),
       ...moved.map(({problem}) => problem),
       ...pages.problems,
       ...checkSameText(sameText, [
@@ -105,7 +138,7 @@ async function inspect(): Promise<Inspection> {
 }
 
 function check({texts, recorded, hashes, problems}: Inspection): Outcome {
-  const committed = readMessageFiles(path.join(ROOT, 'i18n', 'en'));
+  const committed = readMessageFiles(path.join(ROOT, 'i18n', defaultLocale));
   const files = Object.entries(hashes);
   const messages = files.filter(([file]) => file.endsWith('.json'));
   const count = messages.flatMap(([, keys]) => Object.keys(keys)).length;
@@ -115,7 +148,7 @@ function check({texts, recorded, hashes, problems}: Inspection): Outcome {
       ...findStale(recorded, hashes, texts),
       ...compareEnglish(committed, texts.english),
     ],
-    summary: `${files.length - messages.length} pages and ${count} texts, all in both languages`,
+    summary: `${files.length - messages.length} pages and ${count} texts are translated into ${translatedLocales.map(languageName).join(', ')}`,
   };
 }
 
@@ -124,7 +157,7 @@ function check({texts, recorded, hashes, problems}: Inspection): Outcome {
  * the order of their ids: that of extraction is the file system's and would make diffs noisy.
  */
 function writeEnglish(extracted: MessageFiles): void {
-  const folder = path.join(ROOT, 'i18n', 'en');
+  const folder = path.join(ROOT, 'i18n', defaultLocale);
   const isWritten = (name: string): boolean => name !== BUILD_TEXTS;
   for (const name of [...readMessageFiles(folder).keys()].filter(isWritten)) {
     fs.rmSync(path.join(folder, name));
@@ -141,10 +174,12 @@ function writeEnglish(extracted: MessageFiles): void {
 
 function update(found: Inspection, names: readonly string[]): Outcome {
   const {pages, english} = found.texts;
-  const frenchOf = new Map([...pages].map(([french, source]) => [source, french]));
   const accepted = names
     .map((name) => name.replaceAll('\\', '/').replace(/^\.\//, ''))
-    .map((name) => frenchOf.get(name) ?? name);
+    .flatMap((name) => {
+      const files = [...pages.keys()].filter((file) => pages.get(file) === name);
+      return files.length > 0 ? files : [name];
+    });
   // The record of a page must outlive a typing error, because of which it cannot be read just now, and
   // a move, until its old address leads somewhere.
   const unreadable = [...pages.keys()].filter(

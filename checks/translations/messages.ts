@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {findNodeAtLocation, parseTree} from 'jsonc-parser';
+import {languageName} from '../../src/config/locales';
 import {lineAt, readJson, type Problem} from '../shared/problem';
 import {EXCEPTIONS_FILE} from './exceptions';
 import {findTypography, proseOfMessage} from './typography';
@@ -47,10 +48,10 @@ export function readMessageFiles(folder: string): MessageFiles {
   );
 }
 
-/** A problem of a French text and its fix. */
+/** A problem of a translated text and its fix. */
 type Fault = readonly [text: string, fix: string];
 
-/** Parts that both languages must share: placeholders, code, targets of links. */
+/** Parts that all languages must share: placeholders, code, targets of links. */
 const FIXED_PARTS = /\{\w+\}|`[^`]+`|\]\([^)]*\)/g;
 
 function fixedParts(message: string): string {
@@ -58,72 +59,80 @@ function fixedParts(message: string): string {
   return [...names].toSorted().join(', ') || 'none';
 }
 
-const FRENCH_FORMS = new Intl.PluralRules('fr').resolvedOptions().pluralCategories.length;
-
 /** `usePluralForm` splits at every bar; one between spaces separates words, as in titles. */
 const pluralForms = (message: string): number =>
   message.includes(' | ') ? 1 : message.split('|').length;
 
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll(/\{\w+\}/g, ''));
 
-function compareTexts(english: string, french: string, mayBeSame: boolean): Fault[] {
-  if (french.trim() === '') {
-    return [['the French text is empty.', `translate “${english}”.`]];
+function compareTexts(
+  language: string,
+  english: string,
+  translated: string,
+  mayBeSame: boolean,
+): Fault[] {
+  const name = languageName(language);
+  if (translated.trim() === '') {
+    return [[`the ${name} text is empty.`, `translate “${english}”.`]];
   }
-  const faults = findTypography(proseOfMessage(french)).map(({text, fix}): Fault => [text, fix]);
-  if (french === english && !mayBeSame) {
+  const typography = language === 'fr' ? findTypography(proseOfMessage(translated)) : [];
+  const faults = typography.map(({text, fix}): Fault => [text, fix]);
+  if (translated === english && !mayBeSame) {
     faults.push([
-      `the French text is the English one: “${english}”.`,
-      `translate it; if French says it the same way, add it with a reason to sameText in ${EXCEPTIONS_FILE}.`,
+      `the ${name} text is the English one: “${english}”.`,
+      `translate it; if ${name} says it the same way, add it with a reason to sameText in ${EXCEPTIONS_FILE}.`,
     ]);
   }
-  const [ours, theirs] = [fixedParts(english), fixedParts(french)];
+  const [ours, theirs] = [fixedParts(english), fixedParts(translated)];
   if (ours !== theirs) {
     faults.push([
-      `the placeholders, codes or links differ: English has ${ours}, French ${theirs}.`,
+      `the placeholders, codes or links differ: English has ${ours}, ${name} ${theirs}.`,
       'use the English ones as they are; they are filled in by the code and never translated.',
     ]);
   }
-  const [expected, given] = [pluralForms(english), pluralForms(french)];
+  const [expected, given] = [pluralForms(english), pluralForms(translated)];
+  const most = new Intl.PluralRules(language).resolvedOptions().pluralCategories.length;
   if (expected === 1 && given > 1) {
     faults.push([
       `it has ${given} forms separated by |, the English text has one.`,
       'remove the |: the code does not choose between forms here, visitors would read them all.',
     ]);
-  } else if (expected > 1 && (given < 2 || given > FRENCH_FORMS)) {
+  } else if (expected > 1 && (given < 2 || given > most)) {
     faults.push([
-      `it has ${given} plural form(s); French needs 2, and at most ${FRENCH_FORMS}.`,
+      `it has ${given} plural form(s); ${name} needs 2, and at most ${most}.`,
       'write singular|plural, such as “{count} session|{count} sessions” (0 and 1 are singular).',
     ]);
   }
   return faults;
 }
 
-/** What may be missing in French, or the same as in English. */
+/** What may be missing in a translation, or the same as in English. */
 export interface Allowances {
-  /** English texts whose French is the very same. */
+  /** English texts whose translation is the very same. */
   readonly sameText: Readonly<Record<string, string>>;
-  /** French by id that the themes bring along. */
-  readonly themeFrench?: Readonly<Record<string, string>>;
+  /** Translations by id that the themes bring along. */
+  readonly themeTexts?: Readonly<Record<string, string>>;
 }
 
 /**
  * Compares the texts of one file.
- * @param file Of the French, from the project's root.
+ * @param language The locale of the translation.
+ * @param file Of the translation, from the project's root.
  * @param english The texts as they should be translated.
- * @param french The texts as the translator wrote them.
+ * @param translated The texts as the translator wrote them.
  * @param allowances What passes.
- * @returns Texts that are missing, left over, English, or that break placeholders, plurals or
+ * @returns Texts that are missing, left over, still English, or that break placeholders, plurals or
  *   typography.
  */
 export function compareMessages(
+  language: string,
   file: string,
   english: Messages,
-  french: Messages,
-  {sameText, themeFrench = {}}: Allowances,
+  translated: Messages,
+  {sameText, themeTexts = {}}: Allowances,
 ): Problem[] {
   const faultsOf = (key: string): Fault[] => {
-    const [source, given] = [english[key], french[key]];
+    const [source, given] = [english[key], translated[key]];
     if (!source) {
       const fix = 'remove it, or give it the new id if the text was renamed (see i18n/en).';
       return [['no English text has this id any more.', fix]];
@@ -131,34 +140,43 @@ export function compareMessages(
     const {message, description} = source;
     const mayBeSame = !hasWords(message) || Object.hasOwn(sameText, message);
     if (given) {
-      return compareTexts(message, given.message, mayBeSame);
+      return compareTexts(language, message, given.message, mayBeSame);
     }
-    const brought = themeFrench[key];
+    const brought = themeTexts[key];
     if (brought !== undefined && (brought !== message || mayBeSame)) {
       return [];
     }
     const entry = JSON.stringify({[key]: {message: '…'}}).slice(1, -1);
     const hint = description ? ` (${description})` : '';
-    return [[`French lacks the text “${message}”${hint}.`, `add ${entry} to ${file}.`]];
+    return [
+      [`${languageName(language)} lacks the text “${message}”${hint}.`, `add ${entry} to ${file}.`],
+    ];
   };
-  return Object.keys({...english, ...french}).flatMap((key) =>
+  return Object.keys({...english, ...translated}).flatMap((key) =>
     faultsOf(key).map(([text, fix]) => ({
       file,
-      line: french[key]?.line,
+      line: translated[key]?.line,
       text: `${key}: ${text}`,
       fix,
     })),
   );
 }
 
-/** Compares all message files of two languages: `i18n/en`, as extracted, with `i18n/fr`. */
+/** Compares `i18n/en`, as extracted, with the folder of a translation. */
 export function checkMessages(
+  language: string,
   english: MessageFiles,
-  french: MessageFiles,
+  translated: MessageFiles,
   allowances: Allowances,
 ): Problem[] {
-  return [...new Set([...english.keys(), ...french.keys()])].flatMap((name) =>
-    compareMessages(`i18n/fr/${name}`, english.get(name) ?? {}, french.get(name) ?? {}, allowances),
+  return [...new Set([...english.keys(), ...translated.keys()])].flatMap((name) =>
+    compareMessages(
+      language,
+      `i18n/${language}/${name}`,
+      english.get(name) ?? {},
+      translated.get(name) ?? {},
+      allowances,
+    ),
   );
 }
 

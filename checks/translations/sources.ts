@@ -10,19 +10,24 @@ import {listNames, type MessageFiles} from './messages';
 const isMessageFile = (file: string): boolean => file.endsWith('.json');
 
 /**
- * Hashes of the English behind every French message.
+ * Hashes of the English behind every translated message.
  * @param english `i18n/en`.
- * @param french `i18n/fr`; texts that it lacks cannot go stale.
+ * @param language The locale of the translation.
+ * @param translated Its folder below i18n/; texts that it lacks cannot go stale.
  * @returns By path such as `i18n/fr/code.json`.
  */
-export function hashMessages(english: MessageFiles, french: MessageFiles): Sources {
+export function hashMessages(
+  english: MessageFiles,
+  language: string,
+  translated: MessageFiles,
+): Sources {
   return Object.fromEntries(
-    [...french].map(([file, messages]) => {
+    [...translated].map(([file, messages]) => {
       const sources = Object.keys(messages).flatMap((key) => {
         const source = english.get(file)?.[key];
         return source ? [{name: key, text: source.message}] : [];
       });
-      return [`i18n/fr/${file}`, hashSections(sources)];
+      return [`i18n/${language}/${file}`, hashSections(sources)];
     }),
   );
 }
@@ -33,8 +38,8 @@ export interface Texts {
   readonly pages: ReadonlyMap<string, string>;
   /** `i18n/en`. */
   readonly english: MessageFiles;
-  /** `i18n/fr`. */
-  readonly french: MessageFiles;
+  /** The other folders below i18n/, by locale. */
+  readonly translated: ReadonlyMap<string, MessageFiles>;
 }
 
 /**
@@ -53,7 +58,7 @@ const recordedHash = (file: string, known: Hashes, name: string, hash: string): 
 export function findStale(
   recorded: Sources,
   current: Sources,
-  {pages, english, french}: Texts,
+  {pages, english, translated}: Texts,
 ): Problem[] {
   const unrecorded = Object.entries(current).filter(
     ([file, hashes]) =>
@@ -66,12 +71,13 @@ export function findStale(
       known && recordedHash(file, known, name, hash) !== hash ? name : [],
     );
     const fix = (accepted: string): string =>
-      `bring the French up to date, then run npm run translations -- --accept ${accepted}`;
+      `bring the translation up to date, then run npm run translations -- --accept ${accepted}`;
     if (isMessageFile(file)) {
-      const own = file.replace('i18n/fr/', '');
+      const [, language = '', ...rest] = file.split('/');
+      const own = rest.join('/');
       return names.map((key) => ({
         file,
-        line: french.get(own)?.[key]?.line,
+        line: translated.get(language)?.get(own)?.[key]?.line,
         text: `${key}: the English text changed to “${english.get(own)?.[key]?.message ?? ''}”.`,
         fix: fix(key),
       }));

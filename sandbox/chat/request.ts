@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import {jsonText} from '../shared/json';
+import {pickLocale} from '../shared/locale';
 
 /** The assistant's rules end in a line of JSON: what the answer may use. */
 const rules = z
@@ -49,7 +50,7 @@ const texts = {
  * @returns Markdown.
  */
 export function answerFrom({language, isSure, passages}: ChatRequest): string {
-  const text = texts[language === 'fr' ? 'fr' : 'en'];
+  const text = texts[pickLocale(language)];
   const [first] = passages;
   return first ? (isSure ? first.text : text.unsure) : text.none;
 }

@@ -1,5 +1,5 @@
 import {html, type Markup} from '../shared/html';
-import {languageTags, type Locale} from '../shared/locale';
+import {languageTag, type Locale} from '../shared/locale';
 import type {Page} from '../shared/page';
 import type {TemplateParams} from './request';
 
@@ -36,7 +36,7 @@ const texts = {
 
 function messageCard(locale: Locale, {receivedAt, params}: ReceivedMessage): Markup {
   const text = texts[locale];
-  const time = new Intl.DateTimeFormat(languageTags[locale], {
+  const time = new Intl.DateTimeFormat(languageTag(locale), {
     dateStyle: 'long',
     timeStyle: 'medium',
   }).format(new Date(receivedAt));

@@ -1,5 +1,5 @@
 import {html, Markup} from '../shared/html';
-import {languageTags, type Locale} from '../shared/locale';
+import {languageTag, type Locale} from '../shared/locale';
 import type {Page} from '../shared/page';
 import {frameScript} from './frameScript';
 import {offerSlots} from './slots';
@@ -87,7 +87,7 @@ function formFields(locale: Locale, value: Value): Markup[] {
 
 function slotChoice(locale: Locale, slot: string): Markup {
   // The script prints the time again in the visitor's own time zone.
-  const written = new Intl.DateTimeFormat(languageTags[locale], {
+  const written = new Intl.DateTimeFormat(languageTag(locale), {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'UTC',

@@ -1,9 +1,9 @@
-import {defaultLocale, locales, type Locale} from '../../src/config/locales';
+import {defaultLocale, i18n, locales, type Locale} from '../../src/config/locales';
 
 export type {Locale};
 
-/** BCP 47 tags for `<html lang>` and Intl. */
-export const languageTags: Readonly<Record<Locale, string>> = {en: 'en', fr: 'fr-CA'};
+/** @returns The BCP 47 tag for `<html lang>` and Intl. */
+export const languageTag = (locale: Locale): string => i18n.localeConfigs[locale].htmlLang;
 
 /**
  * Picks the language of a page.

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import type {ServerResponse} from 'node:http';
 import {brand} from '../../src/config/brand';
 import {html, Markup} from './html';
-import {languageTags, type Locale} from './locale';
+import {languageTag, type Locale} from './locale';
 import {style} from './style';
 
 export interface Page {
@@ -91,7 +91,7 @@ export function pageHeaders(
 export function renderPage(page: Page): string {
   const {locale, title, ownHeading, service, main, wide, script} = page;
   return html`<!doctype html>
-<html lang="${languageTags[locale]}">
+<html lang="${languageTag(locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -7,7 +7,7 @@ import {defaultLocale} from './locales';
 type Messages = Readonly<Record<string, {readonly message: string} | undefined>>;
 
 const readMessages = (file: string): Messages =>
-  JSON.parse(fs.readFileSync(file, 'utf8')) as Messages;
+  fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Messages) : {};
 
 /**
  * Reads `i18n/<locale>/build.json`: what feeds, lists for machines and the API's pages say around

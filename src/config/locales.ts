@@ -1,9 +1,24 @@
 import type {Config} from '@docusaurus/types';
 
-export const locales = ['en', 'fr'] as const;
-export type Locale = (typeof locales)[number];
+/**
+ * The languages of the site, the default one first. To add one, add it here: the compiler then names the
+ * tables that lack it, and `npm run check:translations` the texts and pages.
+ */
+const languages = {
+  // The English texts are in the code itself; i18n/en is there for translators to compare with, and
+  // shipping it would only make every English page heavier.
+  en: {label: 'English', htmlLang: 'en', translate: false},
+  fr: {label: 'Français', htmlLang: 'fr-CA'},
+};
+
+export type Locale = keyof typeof languages;
+
+export const locales = Object.keys(languages) as readonly Locale[];
 
 export const defaultLocale: Locale = 'en';
+
+/** The languages that `i18n/` has a folder of translations for. */
+export const translatedLocales = locales.filter((locale) => locale !== defaultLocale);
 
 /**
  * The locale of the build under way.
@@ -15,26 +30,29 @@ export function currentLocale(): Locale {
   );
 }
 
-export const i18n = {
-  defaultLocale,
-  locales: [...locales],
-  localeConfigs: {
-    // The English texts are in the code; i18n/en is for translators to compare with, and shipping
-    // it would only make every English page heavier.
-    en: {label: 'English', htmlLang: 'en', translate: false},
-    fr: {label: 'Français', htmlLang: 'fr-CA'},
-  },
-} satisfies Config['i18n'];
+/** @returns The language's English name, for messages to translators: `French`. */
+export const languageName = (locale: string): string =>
+  new Intl.DisplayNames('en', {type: 'language'}).of(locale) ?? locale;
+
+interface LocaleConfig {
+  readonly label: string;
+  readonly htmlLang: string;
+  readonly translate?: boolean;
+  readonly baseUrl: string;
+}
 
 /**
  * @param basePath Path of the site, with a slash at both ends.
  * @returns The locales for Docusaurus. It takes the address of the one language that `--locale` names
- * for the site's own, unless it is told: French would lie at the root, and English link to it there.
+ * for the site's own, unless it is told: French would be at the root, and English link to it there.
  */
 export function i18nBelow(basePath: string) {
-  const {en, fr} = i18n.localeConfigs;
-  return {
-    ...i18n,
-    localeConfigs: {en: {...en, baseUrl: basePath}, fr: {...fr, baseUrl: `${basePath}fr/`}},
-  } satisfies Config['i18n'];
+  const configOf = (locale: Locale): LocaleConfig => ({
+    ...languages[locale],
+    baseUrl: locale === defaultLocale ? basePath : `${basePath}${locale}/`,
+  });
+  const localeConfigs: Record<Locale, LocaleConfig> = {en: configOf('en'), fr: configOf('fr')};
+  return {defaultLocale, locales: [...locales], localeConfigs} satisfies Config['i18n'];
 }
+
+export const i18n = i18nBelow('/');

@@ -31,7 +31,13 @@ import {redirects} from './redirects';
 const siteDir = path.join(__dirname, '../..');
 
 /** Tags of blog/tags.yml, in the order of the blog's chips. */
-const blogCategories = ['product-updates', 'tutorial', 'case-study', 'industry-insights'];
+const blogCategories = [
+  'product-updates',
+  'tutorial',
+  'case-study',
+  'industry-insights',
+  'engineering',
+];
 
 /** The inline scripts of the pages, with the most bytes that each may have. */
 const inlineScripts: AllowedScripts = {[INLINE_SCRIPT]: 2048};

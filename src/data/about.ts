@@ -11,7 +11,7 @@ export const reasons: readonly Point[] = [
     text: translate({
       id: 'about.reasons.hardware.text',
       message:
-        'A phone session runs on a phone, with its real screen, keyboard and system, so a failure you see is one your customers can meet.',
+        'A phone session runs on a real phone, with its own screen, keyboard and system, so any failure you see can happen to your customers too.',
     }),
   },
   {
@@ -33,7 +33,7 @@ export const reasons: readonly Point[] = [
       {
         id: 'about.reasons.parallel.text',
         message:
-          '{fire} concurrent sessions from the free plan on, {professional} with Professional, no limit with Enterprise. A suite split over five devices does not wait for one.',
+          'You get {fire} concurrent sessions on the free plan, {professional} on Professional and unlimited sessions on Enterprise. A suite split over five devices finishes sooner than on one.',
       },
       {fire: formatFact('fireSessions'), professional: formatFact('professionalSessions')},
     ),
@@ -43,8 +43,7 @@ export const reasons: readonly Point[] = [
     title: translate({id: 'about.reasons.proof.title', message: 'Proof, not hearsay'}),
     text: translate({
       id: 'about.reasons.proof.text',
-      message:
-        'Every session can be recorded on video. A bug report comes with the seconds that show the bug.',
+      message: 'Sessions can be recorded on video, so a bug report can show the moment of the bug.',
     }),
   },
   {
@@ -53,7 +52,7 @@ export const reasons: readonly Point[] = [
     text: translate({
       id: 'about.reasons.tools.text',
       message:
-        'Appium, Selenium and Katalon run as they are; Jenkins, GitHub Actions, GitLab CI/CD and CircleCI start them; Jira and Slack hear about the result.',
+        'Your Appium, Selenium and Katalon tests stay the same; only the code that opens the session changes. Jenkins, GitHub Actions, GitLab CI/CD and CircleCI can start them, and Jira and Slack can receive the results.',
     }),
   },
   {
@@ -64,7 +63,7 @@ export const reasons: readonly Point[] = [
     }),
     text: translate({
       id: 'about.reasons.places.text',
-      message: 'Simulated geographic locations show what your customers see where they are.',
+      message: 'Simulated geographic locations let you test what your app shows in other places.',
     }),
   },
 ];
@@ -83,7 +82,7 @@ export const audiences: readonly Point[] = [
     title: translate({id: 'about.clients.qa.title', message: 'QA engineers'}),
     text: translate({
       id: 'about.clients.qa.text',
-      message: 'need the one phone that nobody owns.',
+      message: 'need a phone that no one on the team owns.',
     }),
   },
   {
@@ -91,7 +90,7 @@ export const audiences: readonly Point[] = [
     title: translate({id: 'about.clients.release.title', message: 'Release managers'}),
     text: translate({
       id: 'about.clients.release.text',
-      message: 'have to say yes or no by a given hour.',
+      message: 'must decide on a release by a set time.',
     }),
   },
 ];
@@ -114,7 +113,7 @@ export const nextSteps: readonly NextStep[] = [
     label: translate({id: 'about.next.integrations.label', message: 'Integrations'}),
     text: translate({
       id: 'about.next.integrations.text',
-      message: 'The tools that it connects to.',
+      message: 'Tools that work with the service.',
     }),
   },
   {
@@ -122,7 +121,7 @@ export const nextSteps: readonly NextStep[] = [
     label: translate({id: 'about.next.security.label', message: 'Security'}),
     text: translate({
       id: 'about.next.security.text',
-      message: 'How we protect what you hand us.',
+      message: 'How we protect your builds and your data.',
     }),
   },
   {

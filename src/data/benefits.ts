@@ -15,7 +15,7 @@ export const benefits: readonly Benefit[] = [
       {
         id: 'benefits.coverage.description',
         message:
-          "Over {devices} real devices: the phones, tablets, browsers and Macs that your users hold, including last year's. Find what breaks there before they do.",
+          'Test on over {devices} real phones, tablets, browsers and Macs, including older models, and find bugs before your users do.',
       },
       {devices: formatFact('deviceCount')},
     ),
@@ -27,7 +27,7 @@ export const benefits: readonly Benefit[] = [
       {
         id: 'benefits.speed.description',
         message:
-          'Up to {sessions} sessions side by side on Professional, more on Enterprise. A suite that took an afternoon ends before the review does.',
+          'Run up to {sessions} sessions in parallel on Professional, and more on Enterprise. A suite that took an afternoon can finish before the code review.',
       },
       {sessions: formatFact('professionalSessions')},
     ),

@@ -8,21 +8,26 @@ export const categoryDescriptions: Readonly<Record<string, string>> = {
   'product-updates': translate({
     id: 'blog.category.productUpdates.description',
     message:
-      'Product updates from {brand}: what is new in the device cloud, why we built it, and what changes for your tests and your builds.',
+      'Product updates from {brand}: what the device cloud can do, one feature at a time, with code that you can use in your tests and builds.',
   }),
   tutorial: translate({
     id: 'blog.category.tutorial.description',
     message:
-      'Step by step tutorials for tests on real devices: Appium, Selenium and continuous integration, with code that you can run today.',
+      'Step-by-step tutorials for tests on real devices: Appium, Selenium and continuous integration, with code that you can run today.',
   }),
   'case-study': translate({
     id: 'blog.category.caseStudy.description',
     message:
-      'Case studies from our own engineering: how we build and test what we run, with the decisions, the code and the numbers behind them.',
+      'Case studies: one testing problem from start to finish, with the tests, the code and the results. So far, the product under test is our own.',
   }),
   'industry-insights': translate({
     id: 'blog.category.industryInsights.description',
     message:
-      'How teams test mobile software: habits worth copying, standards worth knowing, and the causes behind tests that nobody trusts.',
+      'How teams test mobile software: practices worth adopting, standards worth knowing, and why tests become unreliable on real devices.',
+  }),
+  engineering: translate({
+    id: 'blog.category.engineering.description',
+    message:
+      'How we build this bilingual website: translations that stay up to date, light pages and reliable forms, with the code and the measurements.',
   }),
 };

@@ -17,7 +17,7 @@ export const joinReasons: readonly Point[] = [
     text: translate({
       id: 'careers.join.tangible.text',
       message:
-        'Our product ends in real phones, tablets and Macs. When something breaks, you can see it break.',
+        'Our product runs on real phones, tablets and Macs. When something breaks, you can see it.',
     }),
   },
   {
@@ -38,7 +38,7 @@ export const joinReasons: readonly Point[] = [
     text: translate({
       id: 'careers.join.remote.text',
       message:
-        'The open roles are remote and full-time. We write things down, so that nobody has to be awake for the news.',
+        'The open roles are remote and full-time. We write things down, so you can catch up in your own working hours.',
     }),
   },
   {
@@ -49,8 +49,7 @@ export const joinReasons: readonly Point[] = [
     }),
     text: translate({
       id: 'careers.join.languages.text',
-      message:
-        'All that we publish exists in both languages. You do not need both, but each is welcome.',
+      message: 'Everything we publish exists in both languages. You need only one of them.',
     }),
   },
 ];

@@ -14,6 +14,6 @@ export const copyNotices = {
   copied: translate({id: 'common.copied', message: 'Copied'}),
   refused: translate({
     id: 'common.copyRefused',
-    message: 'Your browser did not allow copying. The text is selected: copy it by key.',
+    message: 'Your browser did not allow copying. The text is selected: copy it with the keyboard.',
   }),
 };

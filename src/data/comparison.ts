@@ -52,7 +52,7 @@ export const comparison: readonly ComparisonRow[] = [
       }),
       lab: translate({
         id: 'comparison.feedback.lab',
-        message: 'When the phone is charged and nobody has it',
+        message: 'When the phone is charged and free',
       }),
     },
     best: ['emulator'],
@@ -67,7 +67,7 @@ export const comparison: readonly ComparisonRow[] = [
       ),
       emulator: translate({
         id: 'comparison.range.emulator',
-        message: "Any screen and version, but no maker's Android",
+        message: "Any screen and version, but no manufacturer's Android",
       }),
       lab: translate({id: 'comparison.range.lab', message: 'The ones you bought'}),
     },
@@ -75,7 +75,7 @@ export const comparison: readonly ComparisonRow[] = [
   },
   {
     id: 'parallel',
-    point: translate({id: 'comparison.parallel', message: 'Tests side by side'}),
+    point: translate({id: 'comparison.parallel', message: 'Tests in parallel'}),
     cells: {
       cloud: translate(
         {
@@ -86,7 +86,7 @@ export const comparison: readonly ComparisonRow[] = [
       ),
       emulator: translate({
         id: 'comparison.parallel.emulator',
-        message: 'As many as your memory holds',
+        message: "As many as your computer's memory allows",
       }),
       lab: translate({id: 'comparison.parallel.lab', message: 'One for each device'}),
     },
@@ -98,7 +98,7 @@ export const comparison: readonly ComparisonRow[] = [
     cells: {
       cloud: translate({
         id: 'comparison.network.cloud',
-        message: 'Public addresses only, nothing to plug in',
+        message: 'Public addresses only, no accessories',
       }),
       emulator: translate({
         id: 'comparison.network.emulator',
@@ -112,7 +112,7 @@ export const comparison: readonly ComparisonRow[] = [
     id: 'upkeep',
     point: translate({id: 'comparison.upkeep', message: 'Upkeep'}),
     cells: {
-      cloud: translate({id: 'comparison.upkeep.cloud', message: 'Ours'}),
+      cloud: translate({id: 'comparison.upkeep.cloud', message: 'We take care of it'}),
       emulator: translate({id: 'comparison.upkeep.emulator', message: 'Images to update'}),
       lab: translate({
         id: 'comparison.upkeep.lab',

@@ -15,7 +15,7 @@ export const faq: readonly FaqItem[] = [
       {
         id: 'faq.what.answer',
         message:
-          'A device farm: over {devices} real phones, tablets, browsers and Macs that you reach from your browser or your test code. You open a session, use the device as if it were on your desk, and get the recording and the report afterwards.',
+          'It is a device farm: over {devices} real phones, tablets, browsers and Macs that you use from your browser or your test code. You open a session, use the device as if it were on your desk, and then get a report, with a video if you recorded the session.',
       },
       {devices: formatFact('deviceCount')},
     ),
@@ -30,7 +30,7 @@ export const faq: readonly FaqItem[] = [
       {
         id: 'faq.concurrency.answer',
         message:
-          'Fire and Starter run {starter} concurrent sessions, Professional {professional}, Enterprise as many as you need.',
+          'Fire and Starter allow {starter} concurrent sessions, Professional {professional}, and Enterprise as many as you need.',
       },
       {
         starter: formatFact('starterSessions'),
@@ -47,7 +47,7 @@ export const faq: readonly FaqItem[] = [
     answer: translate({
       id: 'faq.real.answer',
       message:
-        "Real devices, all of them. An emulator has no camera, no radio, no battery that runs low and no maker's own Android. Those are where the bugs hide that users report first.",
+        "They are all real devices. An emulator has no camera, no radio, no battery that runs low and no manufacturer's version of Android, and that is often where bugs hide.",
     }),
   },
   {
@@ -59,7 +59,7 @@ export const faq: readonly FaqItem[] = [
     answer: translate({
       id: 'faq.integrations.answer',
       message:
-        'Yes. Tests written for Appium, Selenium or Katalon run as they are. Jenkins, GitHub Actions, GitLab CI/CD and CircleCI start them; Jira and Slack hear about the results.',
+        'Yes. Your Appium, Selenium and Katalon tests stay the same; only the code that opens the session changes. Jenkins, GitHub Actions, GitLab CI/CD and CircleCI can start them, and Jira and Slack can receive the results.',
     }),
   },
   {
@@ -71,7 +71,7 @@ export const faq: readonly FaqItem[] = [
     answer: translate({
       id: 'faq.recording.answer',
       message:
-        'Every session can be recorded on video. You play it beside the steps of the test, jump to the one that failed, and send the link to whoever has to mend it.',
+        'Every session can be recorded on video. You play the recording next to the steps of the test, jump to the step that failed, and send the link to the person who will fix it.',
     }),
   },
   {
@@ -83,7 +83,7 @@ export const faq: readonly FaqItem[] = [
     answer: translate({
       id: 'faq.geo.answer',
       message:
-        'Yes. Choose a simulated location when you open the session: an app or page that asks the device where it is gets that place as the answer, and shows what it keeps for it. What a server decides by the network address or the account needs a check of its own.',
+        'Yes. Choose a simulated location when you open the session. An app or a page that asks the device for its location gets that place and shows the matching content. If a server decides by the network address or the account, you need a separate check.',
     }),
   },
 ];

@@ -38,7 +38,7 @@ export const homeFigures: readonly Figure[] = [
 export const aboutFigures: readonly Figure[] = [
   {
     value: moreThan('deviceCount'),
-    label: translate({id: 'about.figures.devices.label', message: 'devices in the grid'}),
+    label: translate({id: 'about.figures.devices.label', message: 'real devices'}),
   },
   {
     value: moreThan('countryCount'),

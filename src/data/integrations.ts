@@ -44,7 +44,7 @@ export const integrations: readonly Integration[] = [
     name: 'Jenkins',
     description: translate({
       id: 'integrations.jenkins.description',
-      message: 'Device tests as a stage of your pipeline, with the JUnit report kept beside it.',
+      message: 'Run device tests in a stage of your pipeline and keep the JUnit report.',
     }),
     category: 'automation',
     popular: true,
@@ -54,7 +54,7 @@ export const integrations: readonly Integration[] = [
     name: 'GitHub',
     description: translate({
       id: 'integrations.github.description',
-      message: 'Device tests on each pull request, shown as a check before anyone merges.',
+      message: 'Run device tests on each pull request and see the result as a check.',
     }),
     category: 'development',
     popular: true,
@@ -64,7 +64,7 @@ export const integrations: readonly Integration[] = [
     name: 'Jira',
     description: translate({
       id: 'integrations.jira.description',
-      message: 'An issue for each device that failed, with the message and the recording.',
+      message: 'Create an issue for each device that failed, with the message and the recording.',
     }),
     category: 'development',
   },
@@ -73,7 +73,7 @@ export const integrations: readonly Integration[] = [
     name: 'Slack',
     description: translate({
       id: 'integrations.slack.description',
-      message: 'The result of a test run, in the channel where the team already talks.',
+      message: 'Post the result of a test run to the channel where your team talks.',
     }),
     category: 'communication',
     popular: true,
@@ -83,7 +83,7 @@ export const integrations: readonly Integration[] = [
     name: 'App Center',
     description: translate({
       id: 'integrations.appCenter.description',
-      message: 'Retired by Microsoft in March 2025: what to keep, and where each part moves.',
+      message: 'Retired by Microsoft in March 2025. See what to keep and what replaces each part.',
     }),
     category: 'development',
     isRetired: true,
@@ -93,7 +93,7 @@ export const integrations: readonly Integration[] = [
     name: 'Selenium',
     description: translate({
       id: 'integrations.selenium.description',
-      message: 'Your browser suite on Chrome, Firefox, Safari, Edge and Opera, at a new address.',
+      message: 'Run your browser suite in Chrome, Firefox, Safari, Edge and Opera.',
     }),
     category: 'automation',
   },
@@ -102,7 +102,7 @@ export const integrations: readonly Integration[] = [
     name: 'Appium',
     description: translate({
       id: 'integrations.appium.description',
-      message: 'App tests on real phones and tablets, with the client library that you use now.',
+      message: 'Test apps on real phones and tablets with the client library you already use.',
     }),
     category: 'automation',
   },
@@ -111,7 +111,7 @@ export const integrations: readonly Integration[] = [
     name: 'Katalon',
     description: translate({
       id: 'integrations.katalon.description',
-      message: "Recorded and scripted cases on remote browsers, with Katalon's own reports.",
+      message: "Run recorded and scripted cases on remote browsers, with Katalon's own reports.",
     }),
     category: 'automation',
     popular: true,

@@ -64,7 +64,7 @@ export const jobs: readonly Job[] = [
     summary: translate({
       id: 'jobs.qa.summary',
       message:
-        'Test the service that others test with: sessions, recordings, reports and integrations, by hand and with suites of your own.',
+        'Test the service that others test with: sessions, recordings, reports and integrations, by hand and with your own suites.',
     }),
   },
   {
@@ -79,7 +79,7 @@ export const jobs: readonly Job[] = [
     summary: translate({
       id: 'jobs.marketing.summary',
       message:
-        'Say what the product does, in plain words, to developers, QA engineers and release managers, in English and in French.',
+        'Explain the product in plain words to developers, QA engineers and release managers, in English and in French.',
     }),
   },
 ];

@@ -26,7 +26,7 @@ export const knowledgeTopics: readonly KnowledgeTopic[] = [
     text: translate({
       id: 'knowledge.gettingStarted.text',
       message:
-        'Install the SDK, open a session on a real device, run a first automated test. Start here with a new account.',
+        'Install the SDK, open a session on a real device and run a first automated test. Start here if your account is new.',
     }),
     to: '/documentation/',
     pattern: [0, 0, 0, 0, 0, 0, 1, 0, 0],
@@ -41,7 +41,7 @@ export const knowledgeTopics: readonly KnowledgeTopic[] = [
     text: translate({
       id: 'knowledge.troubleshooting.text',
       message:
-        'A session that does not start, an element that is not found, a test that fails only here: what to check, and in which order.',
+        'What to check, and in which order, when a session does not start, an element is not found or a test fails only here.',
     }),
     to: '/documentation/',
     pattern: [1, 1, 1, 1, 0, 1, 1, 1, 1],
@@ -135,7 +135,7 @@ export const goodPlaces: readonly Article[] = [
     }),
     text: translate({
       id: 'knowledge.articles.troubleshooting.text',
-      message: 'The messages you may see, what they mean, and the way out.',
+      message: 'The messages you may see, what they mean and how to fix the cause.',
     }),
   },
   {
@@ -147,7 +147,7 @@ export const goodPlaces: readonly Article[] = [
     }),
     text: translate({
       id: 'knowledge.articles.shard.text',
-      message: 'Deal the files out by duration, and stop waiting for the longest share.',
+      message: 'Split the files by duration, so that no shard takes much longer than the others.',
     }),
   },
   {
@@ -159,7 +159,7 @@ export const goodPlaces: readonly Article[] = [
     }),
     text: translate({
       id: 'knowledge.articles.flaky.text',
-      message: 'Measure the failure rate, change one condition at a time.',
+      message: 'Measure the failure rate, and change one condition at a time.',
     }),
   },
 ];

@@ -9,7 +9,7 @@ export const serviceSummaries: Readonly<
     name: translate({id: 'services.automatedTesting.name', message: 'Automated Testing'}),
     summary: translate({
       id: 'services.automatedTesting.summary',
-      message: 'Run the suite that you have on real devices, side by side.',
+      message: 'Run your existing suite on real devices, in parallel.',
     }),
   },
   'ci-cd-integration': {
@@ -30,7 +30,7 @@ export const serviceSummaries: Readonly<
     name: translate({id: 'services.tools.name', message: 'Tool Integration'}),
     summary: translate({
       id: 'services.tools.summary',
-      message: 'Bring results into Jira and Slack, with the recording.',
+      message: 'Send results to Jira and Slack, with the recording.',
     }),
   },
 };

@@ -23,12 +23,12 @@ export const services: readonly Service[] = [
     description: translate({
       id: 'services.automatedTesting.description',
       message:
-        'Run the suite you already have on real phones, tablets, browsers and Macs. The tests stay in your repository and in your language; only the address they call and the device they ask for change. Sessions run side by side, so a suite that is split takes a fraction of the time.',
+        'Run the suite you already have on real phones, tablets, browsers and Macs. The tests stay in your repository and in your language; only the address they call and the device they ask for change. Sessions run in parallel, so a suite split over several devices takes a fraction of the time.',
     }),
     features: [
       translate({
         id: 'services.automatedTesting.frameworks',
-        message: 'Appium, Selenium and Katalon suites, unchanged',
+        message: 'Your Appium, Selenium and Katalon suites',
       }),
       translate(
         {
@@ -61,7 +61,7 @@ export const services: readonly Service[] = [
     description: translate({
       id: 'services.ciCd.description',
       message:
-        'A test that somebody has to remember is a test that gets forgotten. Start device tests from the pipeline: for each push, each night, or before each release. The job passes or fails like any other step, and the release manager sees one result instead of a spreadsheet.',
+        'People forget tests that they have to start by hand. Start device tests from your pipeline instead: for each push, each night or before each release. The job passes or fails like any other step, and the release manager sees one result instead of a spreadsheet. Any plan can start sessions from a pipeline with its API key; Professional and Enterprise add CI/CD integration, that is, the managed integrations.',
     }),
     features: [
       translate({
@@ -78,7 +78,7 @@ export const services: readonly Service[] = [
       }),
       translate({
         id: 'services.ciCd.api',
-        message: 'A public API for every pipeline that is not in the list',
+        message: 'A public API for pipelines that are not in the list',
       }),
     ],
     link: {
@@ -95,12 +95,12 @@ export const services: readonly Service[] = [
     description: translate({
       id: 'services.video.description',
       message:
-        'A stack trace says where the code stopped. A recording shows what the person would have seen: the keyboard over the button, the dialog nobody expected, the page that never loaded. Watch it once instead of reproducing it ten times.',
+        'A stack trace shows where the code stopped. A recording shows what the user would have seen: a keyboard over the button, an unexpected dialog, a page that never loaded. Watch it once instead of reproducing the problem ten times.',
     }),
     features: [
       translate({
         id: 'services.video.sessions',
-        message: 'Video recording of sessions, automated and manual',
+        message: 'Optional video recording of automated and manual sessions',
       }),
       translate({
         id: 'services.video.browser',
@@ -108,7 +108,7 @@ export const services: readonly Service[] = [
       }),
       translate({
         id: 'services.video.moment',
-        message: 'The moment of failure, beside the command that failed',
+        message: 'The moment of failure, next to the command that failed',
       }),
       translate({
         id: 'services.video.share',
@@ -129,12 +129,12 @@ export const services: readonly Service[] = [
     description: translate({
       id: 'services.tools.description',
       message:
-        'Test results help when they reach the people who act on them. Send them where your team already works, in the form that the tool expects.',
+        'Test results are useful only if they reach the people who act on them. Send them to the tools that your team already uses, in the form that each tool expects.',
     }),
     features: [
       translate({
         id: 'services.tools.jira',
-        message: 'Jira issues that hold the device, the step and the recording',
+        message: 'Jira issues with the device, the step and the recording',
       }),
       translate({
         id: 'services.tools.slack',
@@ -146,7 +146,7 @@ export const services: readonly Service[] = [
       }),
       translate({
         id: 'services.tools.request',
-        message: 'A way to ask for the tool that is missing',
+        message: 'A way to request a tool that is missing',
       }),
     ],
     link: {

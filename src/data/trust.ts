@@ -28,7 +28,10 @@ export const trust: readonly NavLink[] = [
     to: '/privacy/#privacy-not-done',
   },
   {
-    label: translate({id: 'trust.quebec', message: 'Québec law governs, in French and English'}),
+    label: translate({
+      id: 'trust.quebec',
+      message: 'Terms under Québec law, in French and English',
+    }),
     to: '/terms-of-service/#terms-law',
   },
 ];

@@ -10,7 +10,7 @@ export default function KnowledgeBasePage(): ReactNode {
       description={translate({
         id: 'knowledgeBase.meta.description',
         message:
-          'Getting started, troubleshooting, the API and integrations, two short video tutorials, and how to reach a person when nothing here fits.',
+          'Getting started, troubleshooting, the API and integrations, two short video tutorials, and how to reach us if you do not find your answer.',
       })}
     >
       <KnowledgeBase />

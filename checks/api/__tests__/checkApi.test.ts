@@ -123,7 +123,7 @@ function write(name: string, text: string): string {
 
 async function check(description = DESCRIPTION, overlay = OVERLAY): Promise<string[]> {
   const files = [write('api.yaml', description), write('fr.yaml', overlay)] as const;
-  const problems = await checkApi(...files, {'No key': 'a reason'});
+  const problems = await checkApi('fr', ...files, {'No key': 'a reason'});
   return problems.map(({file, line = '', text}) => `${path.basename(file)}:${line} ${text}`);
 }
 
@@ -193,7 +193,7 @@ it.each([
     '    remove: true',
     /\$\.tags\[0\]\.name is no text/,
   ],
-  ['description: La clé manque.\n', PROBLEM_TITLE, /title is no text that people read in French/],
+  ['description: La clé manque.\n', PROBLEM_TITLE, /title is no text that people read:/],
   ['overlay: 1.0.0\n', 'overlay: 1.0.0\nactons: []\n', /^fr\.yaml:2 Redocly: .*actons/],
   ['Un téléphone', 'Un téléphone intelligent', /^fr\.yaml applied:\d+ Redocly: Example/],
 ])('reports what is wrong with the overlay (%#)', async (from, to, expected) => {

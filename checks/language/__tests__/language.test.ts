@@ -5,7 +5,7 @@ import path from 'node:path';
 import {projectRoot} from '../../../scripts/lib/paths';
 import {parsePage} from '../../../src/plugins/built-pages/readPage';
 import {checkLanguage} from '../checkLanguage';
-import {isOtherLanguage, splitSentences, type Detect} from '../judge';
+import {findOtherLanguage, splitSentences, type Detect} from '../judge';
 import {readTexts} from '../readTexts';
 
 /** In place of the detector: an accent is French to it. The command's test uses the real one. */
@@ -58,7 +58,7 @@ it.each([
   ['fr', false, "Au-delà, l'API répond 429 Too Many Requests, et votre programme attend."],
   ['fr', false, 'Ouvrir dans Slack'],
 ] as const)('on a page in %s, judges as foreign (%s): %s', (language, expected, sentence) => {
-  expect(isOtherLanguage(sentence, language, byAccents)).toBe(expected);
+  expect(findOtherLanguage(sentence, language, byAccents) !== undefined).toBe(expected);
 });
 
 it('names a sentence once, lets pass what has a reason, and names reasons without a text', () => {
@@ -90,8 +90,8 @@ it('finds, with the real detector, sentences planted on the pages of either lang
     encoding: 'utf8',
   });
   fs.rmSync(folder, {recursive: true});
-  expect(stderr).toContain(`/index.html\n  French on an English page, in p: “${french}”`);
-  expect(stderr).toContain(`fr/index.html\n  English on a French page, in p: “${english}”`);
+  expect(stderr).toContain(`/index.html\n  French on a page in English, in p: “${french}”`);
+  expect(stderr).toContain(`fr/index.html\n  English on a page in French, in p: “${english}”`);
   expect(stderr).not.toContain('Ici tout');
   expect(status).toBe(1);
 });

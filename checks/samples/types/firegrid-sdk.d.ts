@@ -26,6 +26,7 @@ declare module '@firegrid/sdk' {
     platform: Platform;
     osVersion: string;
     available: boolean;
+    browserVersion?: 'beta' | 'stable' | 'stable-1' | 'stable-2';
   }
 
   interface NewTest {

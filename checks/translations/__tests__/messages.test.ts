@@ -27,7 +27,7 @@ const check = (
   french: Record<string, string>,
   more: Partial<Allowances> = {},
 ): string[] =>
-  checkMessages(files(english), files(french), {sameText: {}, ...more}).map(
+  checkMessages('fr', files(english), files(french), {sameText: {}, ...more}).map(
     ({file, text, fix}) => `${file} ${text} ${fix}`,
   );
 
@@ -39,7 +39,7 @@ describe('messages of both languages', () => {
     ['titles with a bar', {a: 'A | B', b: 'C', c: 'D | E'}, {a: 'D', b: 'E | F', c: 'G | H'}, {}],
     ['names and numbers', {a: '{brand}', b: '24/7'}, {a: '{brand}', b: '24/7'}, {}],
     ['listed words', {c: 'Menu'}, {c: 'Menu'}, {sameText: {Menu: 'same word'}}],
-    ['French of the theme', {a: 'Older posts'}, {}, {themeFrench: {a: 'Articles plus anciens'}}],
+    ['French of the theme', {a: 'Older posts'}, {}, {themeTexts: {a: 'Articles plus anciens'}}],
   ])('accepts %s', (_what, english, french, more) => {
     expect(check(english, french, more)).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe('messages of both languages', () => {
   });
 
   it('does not take English of the theme for French', () => {
-    expect(check({a: 'Older posts'}, {}, {themeFrench: {a: 'Older posts'}})).toHaveLength(1);
+    expect(check({a: 'Older posts'}, {}, {themeTexts: {a: 'Older posts'}})).toHaveLength(1);
   });
 });
 

@@ -21,7 +21,9 @@ const stale = (recorded: Sources, current: Sources) =>
   findStale(recorded, current, {
     pages: new Map([[PAGE, 'docs/index.mdx']]),
     english: code({'nav.home': 'Start page'}),
-    french: new Map([['code.json', {'nav.home': {message: 'Accueil', line: 7}}]]),
+    translated: new Map([
+      ['fr', new Map([['code.json', {'nav.home': {message: 'Accueil', line: 7}}]])],
+    ]),
   });
 
 describe('hashes', () => {
@@ -61,7 +63,7 @@ describe('a text whose English moved on', () => {
   const french = code({'nav.home': 'Accueil', 'nav.faq': 'Questions et réponses'});
 
   it('is named with the new text and the command', () => {
-    const found = stale(hashMessages(before, french), hashMessages(after, french));
+    const found = stale(hashMessages(before, 'fr', french), hashMessages(after, 'fr', french));
     expect(found).toHaveLength(1);
     expect(found[0]?.text).toBe('nav.home: the English text changed to “Start page”.');
     expect(found[0]).toMatchObject({file: CODE, line: 7});
@@ -69,8 +71,8 @@ describe('a text whose English moved on', () => {
   });
 
   it('stays named until someone accepts it', () => {
-    const recorded = hashMessages(before, french);
-    const current = hashMessages(after, french);
+    const recorded = hashMessages(before, 'fr', french);
+    const current = hashMessages(after, 'fr', french);
     const untouched = updateSources(recorded, current, []).sources;
     expect(stale(untouched, current)).toHaveLength(1);
     const accepted = updateSources(recorded, current, ['nav.home']).sources;

@@ -78,7 +78,7 @@ it('starts a run with the name that was sent, and filters its results by their s
 
 it('tells a missing key from a wrong one', async () => {
   const missing = await ask('/devices', 401, {headers: {authorization: ''}});
-  expect(missing.body.detail).toContain('There is no API key');
+  expect(missing.body.detail).toContain('The API key is missing');
   expect(missing.headers).toMatchObject({
     'access-control-allow-origin': '*',
     'access-control-expose-headers': 'RateLimit, RateLimit-Policy, Retry-After',

@@ -1,13 +1,12 @@
 // In place of what a build knows of its locales: here that of the English pages.
 import type {I18n} from '@docusaurus/types';
-import {defaultLocale, i18n, locales} from '../../../src/config/locales';
+import {defaultLocale, i18n} from '../../../src/config/locales';
 
-const localeConfigs = locales.map((locale) => [
+const localeConfigs = Object.entries(i18n.localeConfigs).map(([locale, config]) => [
   locale,
   {
     ...{direction: 'ltr', calendar: 'gregory', translate: true, path: locale},
-    ...{url: 'https://firegrid.example', baseUrl: locale === defaultLocale ? '/' : `/${locale}/`},
-    ...i18n.localeConfigs[locale],
+    ...{url: 'https://firegrid.example', ...config},
   },
 ]);
 

@@ -18,7 +18,7 @@ export const deviceCategories: readonly DeviceCategory[] = [
     description: translate({
       id: 'devices.mobile.description',
       message:
-        'Current and older phones, each one a real handset with its own screen, sensors and network.',
+        'Real phones of several generations, each with its own screen, sensors and network connection.',
     }),
     devices: ['iPhone 15 Pro', 'iPhone 14', 'Samsung Galaxy S24', 'Google Pixel 8', 'OnePlus 12'],
     versions: ['iOS 17+', 'Android 14+', 'Android 13', 'iOS 16'],
@@ -38,8 +38,7 @@ export const deviceCategories: readonly DeviceCategory[] = [
     name: translate({id: 'devices.browser.name', message: 'Browsers'}),
     description: translate({
       id: 'devices.browser.description',
-      message:
-        'The five browsers that your visitors use, in their stable, beta and earlier builds.',
+      message: 'Five browsers, in their stable, beta and previous versions.',
     }),
     devices: ['Chrome', 'Firefox', 'Safari', 'Edge', 'Opera'],
     versions: [
@@ -53,7 +52,8 @@ export const deviceCategories: readonly DeviceCategory[] = [
     name: translate({id: 'devices.mac.name', message: 'Mac Instances'}),
     description: translate({
       id: 'devices.mac.description',
-      message: 'Physical Macs for desktop apps, Safari and Xcode builds, reached from any machine.',
+      message:
+        'Physical Macs for desktop apps, Safari and Xcode builds, which you use from any machine.',
     }),
     devices: ['MacBook Pro', 'MacBook Air', 'iMac', 'Mac Mini', 'Mac Studio'],
     versions: ['macOS Sonoma', 'macOS Ventura', 'macOS Monterey'],

@@ -73,7 +73,7 @@ export const firstSession = tutorial('firstSession', {
         }),
         recording: translate({
           id: 'tutorials.firstSession.watch.recording',
-          message: 'Under Sessions, the recording stands beside the log.',
+          message: 'Under Sessions, the recording is next to the log.',
         }),
         jump: translate({
           id: 'tutorials.firstSession.watch.jump',

@@ -32,7 +32,7 @@ export const testReport = tutorial('testReport', {
         }),
         message: translate({
           id: 'tutorials.testReport.step.message',
-          message: 'The message says why: something else lay over the button.',
+          message: 'The message says why: something else covered the button.',
         }),
       },
     },
@@ -58,7 +58,7 @@ export const testReport = tutorial('testReport', {
       texts: {
         link: translate({
           id: 'tutorials.testReport.share.link',
-          message: 'Copy the link to this moment, and send it to whoever will fix it.',
+          message: 'Copy the link to this moment, and send it to the person who will fix it.',
         }),
         same: translate({
           id: 'tutorials.testReport.share.same',

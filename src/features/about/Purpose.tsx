@@ -40,10 +40,10 @@ export function Purpose(): ReactNode {
       >
         <Translate id="about.mission.text">
           An app on a phone does not behave like the same app on an emulator. Memory, battery,
-          keyboard, camera, notifications and the manufacturer&apos;s own changes to the system all
-          have their say. Buying those devices is the easy part; charging, updating, cleaning and
-          replacing them is what eats a team&apos;s week. We run the devices, so that you can spend
-          your time on what they tell you.
+          keyboard, camera, notifications and the manufacturer's own changes to the system all make
+          a difference. Buying those devices is the easy part; charging, updating, cleaning and
+          replacing them takes up a team's week. We look after the devices, so that you can focus on
+          your results.
         </Translate>
       </Statement>
       <Statement
@@ -51,13 +51,12 @@ export function Purpose(): ReactNode {
         title={translate({id: 'about.vision.title', message: 'Our vision'})}
         statement={translate({
           id: 'about.vision.statement',
-          message: 'No release should hold a device surprise.',
+          message: 'No release should surprise you on a device.',
         })}
       >
         <Translate id="about.vision.text">
-          We work toward the day when a test on the devices your customers carry is as ordinary as a
-          unit test: started by every change, finished before the review, and clear about what
-          failed and where.
+          We want a test on your customers' devices to be as ordinary as a unit test: started by
+          every change, finished before the review, and clear about what failed and where.
         </Translate>
       </Statement>
     </div>

@@ -23,7 +23,7 @@ function Clients(): ReactNode {
       intro={
         <Translate id="about.clients.intro" values={{countries: formatFact('countryCount')}}>
           {
-            'Start-ups and large companies, in over {countries} countries. Three kinds of people open sessions there:'
+            'Our clients are start-ups and large companies in over {countries} countries. Three kinds of people open sessions there:'
           }
         </Translate>
       }
@@ -78,7 +78,7 @@ function PriceNote(): ReactNode {
         }}
       >
         {
-          'And a price you can read: each plan includes {minutes} free minutes a month, with no credit card. The rest is on the {pricing}.'
+          'Our prices are public: each plan includes {minutes} free minutes a month, with no credit card. See the {pricing} for the rest.'
         }
       </Translate>
     </p>

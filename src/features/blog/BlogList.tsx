@@ -114,7 +114,7 @@ export function BlogList({title, intro, category, page, pageSize}: BlogListProps
   );
   const found = hits ? matchingPosts(allPosts, hits) : allPosts;
   const inCategory = (slug: string | null) =>
-    found.filter((post) => slug === null || post.category === slug);
+    found.filter((post) => slug === null || post.categories.includes(slug));
   const chosen = inCategory(category);
   const listed = hits ? chosen : chosen.slice((page - 1) * pageSize, page * pageSize);
   const pages = hits ? 1 : Math.ceil(chosen.length / pageSize);
@@ -187,7 +187,7 @@ export function BlogList({title, intro, category, page, pageSize}: BlogListProps
             isFeatured={!hits && category === null && page === 1 && index === 0}
           >
             <PostMeta
-              category={categories.find(({slug}) => slug === post.category)}
+              category={categories.find(({slug}) => slug === post.categories[0])}
               date={post.date}
               readingTime={post.readingTime}
             />

@@ -21,7 +21,7 @@ export function CategoryList({tags}: CategoryListProps): ReactNode {
       title={translate({id: 'blog.categories.heading', message: 'Categories'})}
       intro={
         <Translate id="blog.categories.intro">
-          Four kinds of posts, each with its own pattern on the grid.
+          What each kind of post is about. Each has its own pattern on the grid.
         </Translate>
       }
       foot={

@@ -11,6 +11,8 @@ const PATTERNS: Readonly<Record<string, readonly number[]>> = {
   'case-study': [1, 1, 1, 1, 2, 1, 1, 1, 1],
   // Points that line up.
   'industry-insights': [1, 0, 1, 0, 2, 0, 1, 0, 1],
+  // Beams around a joint.
+  engineering: [0, 1, 0, 1, 2, 1, 0, 1, 0],
 };
 
 const DARK = [0, 0, 0, 0, 0, 0, 0, 0, 0];

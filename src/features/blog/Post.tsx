@@ -14,6 +14,17 @@ import {PostMeta} from './PostMeta';
 import metaStyles from './meta.route.module.css';
 import styles from './post.route.module.css';
 
+/** The first part of a date and time. */
+const dayOf = (date: string): string => date.slice(0, 'YYYY-MM-DD'.length);
+
+/** The day in `last_update` of the front matter, if any: Docusaurus would fall back on Git's. */
+function useUpdated(): string | undefined {
+  const {frontMatter} = useBlogPost().metadata;
+  // A date in YAML, it has become text on its way here.
+  const {date} = (frontMatter.last_update ?? {}) as {readonly date?: string};
+  return date && dayOf(date);
+}
+
 export interface PostHeaderProps {
   /** Below the byline. */
   readonly children?: ReactNode;
@@ -31,7 +42,8 @@ export function PostHeader({children}: PostHeaderProps): ReactNode {
           <div className={metaStyles.meta}>
             <PostMeta
               category={tags[0]}
-              date={date.slice(0, 'YYYY-MM-DD'.length)}
+              date={dayOf(date)}
+              updated={useUpdated()}
               readingTime={Math.max(1, Math.ceil(readingTime ?? 1))}
             />
           </div>
@@ -91,6 +103,7 @@ export function PostFooter(): ReactNode {
  */
 export function PostData(): ReactNode {
   const {title, description, date, permalink} = useBlogPost().metadata;
+  const updated = useUpdated();
   const {brand, siteUrl} = useSiteConfig();
   const url = new URL(permalink.replace(/\/?$/, '/'), siteUrl).href;
   const organization = {
@@ -108,6 +121,7 @@ export function PostData(): ReactNode {
     headline: title,
     description,
     datePublished: date,
+    ...(updated && {dateModified: updated}),
     inLanguage: languageTag,
     author: organization,
     publisher: organization,

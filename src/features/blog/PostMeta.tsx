@@ -11,12 +11,16 @@ export interface PostMetaProps {
   readonly category: {readonly label: string; readonly permalink: string} | undefined;
   /** `2026-11-10` */
   readonly date: string;
+  /** The day of the last change that readers should know of, `2026-11-23`. */
+  readonly updated?: string | undefined;
   /** Whole minutes. */
   readonly readingTime: number;
 }
 
-/** Category, date and reading time of a post: what `.meta` sets in a line or a column. */
-export function PostMeta({category, date, readingTime}: PostMetaProps): ReactNode {
+const inWords = (date: string): string => dateFormat.format(new Date(date));
+
+/** Category, dates and reading time of a post: what `.meta` sets in a line or a column. */
+export function PostMeta({category, date, updated, readingTime}: PostMetaProps): ReactNode {
   const {selectMessage} = usePluralForm();
   const minutes = selectMessage(
     readingTime,
@@ -32,7 +36,19 @@ export function PostMeta({category, date, readingTime}: PostMetaProps): ReactNod
           {category.label}
         </Link>
       )}
-      <time dateTime={date}>{dateFormat.format(new Date(date))}</time>
+      <time dateTime={date}>{inWords(date)}</time>
+      {updated && (
+        <time dateTime={updated}>
+          {translate(
+            {
+              id: 'blog.post.updated',
+              message: 'Updated {date}',
+              description: 'After the date of publication',
+            },
+            {date: inWords(updated)},
+          )}
+        </time>
+      )}
       <span>{minutes}</span>
     </>
   );

@@ -45,8 +45,8 @@ export function useResultText(): (count: number, query?: string, category?: stri
 export function emptyText(query: string, category: string | undefined): string {
   return category
     ? translate(
-        {id: 'blog.empty.both', message: 'No post in “{category}” holds “{query}”.'},
+        {id: 'blog.empty.both', message: 'No post in “{category}” contains “{query}”.'},
         {category, query},
       )
-    : translate({id: 'blog.empty.query', message: 'No post holds “{query}”.'}, {query});
+    : translate({id: 'blog.empty.query', message: 'No post contains “{query}”.'}, {query});
 }

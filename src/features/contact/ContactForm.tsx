@@ -49,15 +49,15 @@ function Outcome({type, message, mailLink}: OutcomeProps): ReactNode {
       return (
         <Translate id="contact.outcome.unanswered" values={{address: mailLink}}>
           {
-            'This message may already have arrived: no confirmation came in time. Check your inbox for our reply before you press the button to send it again, or write to {address}.'
+            'This message may have arrived, but we received no confirmation in time. Check your inbox for our reply before you send it again, or write to {address}.'
           }
         </Translate>
       );
     case 'confirm':
       return (
         <Translate id="contact.outcome.confirm">
-          A field that people do not see was filled in, perhaps by an extension. Press the button
-          once more to send your message.
+          A hidden field was filled in, perhaps by a browser extension. Press the button again to
+          send your message.
         </Translate>
       );
     default:
@@ -78,7 +78,9 @@ function Consent(): ReactNode {
           ),
         }}
       >
-        {'By sending this message you agree that we use it to answer you, as our {policy} says.'}
+        {
+          'By sending this message you agree that we use it to answer you, as described in our {policy}.'
+        }
       </Translate>
     </p>
   );

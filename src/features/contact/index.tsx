@@ -13,21 +13,21 @@ function OtherWays(): ReactNode {
     <ul className={styles.ways}>
       <li>
         <span className={styles.way}>
-          <Translate id="contact.ways.email">Rather by email?</Translate>
+          <Translate id="contact.ways.email">Prefer email?</Translate>
         </span>
         <MailLink address={supportEmail} />
       </li>
       <li>
         <span className={styles.way}>
-          <Translate id="contact.ways.symptom">A session that does not start?</Translate>
+          <Translate id="contact.ways.symptom">A session doesn't start?</Translate>
         </span>
         <Link to="/documentation/troubleshooting/">
-          <Translate id="contact.ways.troubleshooting">Find it by symptom</Translate>
+          <Translate id="contact.ways.troubleshooting">Search by symptom</Translate>
         </Link>
       </li>
       <li>
         <span className={styles.way}>
-          <Translate id="contact.ways.outage">All of it down?</Translate>
+          <Translate id="contact.ways.outage">Is everything down?</Translate>
         </span>
         <Link href={statusUrl} target="_self">
           <Translate id="contact.ways.status">Status of the service</Translate>
@@ -44,8 +44,8 @@ export function Contact(): ReactNode {
       title={translate({id: 'contact.title', message: 'Talk to us'})}
       intro={
         <Translate id="contact.intro">
-          Questions about a device, a plan or a test that only fails on one phone: write, and
-          someone who knows answers.
+          Do you have a question about a device, a plan or a test that fails on only one phone?
+          Write to us: an engineer replies.
         </Translate>
       }
     >

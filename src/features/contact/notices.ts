@@ -41,7 +41,7 @@ export function toastUnanswered(): void {
     title: errorTitle,
     description: translate({
       id: 'contact.error.unanswered',
-      message: 'Your message may have arrived: no confirmation came in time.',
+      message: 'Your message may have arrived, but we received no confirmation in time.',
     }),
   });
 }

@@ -107,7 +107,7 @@ export function useContactForm(): ContactFormControl {
         {
           id: 'contact.outcome.paused',
           message:
-            'Your last message has just been sent. The next one can follow in {seconds} second; it stays here until then.|Your last message has just been sent. The next one can follow in {seconds} seconds; it stays here until then.',
+            'You have just sent a message. You can send the next one in {seconds} second; it stays here until then.|You have just sent a message. You can send the next one in {seconds} seconds; it stays here until then.',
           description: 'Singular and plural, by the number of seconds',
         },
         {seconds},

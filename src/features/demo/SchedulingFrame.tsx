@@ -66,7 +66,7 @@ export function SchedulingFrame({schedulingUrl, prefill}: SchedulingFrameProps):
       )}
       {state === 'silent' && (
         <p role="status" className={styles.silent}>
-          <Translate id="demo.silent">Nothing to see here?</Translate>{' '}
+          <Translate id="demo.silent">Nothing showing?</Translate>{' '}
           <button type="button" className={styles.retry} onClick={retry}>
             <Translate id="demo.silent.retry">Load it again</Translate>
           </button>
@@ -75,7 +75,7 @@ export function SchedulingFrame({schedulingUrl, prefill}: SchedulingFrameProps):
       {state === 'stalled' ? (
         <LoadFailed retryLabel={retryLabel} onRetry={retry}>
           <Translate id="demo.stalled">
-            The calendar does not answer. Try again, or open it in a tab of its own.
+            The calendar is not responding. Try again, or open it in a new tab.
           </Translate>{' '}
           <NewTabLink href={src} />
         </LoadFailed>

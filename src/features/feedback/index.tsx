@@ -42,7 +42,7 @@ export function Feedback(): ReactNode {
       {form.status === 'failed' && (
         <p role="alert">
           <Translate id="feedback.loadFailed">
-            The form could not be loaded. Check the connection, then press again.
+            The form could not be loaded. Check the connection, then try again.
           </Translate>
         </p>
       )}

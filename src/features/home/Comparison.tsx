@@ -18,8 +18,8 @@ export function Comparison(): ReactNode {
       title={translate({id: 'home.comparison.title', message: 'When to use what'})}
       intro={
         <Translate id="home.comparison.intro">
-          Emulators and a lab of your own have their place. A lit cell marks what serves best at
-          each point.
+          Emulators and your own lab have their uses too. A lit cell marks the best option for each
+          point.
         </Translate>
       }
       action={

@@ -20,12 +20,12 @@ export function OneLine(): ReactNode {
       isSplit
       title={translate({
         id: 'home.oneLine.title',
-        message: 'Your tests stay. The address changes.',
+        message: 'Keep your tests. Change the address.',
       })}
       intro={
         <Translate id="home.oneLine.intro">
-          Sessions speak WebDriver, the protocol of the client that you use now. Point it to the
-          hub, add your API key, and leave the rest of the suite as it is.
+          Sessions use WebDriver, the protocol that your test client already speaks. Point the
+          client to the hub, add your API key, and leave the rest of the suite as it is.
         </Translate>
       }
       action={

@@ -1,63 +1,9 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {Section} from '@site/src/components/Section';
 import {TabPanels} from '@site/src/components/Tabs';
-import {SESSION_PICTURE_WIDTHS, type SessionPicture} from '@site/src/data/sessionPictures';
-import {locale} from '@site/src/lib/locale';
-import {useIsNear} from '@site/src/lib/useIsNear';
-import styles from './styles.route.module.css';
-
-/** Phones show the left part of a picture, as high as it is wide: the whole is nearly twice as wide. */
-const SIZES = '(width < 48rem) 180vw, min(100vw, 75rem)';
-
-/** Pixels of a picture without its frame; media/recorder/pictures.ts takes it. */
-const WIDTH = 1228;
-const HEIGHT = 660;
-
-interface PictureProps {
-  readonly name: SessionPicture;
-  /** Describes the picture to screen readers. */
-  readonly label: string;
-}
-
-/** The picture of each theme. Browsers do not load a lazy one that is not displayed. */
-function Themes({name}: Pick<PictureProps, 'name'>): ReactNode {
-  const {withBaseUrl} = useBaseUrlUtils();
-  return (['light', 'dark'] as const).map((theme) => {
-    const fileOf = (width: number): string =>
-      withBaseUrl(`/session/${name}.${locale}.${theme}-${width}.avif`);
-    return (
-      <img
-        key={theme}
-        src={fileOf(SESSION_PICTURE_WIDTHS[1])}
-        srcSet={SESSION_PICTURE_WIDTHS.map((width) => `${fileOf(width)} ${width}w`).join(', ')}
-        sizes={SIZES}
-        width={WIDTH}
-        height={HEIGHT}
-        alt=""
-        loading="lazy"
-        className={styles[theme]}
-        data-no-twin
-      />
-    );
-  });
-}
-
-/** A screen of the portal. Browsers load even lazy pictures two screens ahead; this one waits until it is near. */
-function Picture({name, label}: PictureProps): ReactNode {
-  const frame = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(frame);
-  return (
-    <div ref={frame} role="img" aria-label={label} className={styles.screen}>
-      {isNear && <Themes name={name} />}
-      <noscript>
-        <Themes name={name} />
-      </noscript>
-    </div>
-  );
-}
+import {Picture, type PictureProps} from './SessionPicture';
 
 interface StepProps extends PictureProps {
   readonly children: ReactNode;
@@ -146,8 +92,8 @@ export function Session(): ReactNode {
                 })}
               >
                 <Translate id="home.session.devices.text">
-                  A lit cell is a session under way. Choose a device that is free; it is yours until
-                  you end the session.
+                  A lit cell means that a session is in progress. Choose a free device; it is yours
+                  until you end the session.
                 </Translate>
               </Step>
             ),

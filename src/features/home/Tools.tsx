@@ -15,8 +15,8 @@ export function Tools(): ReactNode {
       title={translate({id: 'home.tools.title', message: 'Works with what you have'})}
       intro={
         <Translate id="home.tools.intro">
-          Your frameworks drive the devices, your pipeline starts the tests, and your team hears the
-          result where it already talks.
+          Your frameworks drive the devices, your pipeline starts the tests, and your team gets the
+          results where it already talks.
         </Translate>
       }
       action={

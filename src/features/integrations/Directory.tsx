@@ -166,7 +166,7 @@ export function Directory(): ReactNode {
         <p className="intro">
           <Translate id="integrations.intro">
             {
-              'Keep the tools you have. {brand} connects to the ones that write your tests, the ones that start them and the ones that tell people how they went.'
+              'Keep the tools you have. {brand} works with the tools that you use to write tests, start them and report their results. Any plan can start sessions from a pipeline with its API key; Professional and Enterprise add CI/CD integration, that is, the managed integrations.'
             }
           </Translate>
         </p>

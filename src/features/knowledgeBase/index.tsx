@@ -23,7 +23,7 @@ function Topics(): ReactNode {
       </Heading>
       <p className={clsx('intro', styles.lead)}>
         <Translate id="knowledgeBase.lead">
-          Four ways in, two videos of under a minute, and a person at the end of an email.
+          Choose one of four topics, watch two videos of less than a minute, or write to us.
         </Translate>
       </p>
       <ul id={useAnchor('topics')} className="columns-4">
@@ -54,7 +54,7 @@ function Tutorials(): ReactNode {
       title={translate({id: 'knowledgeBase.tutorials.title', message: 'Video tutorials'})}
       intro={
         <Translate id="knowledgeBase.tutorials.intro">
-          Each takes less than a minute. There is no sound: the captions say everything, and the
+          Each video takes less than a minute and has no sound. Captions explain each step, and the
           transcript is below.
         </Translate>
       }
@@ -78,7 +78,7 @@ function Articles(): ReactNode {
       title={translate({id: 'knowledgeBase.articles.title', message: 'Good places to start'})}
       intro={
         <Translate id="knowledgeBase.articles.intro">
-          Our own choice, not a count: we do not track what anybody reads.
+          We chose these pages ourselves: we don't track what people read.
         </Translate>
       }
     >
@@ -137,14 +137,14 @@ function Help(): ReactNode {
                 <SupportLink
                   subject={translate({
                     id: 'knowledgeBase.help.subject',
-                    message: 'A question that the knowledge base leaves open',
+                    message: 'A question that the knowledge base does not answer',
                   })}
                 />
               ),
             }}
           >
             {
-              'Look into the {faq}, or ask a person: say what you tried, what you expected and what happened, with the address of the session if there is one. The form reaches us, and so does {address}.'
+              'See the {faq}, or ask us: tell us what you tried, what you expected and what happened, with the address of the session if there is one. Use the form or write to {address}.'
             }
           </Translate>
         }
@@ -158,8 +158,8 @@ function Help(): ReactNode {
         title={<Translate id="knowledgeBase.embed.title">Show our videos on your site</Translate>}
         text={
           <Translate id="knowledgeBase.embed.text">
-            You train a team, teach a course or keep an internal wiki, and would like to show one of
-            these videos there? Tell us where it will appear, and we will send you what you need.
+            Would you like to show one of these videos in a training session, a course or an
+            internal wiki? Tell us where it will appear, and we will send you what you need.
           </Translate>
         }
       >

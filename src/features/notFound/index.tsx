@@ -112,7 +112,8 @@ export function NotFound({search}: NotFoundProps): ReactNode {
       </Heading>
       <p>
         <Translate id="notFound.text">
-          No device answers at this address. It may have moved, or the link has a typing error.
+          There is no page at this address. It may have moved, or the link may contain a typing
+          error.
         </Translate>
       </p>
       <OtherLanguage />

@@ -26,7 +26,7 @@ export function PageError({error, tryAgain}: PageErrorProps): ReactNode {
       </Heading>
       <p>
         <Translate id="pageError.text" values={{address: <MailLink address={supportEmail} />}}>
-          {'Try again. If it happens once more, tell {address} what you were doing.'}
+          {'Try again. If it happens again, write to {address} and say what you were doing.'}
         </Translate>
       </p>
       <Button onClick={tryAgain}>

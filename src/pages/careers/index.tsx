@@ -13,7 +13,7 @@ export default function CareersPage(): ReactNode {
         {
           id: 'careers.meta.description',
           message:
-            'Open roles at {brand} in engineering, design and marketing. All of them are remote and full-time, and each one can be applied for by email.',
+            'Open roles at {brand} in engineering, design and marketing. All of them are remote and full-time, and you can apply for each one by email.',
         },
         {brand},
       )}

@@ -11,7 +11,7 @@ export default function Integrations(): ReactNode {
       description={translate({
         id: 'integrations.meta.description',
         message:
-          'Jenkins, GitHub, Jira, Slack, Selenium, Appium and Katalon with {brand}: how to connect each tool, and the way out of App Center. Filter by category.',
+          'Jenkins, GitHub, Jira, Slack, Selenium, Appium and Katalon with {brand}: how to connect each tool, and what replaces App Center. Filter by category.',
       })}
     >
       <main>

@@ -101,11 +101,31 @@ const line: Motif = (draw, {columns, rows}) => {
   };
 };
 
+/** Beams that cross, with one joint that glows. */
+const beams: Motif = (draw, {columns, rows}) => {
+  const gap = 3 + Math.floor(draw() * 2);
+  const [left, top] = [Math.floor(draw() * gap), Math.floor(draw() * gap)];
+  const jointOf = (start: number, size: number): number =>
+    start + gap * Math.floor((draw() * (size - start)) / gap);
+  const joint = {x: jointOf(left, columns), y: jointOf(top, rows)};
+  return (x, y) => {
+    const [isUpright, isLevel] = [x % gap === left, y % gap === top];
+    return x === joint.x && y === joint.y
+      ? 2
+      : isUpright && isLevel
+        ? 1
+        : isUpright || isLevel
+          ? 0.5
+          : 0;
+  };
+};
+
 /** The drawing of each category; a new one gets the line until it has its own. */
 const MOTIFS: Readonly<Record<string, Motif>> = {
   tutorial: steps,
   'product-updates': bars,
   'case-study': rings,
+  engineering: beams,
 };
 
 /** In lists, and above a text. src/features/blog/Cover.tsx knows their columns. */

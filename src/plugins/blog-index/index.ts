@@ -8,7 +8,8 @@ const LATEST = 3;
 
 function toIndexedPost({metadata}: BlogPost, categories: readonly string[]): IndexedPost {
   const slugs = metadata.tags.map(({permalink}) => slugOf(permalink));
-  const category = categories.find((slug) => slugs.includes(slug));
+  const own = categories.filter((slug) => slugs.includes(slug));
+  const [category] = own;
   if (category === undefined) {
     throw new Error(
       `blog-index: ${metadata.source} has no category. Give it one of these tags: ${categories.join(', ')}.`,
@@ -19,7 +20,7 @@ function toIndexedPost({metadata}: BlogPost, categories: readonly string[]): Ind
     excerpt: metadata.description,
     date: metadata.date.toISOString().slice(0, 'YYYY-MM-DD'.length),
     readingTime: Math.max(1, Math.ceil(metadata.readingTime ?? 1)),
-    category,
+    categories: own,
     permalink: metadata.permalink,
     cover: coverCells(slugOf(metadata.permalink), category, COVERS.card),
   };
@@ -40,14 +41,16 @@ export const blogIndex = (order: readonly string[]) => (): Plugin => ({
     const tags = Object.values(blogTags);
     const categories = order.flatMap((slug): IndexedCategory[] => {
       const tag = tags.find(({permalink}) => slugOf(permalink) === slug);
-      const count = posts.filter(({category}) => category === slug).length;
+      const count = posts.filter((post) => post.categories.includes(slug)).length;
       return tag && count > 0 ? [{slug, label: tag.label, permalink: tag.permalink, count}] : [];
     });
     await actions.createData('posts.json', {categories, posts} satisfies BlogIndex);
-    const latest = posts.slice(0, LATEST).map(({title, date, category, permalink}): LatestPost => {
-      const label = categories.find(({slug}) => slug === category)?.label ?? category;
-      return {title, date, permalink, category: label};
-    });
+    const latest = posts
+      .slice(0, LATEST)
+      .map(({title, date, categories: [first = ''], permalink}): LatestPost => {
+        const label = categories.find(({slug}) => slug === first)?.label ?? first;
+        return {title, date, permalink, category: label};
+      });
     await actions.createData('latest.json', latest);
   },
 });

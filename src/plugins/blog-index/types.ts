@@ -7,8 +7,8 @@ export interface IndexedPost {
   readonly date: string;
   /** Whole minutes. */
   readonly readingTime: number;
-  /** Slug of its category. */
-  readonly category: string;
+  /** Slugs of its categories, in the order of the chips; lists name the first. */
+  readonly categories: readonly string[];
   /** Path with the language's base. */
   readonly permalink: string;
   /** A digit for each cell of its cover, row by row. */

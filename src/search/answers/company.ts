@@ -68,7 +68,7 @@ export function companyFacts({supportEmail, statusUrl}: CompanyAddresses): reado
       answer: () => {
         const open = translate({
           id: 'assistant.answer.jobs',
-          message: 'These roles are open, each of them remote and full-time:',
+          message: 'These roles are open, all of them remote and full-time:',
         });
         const lines = jobs.map(
           ({title, slug}) => `- [${title}](/careers/${slug}/) (${jobTerms.place})`,
@@ -89,7 +89,7 @@ export function companyFacts({supportEmail, statusUrl}: CompanyAddresses): reado
           {
             id: 'assistant.answer.demo',
             message:
-              'A demo takes {minutes} minutes, on your own app. Press **Schedule a demo** at the top of the home page to choose a time.',
+              'A demo takes {minutes} minutes and uses your own app. Press **Schedule a demo** at the top of the home page to choose a time.',
           },
           {minutes: formatFact('demoMinutes')},
         ),
@@ -112,7 +112,7 @@ export function companyFacts({supportEmail, statusUrl}: CompanyAddresses): reado
           {
             id: 'assistant.answer.apiLimit',
             message:
-              'The public API takes **{count} requests a minute** for each API key. Beyond that it answers `429` with `Retry-After`.',
+              'The public API accepts **{count} requests a minute** for each API key. Above that limit it returns `429` with a `Retry-After` header.',
           },
           {count: formatFact('apiRequestsPerMinute')},
         ),

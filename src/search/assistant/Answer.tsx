@@ -18,12 +18,12 @@ const notes: Readonly<Record<NonNullable<Reply['note']> | 'failed', string>> = {
   stopped: translate({id: 'assistant.note.stopped', message: 'You stopped this answer.'}),
   interrupted: translate({
     id: 'assistant.interrupted',
-    message: 'This question was left without an answer.',
+    message: 'This question was not answered.',
   }),
   fallback: translate({
     id: 'assistant.note.fallback',
     message:
-      'The answer service did not answer. This was found in your browser, in the pages of the site.',
+      'The answer service did not answer. This answer was put together in your browser from the pages of the site.',
   }),
   failed: translate({
     id: 'assistant.note.failed',

@@ -22,8 +22,7 @@ function Welcome({path, onAsk, isNew}: WelcomeProps & {readonly isNew: boolean})
     <div className={styles.welcome}>
       <p>
         <Translate id="assistant.about">
-          Answers come from the pages of this site, with links to their sources. The assistant knows
-          nothing beyond them.
+          The assistant answers only from the pages of this site, with links to its sources.
         </Translate>
       </p>
       {isNew && (

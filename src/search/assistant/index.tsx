@@ -64,7 +64,7 @@ export function Assistant(): ReactNode {
       {isOpen && panel.status === 'failed' && (
         <p role="alert" className={clsx('panel', styles.failed)}>
           <Translate id="assistant.failed">
-            The chat could not be loaded. Check the connection, then press again.
+            The chat could not be loaded. Check the connection, then try again.
           </Translate>
         </p>
       )}

@@ -28,7 +28,7 @@ const courtesyTexts: Readonly<Record<Courtesy, string>> = {
   }),
   thanks: translate({
     id: 'assistant.courtesy.thanks',
-    message: 'You are welcome. Ask again whenever something comes up.',
+    message: 'You are welcome. Feel free to ask another question.',
   }),
   goodbye: translate({id: 'assistant.courtesy.goodbye', message: 'Goodbye, and good testing.'}),
   self: translate({

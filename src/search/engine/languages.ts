@@ -1,6 +1,11 @@
+import type {Locale} from '@site/src/config/locales';
 import type {Language} from './language';
 
-/** @returns What is known of a language; English where it is not French. */
-export async function languageOf(locale: string): Promise<Language> {
-  return locale === 'fr' ? (await import('./french')).french : (await import('./english')).english;
-}
+const languages: Readonly<Record<Locale, () => Promise<Language>>> = {
+  en: async () => (await import('./english')).english,
+  fr: async () => (await import('./french')).french,
+};
+
+/** @returns What is known of a language. */
+export const languageOf = async (locale: string): Promise<Language> =>
+  languages[locale as Locale]();

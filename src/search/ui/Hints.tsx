@@ -64,7 +64,7 @@ export function EmptyHints({onPick}: HintsProps): ReactNode {
       <p className={styles.advice}>
         <Icon name="chat" size={18} />
         <Translate id="search.questions">
-          A whole question is fine too: the assistant answers from these pages.
+          You can also ask a full question: the assistant answers from these pages.
         </Translate>
       </p>
     </>
@@ -103,7 +103,7 @@ export function NothingFound({query, onPick, onAsk}: NothingFoundProps): ReactNo
           </Translate>
         </p>
         <p>
-          <Translate id="search.nothing.advice">Fewer or other words may help.</Translate>
+          <Translate id="search.nothing.advice">Try fewer or different words.</Translate>
         </p>
         <p className={styles.row}>
           <Button variant="secondary" onClick={() => onAsk(query)}>

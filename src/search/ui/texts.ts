@@ -33,7 +33,7 @@ export const failureTexts: Readonly<Record<FailureReason, string>> = {
   unsupported: translate({
     id: 'search.failed.unsupported',
     message:
-      'This browser, or a rule of your network, does not let the search run. The documentation and the knowledge base list every page.',
+      'Your browser or your network blocks the search. The documentation and the knowledge base list every page.',
   }),
   timeout: translate({
     id: 'search.failed.timeout',

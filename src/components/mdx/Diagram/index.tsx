@@ -18,7 +18,7 @@ export function Diagram({source, svg}: DiagramProps): ReactNode {
       {/* For feeds, and the page as Markdown. */}
       <div className={styles.words} data-no-excerpt>
         <p>
-          <Translate id="diagram.source">The diagram in words, as it is written:</Translate>
+          <Translate id="diagram.source">The diagram as text:</Translate>
         </p>
         <pre>{source}</pre>
       </div>

@@ -24,7 +24,7 @@ function Unreachable(): ReactNode {
   return (
     <Translate id="api.try.unreachable" values={{status}}>
       {
-        'A network, a firewall or an extension may keep the request from it, or it is down: the {status} knows. Then send again. What you typed is still here.'
+        'A network, a firewall or a browser extension may block the request, or the API may be down: check its {status}. Then send again. What you typed is still here.'
       }
     </Translate>
   );
@@ -56,48 +56,49 @@ const ADVICE = {
   unreachable: <Unreachable />,
   unknownStart: (
     <Translate id="api.try.unknownStart">
-      The run may have been started all the same. Send again with the same Idempotency-Key: it is
-      started once.
+      The run may have started anyway. Send again with the same Idempotency-Key: the run starts only
+      once.
     </Translate>
   ),
   noAnswer: <Translate id="api.try.again">Send again whenever you like.</Translate>,
   noJson: (
     <Translate id="api.try.noJson">
-      The answer is no JSON, so it may not come from the API: a proxy or the login page of a network
-      answers like this. It is below, as it came.
+      The response is not JSON, so it may come from a proxy or from a network's login page instead
+      of the API. Here it is, unchanged.
     </Translate>
   ),
   reusedKey: (
     <Translate id="api.try.reusedKey">
-      This Idempotency-Key belongs to a run with other content. Make a new one above, then send
-      again.
+      This Idempotency-Key was already used for a run with different content. Create a new one
+      above, then send again.
     </Translate>
   ),
   400: (
     <Translate id="api.try.badRequest">
-      The API does not accept the request. Change what it names, then send again:
+      The API rejected the request. Correct the following, then send again:
     </Translate>
   ),
   401: <WrongKey />,
   403: (
     <Translate id="api.try.forbidden">
-      The role of this key is too narrow. Ask an administrator of your account for another.
+      This key's role doesn't allow this request. Ask an administrator of your account for another
+      key.
     </Translate>
   ),
   404: (
     <Translate id="api.try.notFound">
-      There is no such thing in your account. Check the id, then send again.
+      Your account has nothing with this id. Check the id, then send again.
     </Translate>
   ),
   409: (
     <Translate id="api.try.conflict">
-      The first request with this Idempotency-Key is still being handled. Wait a few seconds, then
-      send again as it is.
+      The first request with this Idempotency-Key is still being processed. Wait a few seconds, then
+      send it again unchanged.
     </Translate>
   ),
   422: (
     <Translate id="api.try.fields">
-      The API does not accept the content. Change what it names, then send again:
+      The API rejected the content. Correct the following, then send again:
     </Translate>
   ),
   429: (
@@ -111,7 +112,7 @@ const ADVICE = {
   faultOfStart: (
     <Translate id="api.try.serverFault.post">
       Something went wrong on our side. Wait a moment, then send again with the same
-      Idempotency-Key: the run is started once.
+      Idempotency-Key: the run starts only once.
     </Translate>
   ),
 };

@@ -34,7 +34,7 @@ function WhereItGoes(): ReactNode {
     <p className={styles.hint}>
       {isLocal(apiBaseUrl) ? (
         <Translate id="api.try.mock" values={{address}}>
-          {'Requests go to {address}, a mock on this machine: nothing is started.'}
+          {'Requests go to {address}, a simulation on this machine: no test is started.'}
         </Translate>
       ) : (
         <Translate id="api.try.real" values={{address}}>
@@ -56,13 +56,13 @@ function Command({operation}: PanelProps): ReactNode {
   return (
     <details className={styles.command}>
       <summary>
-        <Translate id="api.try.command">The same with curl</Translate>
+        <Translate id="api.try.command">Same request with curl</Translate>
       </summary>
       <CodeBox
         title={
           <span className={styles.hint}>
             <Translate id="api.try.command.key" values={{name: <code>{KEY_VARIABLE}</code>}}>
-              {'It takes the key from {name}.'}
+              {'The command reads the key from {name}.'}
             </Translate>
           </span>
         }

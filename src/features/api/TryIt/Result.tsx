@@ -19,10 +19,10 @@ export interface ResultProps {
 
 /** Why no answer came. */
 const NO_ANSWER = {
-  sending: translate({id: 'api.try.status.sending', message: 'The request is under way.'}),
+  sending: translate({id: 'api.try.status.sending', message: 'The request is in progress.'}),
   stopped: translate({id: 'api.try.status.stopped', message: 'Stopped.'}),
   timeout: translate(
-    {id: 'api.try.status.timeout', message: 'No answer came within {seconds} seconds.'},
+    {id: 'api.try.status.timeout', message: 'No response came within {seconds} seconds.'},
     {seconds: TIMEOUT_MS / 1000},
   ),
   offline: translate({id: 'api.try.status.offline', message: 'Your device is offline.'}),

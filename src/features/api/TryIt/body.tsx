@@ -99,7 +99,7 @@ function BodyField({field, order}: BodyFieldProps): ReactNode {
         <>
           {description}{' '}
           {field.type === 'list' && (
-            <Translate id="api.try.body.lines">Write each entry on a line of its own.</Translate>
+            <Translate id="api.try.body.lines">Write each entry on its own line.</Translate>
           )}
         </>
       }
@@ -134,7 +134,7 @@ function checkBody(text: string, fields: readonly OperationValue[]): true | stri
     return translate(
       {
         id: 'api.try.body.fault',
-        message: 'This is no JSON. Look at line {line}, column {column}.',
+        message: 'This is not valid JSON. See line {line}, column {column}.',
       },
       {line: String(fault.line), column: String(fault.column)},
     );
@@ -145,7 +145,7 @@ function checkBody(text: string, fields: readonly OperationValue[]): true | stri
     ? translate(
         {
           id: 'api.try.body.fields',
-          message: 'Change what is marked above: {fields}.',
+          message: 'Correct the fields marked above: {fields}.',
           description: 'Names of fields',
         },
         {fields: wrong.map(({name}) => name).join(', ')},

@@ -50,7 +50,9 @@ export function KeyField(): ReactNode {
       error={formState.errors.key?.message}
       description={
         <Translate id="api.try.key.note" values={{makeKey}}>
-          {'Kept in memory until you leave or reload the site, never stored. See {makeKey}.'}
+          {
+            'The key stays in memory until you leave or reload the site; it is never stored. See {makeKey}.'
+          }
         </Translate>
       }
       actions={
@@ -131,7 +133,7 @@ function FillButton({parameter}: ParameterFieldProps): ReactNode {
     >
       {isKey ? (
         <Translate id="api.try.renew" description="Makes a new Idempotency-Key">
-          Make a new one
+          Create a new one
         </Translate>
       ) : (
         <Translate id="api.try.useExample" values={{value: <code>{example}</code>}}>

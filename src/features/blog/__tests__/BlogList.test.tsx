@@ -154,8 +154,8 @@ describe('typing', () => {
     type('zeppelin');
     await pause();
     expect(shown()).toEqual([]);
-    expect(screen.getByText('No post holds “zeppelin”.', {selector: 'p'})).toBeVisible();
-    expect(status()).toHaveTextContent('No post holds “zeppelin”.');
+    expect(screen.getByText('No post contains “zeppelin”.', {selector: 'p'})).toBeVisible();
+    expect(status()).toHaveTextContent('No post contains “zeppelin”.');
     fireEvent.click(screen.getByRole('button', {name: 'Clear the search'}));
     await pause();
     expect(box()).toHaveValue('');

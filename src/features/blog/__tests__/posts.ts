@@ -18,7 +18,7 @@ export const longIndex: BlogIndex = {
     excerpt: `What happened on day${index}.`,
     date: `2026-0${9 - Math.floor(index / 4)}-1${index % 4}`,
     readingTime: (index % 9) + 1,
-    category: SLUGS[index % SLUGS.length]!,
+    categories: [SLUGS[index % SLUGS.length]!],
     permalink: `/blog/post-${index}`,
     cover: '0'.repeat(144),
   })),

@@ -267,9 +267,9 @@ describe('a message that cannot be sent', () => {
     expect(fetchMock.mock.calls[0]![1].signal).toHaveProperty('aborted', true);
     expect(window.fetch).toBe(before);
     expect(screen.getByText('Error').closest('[role="alert"]')).toHaveTextContent(
-      'ErrorYour message may have arrived: no confirmation came in time.',
+      'ErrorYour message may have arrived, but we received no confirmation in time.',
     );
-    expect(inForm('status')[0]).toHaveTextContent(/^This message may already have arrived/);
+    expect(inForm('status')[0]).toHaveTextContent(/^This message may have arrived/);
     expectFilledIn();
     // It has been said: pressing again is a decision.
     await press();

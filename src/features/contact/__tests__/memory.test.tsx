@@ -57,7 +57,7 @@ it('asks for one more press when the field that people do not see is filled in',
   expect(screen.queryByRole('textbox', {name: 'Leave this field empty'})).not.toBeInTheDocument();
   await fill({...ZOE, trap: 'https://acme.example'});
   await press();
-  expect(inForm('status')[0]).toHaveTextContent(/^A field that people do not see was filled in/);
+  expect(inForm('status')[0]).toHaveTextContent(/^A hidden field was filled in/);
   expect(fetchMock).not.toHaveBeenCalled();
   expectFilledIn();
   await press();
@@ -124,7 +124,7 @@ describe('a message goes once', () => {
     openPage();
     expectFilledIn();
     await press();
-    expect(inForm('status')[0]).toHaveTextContent(/^This message may already have arrived/);
+    expect(inForm('status')[0]).toHaveTextContent(/^This message may have arrived/);
     expect(fetchMock).toHaveBeenCalledTimes(1);
     await press();
     await expectSent();
@@ -157,7 +157,7 @@ describe('the pause after a message', () => {
     await fill(ZOE);
     clock.mockReturnValue(start + PAUSE_MS - 12_000);
     await press();
-    expect(screen.getByText(/The next one can follow in 12 seconds/)).toBeVisible();
+    expect(screen.getByText(/You can send the next one in 12 seconds/)).toBeVisible();
     expectFilledIn();
     expect(fetchMock).toHaveBeenCalledTimes(1);
     clock.mockReturnValue(start + PAUSE_MS);

@@ -101,7 +101,7 @@ describe('the calendar', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await wait(200);
     const alert = screen.getByRole('alert');
-    expect(alert).toHaveTextContent('The calendar does not answer.');
+    expect(alert).toHaveTextContent('The calendar is not responding.');
     expect(within(alert).getByRole('link', {name: /in a new tab/})).toBeVisible();
     fireEvent.click(within(alert).getByRole('button', {name: 'Try again'}));
     expect(frame()).toBeInTheDocument();

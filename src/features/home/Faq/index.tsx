@@ -16,7 +16,7 @@ function StillHaveQuestions(): ReactNode {
       </Heading>
       <p>
         <Translate id="home.faq.more.text">
-          The documentation answers most of them; we answer the rest.
+          The documentation answers most questions. For the others, write to us.
         </Translate>
       </p>
       <ul className="plain">

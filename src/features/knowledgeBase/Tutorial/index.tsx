@@ -128,7 +128,7 @@ function Download({tutorial, failed}: TutorialProps & {readonly failed: boolean}
       {failed && (
         <span className={styles.failed}>
           <Translate id="knowledgeBase.tutorial.failed">
-            The video does not play in this browser. The transcript says all of it.
+            This browser cannot play the video. Read the transcript instead.
           </Translate>{' '}
         </span>
       )}

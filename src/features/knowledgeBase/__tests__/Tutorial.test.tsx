@@ -32,11 +32,11 @@ it('marks the chapter that plays', () => {
 it('says so when the video cannot be played, and still offers the file', () => {
   const video = mountTutorial();
   const status = screen.getByRole('status');
-  expect(status).not.toHaveTextContent('does not play');
+  expect(status).not.toHaveTextContent('cannot play');
   act(() => {
     fireEvent.error(video);
   });
-  expect(status).toHaveTextContent('The video does not play in this browser.');
+  expect(status).toHaveTextContent('This browser cannot play the video.');
   expect(within(status).getByRole('link')).toHaveAttribute('href', '/videos/first-session.en.webm');
 });
 

@@ -52,7 +52,7 @@ export function RecordingFigure(): ReactNode {
       label={translate({
         id: 'solutions.figure.recording.label',
         message:
-          'A strip of four screens from a recording. In the last one, after a minute and 27 seconds, the keyboard covers the button; a marker on the time line stands at that moment, beside the command that failed.',
+          'A strip of four screens from a recording. In the last one, after a minute and 27 seconds, the keyboard covers the button; a marker on the timeline shows that moment, next to the command that failed.',
       })}
     >
       <div className={styles.strip}>

@@ -61,7 +61,7 @@ export function ToolsFigure(): ReactNode {
       label={translate({
         id: 'solutions.figure.tools.label',
         message:
-          'Tools wired to the grid. Jenkins, GitHub Actions, GitLab CI/CD and CircleCI start the tests; Appium, Selenium and Katalon drive the devices; Jira and Slack receive the results.',
+          'Tools connected to the device cloud. Jenkins, GitHub Actions, GitLab CI/CD and CircleCI start the tests; Appium, Selenium and Katalon drive the devices; Jira and Slack receive the results.',
       })}
     >
       <div className={styles.captions}>

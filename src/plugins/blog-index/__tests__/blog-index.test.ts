@@ -3,6 +3,7 @@ import {blogIndex} from '..';
 
 interface PostInput {
   readonly title?: string;
+  /** Slugs, separated by a space. */
   readonly tag?: string;
   readonly unlisted?: boolean;
 }
@@ -16,7 +17,7 @@ const post = ({title = 'Shards', tag = 'tutorial', ...rest}: PostInput) => ({
     readingTime: 4.2,
     permalink: `/fr/blog/${title.toLowerCase()}`,
     source: `@site/blog/${title}.mdx`,
-    tags: [{label: tag, permalink: `/fr/blog/tags/${tag}`}],
+    tags: tag.split(' ').map((slug) => ({label: slug, permalink: `/fr/blog/tags/${slug}`})),
     unlisted: rest.unlisted ?? false,
   },
 });
@@ -50,7 +51,7 @@ it('lists posts with what a list shows, and nothing of their text', async () => 
         excerpt: 'Split a suite.',
         date: '2026-11-10',
         readingTime: 5,
-        category: 'tutorial',
+        categories: ['tutorial'],
         permalink: '/fr/blog/shards',
         cover: expect.stringMatching(/^[0-4]{144}$/) as string,
       },
@@ -62,15 +63,15 @@ it('orders categories as the option does, counts listed posts, and leaves out em
   const posts = [
     post({title: 'A', tag: 'case-study'}),
     post({title: 'B'}),
-    post({title: 'C'}),
+    post({title: 'C', tag: 'case-study tutorial'}),
     post({title: 'D', unlisted: true}),
   ];
   expect(await run(...posts)).toMatchObject({
     categories: [
       {slug: 'tutorial', count: 2},
-      {slug: 'case-study', count: 1},
+      {slug: 'case-study', count: 2},
     ],
-    posts: [{title: 'A'}, {title: 'B'}, {title: 'C'}],
+    posts: [{title: 'A'}, {title: 'B'}, {title: 'C', categories: ['tutorial', 'case-study']}],
   });
 });
 

@@ -1,3 +1,5 @@
+import {type FactId, facts, formatFact} from '@site/src/data/facts';
+import {jobs} from '@site/src/data/jobs';
 import {fillText} from '@site/src/lib/buildTexts';
 import {english} from '../../engine/english';
 import {french} from '../../engine/french';
@@ -56,6 +58,10 @@ async function answersIn(locale: 'en' | 'fr'): Promise<Answers> {
   };
 }
 
+const inEnglish = (id: FactId) => formatFact(id, 'en');
+/** The bare number: the modules write numbers in the language of the build. */
+const inFrench = (id: FactId) => String(facts[id].value);
+
 let en: Answers;
 let fr: Answers;
 
@@ -65,20 +71,23 @@ beforeAll(async () => {
 });
 
 describe('facts', () => {
+  const professionalSessions = `${inEnglish('professionalSessions')} concurrent sessions`;
+  const requestLimit = `${inEnglish('apiRequestsPerMinute')} requests a minute`;
+
   it.each([
-    ['How much does it cost?', '$99'],
-    ['How much is the Professional plan?', '$299'],
-    ['Is there a free trial?', '30 days'],
-    ['How many sessions can I run at the same time?', '15 concurrent sessions'],
-    ['How many concurrent sessions does the Professional plan include?', '15 concurrent sessions'],
-    ['How many hours are included in Starter?', '10 hours'],
+    ['How much does it cost?', inEnglish('starterPrice')],
+    ['How much is the Professional plan?', inEnglish('professionalPrice')],
+    ['Is there a free trial?', `${inEnglish('trialDays')} days`],
+    ['How many sessions can I run at the same time?', professionalSessions],
+    ['How many concurrent sessions does the Professional plan include?', professionalSessions],
+    ['How many hours are included in Starter?', `${inEnglish('starterHours')} hours`],
     ['How do I contact support?', 'support@firegrid.example'],
     ['Is the service down?', 'https://status.firegrid.example/'],
-    ['Are you hiring?', 'QA Engineer'],
-    ['How long is a demo?', '30 minutes'],
-    ['How many API requests can I send per minute?', '100 requests a minute'],
+    ['Are you hiring?', jobs[0]?.title ?? '/careers/'],
+    ['How long is a demo?', `${inEnglish('demoMinutes')} minutes`],
+    ['How many API requests can I send per minute?', requestLimit],
     ['what happens when I send too many requests', '`429`'],
-    ['Can I override the limit of 100 requests per minute?', '100 requests a minute'],
+    ['Can I override the limit of 100 requests per minute?', requestLimit],
     ['which macOS versions', 'macOS Sonoma'],
     ['android versions supported', 'Android 14+'],
     ['which browsers can I test on', 'Opera'],
@@ -89,10 +98,10 @@ describe('facts', () => {
   });
 
   it.each([
-    ["C'est combien?", '99'],
-    ['Quels sont vos tarifs?', '299'],
-    ['Avez-vous un essai gratuit?', '30'],
-    ['Combien de sessions simultanées puis-je ouvrir?', '15'],
+    ["C'est combien?", inFrench('starterPrice')],
+    ['Quels sont vos tarifs?', inFrench('professionalPrice')],
+    ['Avez-vous un essai gratuit?', inFrench('trialDays')],
+    ['Combien de sessions simultanées puis-je ouvrir?', inFrench('professionalSessions')],
     ["Comment joindre l'assistance?", 'support@firegrid.example'],
     ['Quels sont les postes à pourvoir?', '/careers/'],
     ['Avez-vous un Galaxy S24?', 'Samsung Galaxy S24'],
@@ -119,7 +128,9 @@ describe('facts', () => {
 
   it('name a plan alone where the question does, and the smallest one that is large enough', () => {
     expect(en.facts.find('How much is the Professional plan?')?.text).not.toContain('Starter');
-    expect(en.facts.find('How much for 15 sessions?')?.text).toMatch(/^- \*\*Professional\*\*/);
+    expect(
+      en.facts.find(`How much for ${inEnglish('professionalSessions')} sessions?`)?.text,
+    ).toMatch(/^- \*\*Professional\*\*/);
   });
 });
 
@@ -237,6 +248,9 @@ describe('grades', () => {
 
   it('put the data in the place of a section that only shows them', async () => {
     const {answer} = await en.grade('xylophone fees', searchFor([passage('/#pricing', 1, 1)]));
-    expect(answer).toMatchObject({grade: 'fact', text: expect.stringContaining('$299')});
+    expect(answer).toMatchObject({
+      grade: 'fact',
+      text: expect.stringContaining(inEnglish('professionalPrice')),
+    });
   });
 });

@@ -1,10 +1,14 @@
-// Docusaurus' `translate` for the bench: French comes from i18n/fr/code.json.
+// Docusaurus' `translate` for the bench: translations come from i18n/<language>/code.json.
+import {readFileSync} from 'node:fs';
 import {fillText} from '@site/src/lib/buildTexts';
-import french from '@site/i18n/fr/code.json';
 import i18n from './i18n';
 
-const texts: Readonly<Record<string, {readonly message: string}>> =
-  i18n.currentLocale === 'fr' ? french : {};
+const texts =
+  i18n.currentLocale === i18n.defaultLocale
+    ? {}
+    : (JSON.parse(readFileSync(`i18n/${i18n.currentLocale}/code.json`, 'utf8')) as Readonly<
+        Record<string, {readonly message: string}>
+      >);
 
 /** @returns The text in the language that is measured, its places in braces filled in. */
 export function translate(

@@ -1,13 +1,9 @@
-/** Language that the bench measures: it runs once for each. */
-const currentLocale = process.env.SEARCH_LOCALE ?? 'en';
+import {defaultLocale, i18n as all} from '@site/src/config/locales';
 
-const i18n = {
-  currentLocale,
-  localeConfigs: {
-    en: {htmlLang: 'en', baseUrl: '/'},
-    fr: {htmlLang: 'fr-CA', baseUrl: '/fr/'},
-  },
-};
+/** Language that the bench measures: it runs once for each. */
+const currentLocale = process.env.SEARCH_LOCALE ?? defaultLocale;
+
+const i18n = {...all, currentLocale};
 
 // oxlint-disable-next-line import/no-default-export -- as the module that a build generates
 export default i18n;

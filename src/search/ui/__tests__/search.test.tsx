@@ -247,7 +247,7 @@ describe('recent searches', () => {
 it.each([
   ['no-index', /npm run build/],
   ['network', /could not be loaded/],
-  ['unsupported', /does not let the search run/],
+  ['unsupported', /blocks the search/],
   ['timeout', /did not answer in time/],
 ] as const)('tells the failure %s, and tries again with a new worker', async (reason, text) => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -164,7 +164,7 @@ describe('before anything is sent', () => {
     [listDevices, /^limit/, '201', 'Enter 200 or less.'],
     [createTest, /^Idempotency-Key/, 'clé-numéro-1', /^Use unaccented letters/],
     [createTest, /^Idempotency-Key/, 'short', 'Enter 8 characters or more.'],
-    [createTest, /^Body/, '{\n  "name": x\n}', 'This is no JSON. Look at line 2, column 11.'],
+    [createTest, /^Body/, '{\n  "name": x\n}', 'This is not valid JSON. See line 2, column 11.'],
   ])(
     'sends nothing that cannot work, and says so (%#)',
     async (operation, label, value, message) => {
@@ -204,7 +204,9 @@ describe('before anything is sent', () => {
     await user.type(screen.getByLabelText(/^Idempotency-Key/), '01JQ8Z5K3M');
     await user.type(screen.getByLabelText(/^deviceIds/), 'pixel{Enter}Pixel 8');
     await send();
-    expect(await screen.findByText('Change what is marked above: deviceIds.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Correct the fields marked above: deviceIds.'),
+    ).toBeInTheDocument();
     expect(screen.getByLabelText(/^deviceIds/)).toHaveAccessibleDescription(
       /Write it like pixel\./,
     );
@@ -268,7 +270,7 @@ describe('a request', () => {
     const field = screen.getByLabelText<HTMLInputElement>(/^Idempotency-Key/);
     const first = field.value;
     expect(first).toMatch(/^[\da-f-]{36}$/);
-    await press('Make a new one');
+    await press('Create a new one');
     expect(field.value).toMatch(/^[\da-f-]{36}$/);
     expect(field.value).not.toBe(first);
 
@@ -298,19 +300,19 @@ describe('a request', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
     await press('Stop');
     expect(await screen.findByText('Stopped.')).toHaveAttribute('role', 'status');
-    expect(screen.getByText(/may have been started all the same/)).toBeInTheDocument();
+    expect(screen.getByText(/may have started anyway/)).toBeInTheDocument();
   });
 });
 
 describe('an error', () => {
   it.each<[status: number, type: string, advice: RegExp]>([
-    [400, 'invalid-request', /does not accept the request/],
+    [400, 'invalid-request', /rejected the request/],
     [401, 'invalid-api-key', /does not know this key/],
-    [403, 'forbidden', /role of this key/],
-    [404, 'not-found', /no such thing in your account/],
-    [409, 'idempotency-conflict', /still being handled/],
-    [422, 'invalid-content', /does not accept the content/],
-    [422, 'idempotency-key-reused', /Make a new one above/],
+    [403, 'forbidden', /role doesn't allow/],
+    [404, 'not-found', /nothing with this id/],
+    [409, 'idempotency-conflict', /still being processed/],
+    [422, 'invalid-content', /rejected the content/],
+    [422, 'idempotency-key-reused', /Create a new one above/],
     [500, 'internal-error', /wrong on our side/],
     [503, 'unavailable', /wrong on our side/],
   ])('%i %s says what to do, and loses nothing', async (status, type, advice) => {
@@ -365,7 +367,7 @@ describe('an error', () => {
     await act(async () => {
       await jest.advanceTimersByTimeAsync(TIMEOUT_MS);
     });
-    expect(screen.getByText('No answer came within 20 seconds.')).toBeInTheDocument();
+    expect(screen.getByText('No response came within 20 seconds.')).toBeInTheDocument();
     expect(screen.getByText('Send again whenever you like.')).toBeInTheDocument();
   });
 
@@ -383,7 +385,7 @@ describe('an error', () => {
     expect(await screen.findByText('Your device is offline.')).toBeInTheDocument();
     expect(keyField()).toHaveValue(KEY);
     await send();
-    expect(await screen.findByText(/is no JSON/)).toBeInTheDocument();
+    expect(await screen.findByText(/is not JSON/)).toBeInTheDocument();
     expect(screen.getByText('<h1>Log in to the Wi-Fi</h1>')).toBeInTheDocument();
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
