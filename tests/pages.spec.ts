@@ -1,10 +1,11 @@
 /**
  * Each page of the sitemaps is loaded once, and everything that every page must keep is checked on
- * it, at an address without the slash, as some hosts serve it. The pages of a worker share two browser contexts, one with scripts and one without, so that
- * what all pages have in common is loaded once too.
+ * it, at an address without the slash, as some hosts serve it. A page of each template is looked at
+ * from all sides, the others as far as their text decides. The pages of a worker share two browser
+ * contexts, one with scripts and one without, so that what all pages have in common is loaded once too.
  */
 import {test as base, type BrowserContext, type Page} from '@playwright/test';
-import {expectAccessibleInThemes} from './support/axe';
+import {expectAccessibleInThemes, expectAccessibleLook} from './support/axe';
 import {FaultLog} from './support/faults';
 import {expectNothingSideways, expectTextFits} from './support/fit';
 import {expectOneSystem, expectReadableTables, expectShortLines} from './support/reading';
@@ -15,11 +16,21 @@ import {expect, localePath, locales, sandboxOrigins, type Locale} from './suppor
 /** Widths in pixels: both ends of what is promised, and around the layouts' borders. */
 const WIDTHS = [320, 390, 640, 820, 1024, 1247, 1248, 1440, 1920] as const;
 
+/** The narrowest window of each layout: what a text holds fits wider ones as well. */
+const NARROWEST = [320, 640, 1024, 1248] as const;
+
 /**
  * Both kinds of layout, in the light and in the dark theme. Colours do not depend on the language, so
  * that one language has what the other leaves out.
  */
 const LOOKS = {en: [360, 1280], fr: [1280, 360]} as const;
+
+/** The same for a page whose template is looked at that way: two languages make both themes and widths. */
+const LOOK = {en: ['light', 360], fr: ['dark', 1280]} as const;
+
+/** Whether a path is that of the page that stands for its template. */
+const isTemplate = (locale: Locale, path: string): boolean =>
+  TEMPLATES.some((template) => localePath(locale, template) === path);
 
 interface Visitor {
   /** A page with scripts, whose faults are noted. */
@@ -126,14 +137,16 @@ async function checkWithScripts(page: Page, locale: Locale, path: string): Promi
   expect(seen).toEqual({lang, headings: 1, mains: 1, marked: []});
   await expect(page).toHaveTitle(/\S.*Firegrid/);
   await expectReadableTables(page);
-  for (const width of WIDTHS) {
+  for (const width of isTemplate(locale, path) ? WIDTHS : NARROWEST) {
     await expectNothingSideways(page, width);
   }
   await expectOneSystem(page);
-  await expectAccessibleInThemes(page, 'axe', undefined, LOOKS[locale]);
-  if (TEMPLATES.some((template) => localePath(locale, template) === path)) {
+  if (isTemplate(locale, path)) {
+    await expectAccessibleInThemes(page, 'axe', undefined, LOOKS[locale]);
     await expectShortLines(page);
     await expectTextFits(page);
+  } else {
+    await expectAccessibleLook(page, 'axe', LOOK[locale]);
   }
   expect(await page.evaluate(dropFonts), 'fonts that the page fetches').toBeGreaterThan(0);
   await expectNothingSideways(page, WIDTHS[0]);
@@ -157,7 +170,9 @@ for (const locale of locales) {
     test(`${path}: loads, fits, is accessible`, async ({visitor: {page, bare, faults}}) => {
       expect(path.startsWith(localePath('fr'))).toBe(locale === 'fr');
       await checkWithScripts(page, locale, path);
-      await test.step('without scripts', () => checkWithoutScripts(bare, path));
+      if (isTemplate(locale, path)) {
+        await test.step('without scripts', () => checkWithoutScripts(bare, path));
+      }
       expect(await page.context().cookies()).toEqual([]);
       expect(faults.take(), 'Faults behind the page').toEqual([]);
     });

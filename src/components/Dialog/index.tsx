@@ -13,8 +13,8 @@ export interface DialogProps {
   readonly closeLabel: string;
   readonly children: ReactNode;
   readonly footer?: ReactNode;
-  /** `sheet` is as high as the window, at its end. */
-  readonly size?: 'narrow' | 'wide' | 'sheet';
+  /** `sheet` is as high as the window and at its end; `full` fills it. */
+  readonly size?: 'narrow' | 'wide' | 'sheet' | 'full';
 }
 
 /**

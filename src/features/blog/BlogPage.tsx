@@ -22,7 +22,7 @@ export function BlogPage({title, intro, foot, children}: BlogPageProps): ReactNo
           <Heading as="h1" className={styles.title}>
             {title}
           </Heading>
-          <p className={styles.intro}>{intro}</p>
+          <p className="intro">{intro}</p>
         </header>
         {children}
         <footer className={styles.foot}>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {PostCover} from '@site/src/components/PostCover';
 import styles from './meta.route.module.css';
@@ -13,7 +14,7 @@ export interface CoverProps {
 /** A post's cover on a plate in the dark. On paper it would be a black block. */
 export function Cover({cells, shape}: CoverProps): ReactNode {
   return (
-    <div className={styles.cover} data-surface="night" data-no-twin>
+    <div className={clsx(styles.cover, styles[shape])} data-surface="night" data-no-twin>
       <PostCover cells={cells} columns={COLUMNS[shape]} />
     </div>
   );

@@ -101,11 +101,11 @@ export function SiteFooter({legal}: SiteFooterProps): ReactNode {
             </div>
           ))}
         </nav>
-        <p className={styles.copyright}>
+        <div className={styles.copyright}>
           <Translate id="footer.copyright" values={{year: String(year)}}>
             {'© {year} {brand}. All rights reserved.'}
           </Translate>
-        </p>
+        </div>
       </div>
     </footer>
   );

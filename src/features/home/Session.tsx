@@ -2,21 +2,23 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {Section} from '@site/src/components/Section';
-import {TabPanels} from '@site/src/components/Tabs';
-import {Picture, type PictureProps} from './SessionPicture';
+import {TabPanels, type TabPanel} from '@site/src/components/Tabs';
+import type {SessionPicture} from '@site/src/data/sessionPictures';
+import {sessionSteps, type SessionStep} from '@site/src/data/sessionSteps';
+import {Picture} from './SessionPicture';
 
-interface StepProps extends PictureProps {
-  readonly children: ReactNode;
-}
+const [first, ...others] = sessionSteps;
 
-function Step({name, label, children}: StepProps): ReactNode {
-  return (
+const toPanel = ({picture, label, alt, text}: SessionStep): TabPanel<SessionPicture> => ({
+  value: picture,
+  label,
+  content: (
     <>
-      <Picture name={name} label={label} />
-      <p className="intro">{children}</p>
+      <Picture name={picture} label={alt} />
+      <p className="intro">{text}</p>
     </>
-  );
-}
+  ),
+});
 
 /** A session in the portal: scenes of the tutorials. */
 export function Session(): ReactNode {
@@ -41,64 +43,7 @@ export function Session(): ReactNode {
     >
       <TabPanels
         label={translate({id: 'home.session.tabs', message: 'Steps of a session'})}
-        panels={[
-          {
-            value: 'live',
-            label: translate({id: 'home.session.live', message: 'Live device'}),
-            content: (
-              <Step
-                name="live"
-                label={translate({
-                  id: 'home.session.live.alt',
-                  message:
-                    'A live session on a Google Pixel 8 in the portal: a ticket is bought on the phone, and the device log beside it lists each touch and request.',
-                })}
-              >
-                <Translate id="home.session.live.text">
-                  A click is a touch on the real screen. The device log runs beside it.
-                </Translate>
-              </Step>
-            ),
-          },
-          {
-            value: 'report',
-            label: translate({id: 'home.session.report', message: 'Report'}),
-            content: (
-              <Step
-                name="report"
-                label={translate({
-                  id: 'home.session.report.alt',
-                  message:
-                    'The report of a failed test: the video shows a permission dialog, the fourth step is marked as failed, and the log names the dialog a second earlier.',
-                })}
-              >
-                <Translate id="home.session.report.text">
-                  Choose the step that failed: video and log jump to that moment, and a link takes
-                  your colleagues there.
-                </Translate>
-              </Step>
-            ),
-          },
-          {
-            value: 'devices',
-            label: translate({id: 'home.session.devices', message: 'Devices'}),
-            content: (
-              <Step
-                name="devices"
-                label={translate({
-                  id: 'home.session.devices.alt',
-                  message:
-                    'Devices in the portal: phones, a tablet, a browser and a Mac, each marked as free or in use.',
-                })}
-              >
-                <Translate id="home.session.devices.text">
-                  A lit cell means that a session is in progress. Choose a free device; it is yours
-                  until you end the session.
-                </Translate>
-              </Step>
-            ),
-          },
-        ]}
+        panels={[toPanel(first), ...others.map(toPanel)]}
       />
     </Section>
   );

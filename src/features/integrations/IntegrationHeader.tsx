@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {Breadcrumbs} from '@site/src/components/Breadcrumbs';
+import {ButtonLink} from '@site/src/components/Button';
 import {PageTitle} from '@site/src/components/PageTitle';
 import {ToolMark} from '@site/src/components/ToolMark';
 import {integrations} from '@site/src/data/integrations';
@@ -55,6 +56,9 @@ export function IntegrationHeader({slug}: IntegrationHeaderProps): ReactNode {
             </Link>
             {popular && <PopularFlag />}
           </p>
+          <ButtonLink to="#set-up" className={styles.setUp}>
+            <Translate id="integrations.setUp">Set up</Translate>
+          </ButtonLink>
         </>
       }
     >

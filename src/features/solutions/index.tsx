@@ -92,7 +92,7 @@ function TryIt(): ReactNode {
         <ButtonLink variant="secondary" to="/#pricing">
           <Translate id="solutions.try.pricing">Compare the plans</Translate>
         </ButtonLink>
-        <ButtonLink variant="quiet" to="/#hero">
+        <ButtonLink variant="secondary" to="/#hero">
           <Translate id="solutions.try.demo" values={{minutes: formatFact('demoMinutes')}}>
             {'Schedule a demo of {minutes} minutes'}
           </Translate>

@@ -12,7 +12,19 @@ const THEME_LAYERS = 'docusaurus.';
  * Words of other meanings in the scripts, which are also components of Infima: unused, or with a look of
  * the site's own.
  */
-const UNUSED = [/^hero/, /^badge/, /^dropdown/, /^footer/, /^navbar/, /^markdown/, /^table$/];
+const UNUSED = [
+  /^hero/,
+  /^badge/,
+  /^dropdown/,
+  /^footer/,
+  /^navbar/,
+  /^markdown/,
+  /^table$/,
+  /^button/,
+  /^close$/,
+  /^pagination$/,
+  /^tabs/,
+];
 
 const themeLayers = (sheet: Root): readonly AtRule[] =>
   sheet.nodes.filter(

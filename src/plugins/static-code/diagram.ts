@@ -41,12 +41,32 @@ function crossOut(svg: Root, source: string): void {
     });
 }
 
-/** Leaves what the picture needs, with numbers of one decimal and names that no other diagram has. */
+/** Leaves the arrowheads that an arrow has. */
+function dropUnused(svg: Root): void {
+  const used = selectAll('[marker-start], [marker-end]', svg).flatMap(({properties}) => [
+    String(properties.markerStart),
+    String(properties.markerEnd),
+  ]);
+  for (const defs of selectAll('defs', svg)) {
+    defs.children = defs.children.filter(
+      (child) =>
+        child.type !== 'element' ||
+        child.tagName !== 'marker' ||
+        used.includes(`url(#${String(child.properties.id)})`),
+    );
+  }
+}
+
+/** Places in whole units; lengths below ten, such as those of strokes, with one decimal. */
+const round = (number: number): number =>
+  Math.abs(number) < 10 ? Math.round(number * 10) / 10 : Math.round(number);
+
+/** Leaves what the picture needs, with short numbers and names that no other diagram has. */
 function slim(svg: Root, prefix: string): void {
   const short = (value: Properties[string]): Properties[string] =>
     typeof value === 'number' || typeof value === 'string'
       ? String(value)
-          .replace(/-?\d+\.\d+/g, (number) => `${Math.round(Number(number) * 10) / 10}`)
+          .replace(/-?\d+\.\d+/g, (number) => `${round(Number(number))}`)
           .replace(/url\(#/g, `url(#${prefix}`)
       : value;
   for (const element of selectAll('*', svg)) {
@@ -79,6 +99,7 @@ export function renderDiagram(source: string): string {
   }
   const prefix = `d${createHash('sha256').update(source).digest('hex').slice(0, 6)}-`;
   crossOut(tree, source);
+  dropUnused(tree);
   slim(tree, prefix);
   const {viewBox, width} = svg.properties;
   const description = `${prefix}text`;

@@ -1,7 +1,10 @@
 import {useEffect, type RefObject} from 'react';
 
 /** Controls to press or to type into. */
-const CONTROLS = 'a, button, input, select, textarea, summary, [role=tab]';
+const CONTROLS = 'a:not(.hash-link), button, input, select, textarea, summary, [role=tab]';
+
+/** What is folded away has a place all the same. */
+const FOLDED = 'details:not([open]) > :not(summary)';
 
 /** Whether a control of the page lies below an element. */
 function coversControl(element: HTMLElement): boolean {
@@ -14,7 +17,7 @@ function coversControl(element: HTMLElement): boolean {
       left < own.right &&
       bottom > own.top &&
       top < own.bottom &&
-      getComputedStyle(control).visibility === 'visible'
+      !control.closest(FOLDED)
     );
   });
 }

@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
+import {Button} from '@site/src/components/Button';
 import styles from './styles.route.module.css';
 
 export interface DiagramProps {
@@ -10,17 +11,33 @@ export interface DiagramProps {
 }
 
 /** A diagram that src/plugins/static-code has drawn, in the colours of the theme. */
-export function Diagram({source, svg}: DiagramProps): ReactNode {
+export function Diagram(props: DiagramProps): ReactNode {
+  const [large, setLarge] = useState<ReactNode>();
   return (
     <figure className={styles.figure} data-diagram>
       {/* Drawn in the build, from the repository's text. */}
-      <div className={styles.picture} dangerouslySetInnerHTML={{__html: svg}} />
+      <div className={styles.picture} dangerouslySetInnerHTML={{__html: props.svg}} />
+      <Button
+        variant="secondary"
+        small
+        className={styles.open}
+        data-needs-script
+        onClick={({timeStamp}) => {
+          // Each press opens it anew; after a failure the next one tries again.
+          void import('./Large').then(({Large}) => {
+            setLarge(<Large key={timeStamp} {...props} />);
+          });
+        }}
+      >
+        <Translate id="diagram.open">Enlarge the diagram</Translate>
+      </Button>
+      {large}
       {/* For feeds, and the page as Markdown. */}
       <div className={styles.words} data-no-excerpt>
         <p>
           <Translate id="diagram.source">The diagram as text:</Translate>
         </p>
-        <pre>{source}</pre>
+        <pre>{props.source}</pre>
       </div>
     </figure>
   );

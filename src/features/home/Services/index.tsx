@@ -31,14 +31,14 @@ function CategoryCard({category}: {readonly category: DeviceCategory}): ReactNod
           <li key={device}>{device}</li>
         ))}
       </ul>
-      <p className={styles.versions}>
+      <div className={styles.versions}>
         <Translate id="home.services.versions">Versions</Translate>{' '}
         {category.versions.map((version) => (
           <span key={version} className={styles.version}>
             {version}
           </span>
         ))}
-      </p>
+      </div>
     </article>
   );
 }

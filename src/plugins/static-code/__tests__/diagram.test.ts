@@ -30,6 +30,8 @@ it('leaves fonts and colours to the style sheet, and names of one diagram to it 
   for (const [, id] of one.matchAll(/url\(#([^)]+)\)/g)) {
     expect(ids[0]).toContain(id);
   }
+  // An arrowhead that no arrow has is left out.
+  expect(ids[0]?.filter((id) => id?.includes('arrowhead'))).toHaveLength(1);
 });
 
 it('crosses out messages that are lost', () => {
