@@ -5,7 +5,7 @@ import {defineConfig} from 'eslint/config';
 const COLOUR_MESSAGE =
   'Colours belong into src/css/tokens.css, light and dark side by side: use var(--…), or add a token there.';
 
-/** Colours that are written out. A mask's black is no colour: it says how much shows. */
+/** Colours that are written out. Black in a mask is opacity, not a colour. */
 const COLOURS = [
   {selector: 'Hash', message: COLOUR_MESSAGE},
   {

@@ -19,6 +19,7 @@ const ES_MODULES = [
   '(mdast|hast|unist|estree|remark|micromark|character|vfile|is|stringify)-?[\\w-]*',
   'unified|bail|ccount|comma-separated-tokens|decode-named-character-reference|devlop',
   'collapse-white-space|html-[\\w-]+|rehype-[\\w-]+|trim-trailing-lines|web-namespaces',
+  'retext-[\\w-]+|nlcst-[\\w-]+|parse-(english|latin)|array-iterate',
   'escape-string-regexp|fault|format|longest-streak|markdown-table|parse-entities|property-information',
   // The sandbox's login.
   'oidc-provider|openid-client|oauth4webapi|jose|nanoid|quick-lru|eta',
@@ -49,7 +50,7 @@ const shared = {
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
 };
 
-/** Docusaurus' own modules are the real ones; only what a build generates is stood in for. */
+/** Docusaurus' own modules are the real ones; only generated modules are replaced. */
 const docusaurusModules = {
   '\\.module\\.css$': `${root}/cssModule.ts`,
   '\\.css$': `${root}/emptyModule.ts`,

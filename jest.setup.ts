@@ -18,7 +18,7 @@ afterEach(() => {
   if (found.length > 0) {
     throw new Error(
       [
-        'The test wrote to the console. Mend what it complains of, or, where the message is meant,',
+        'The test wrote to the console. Fix what it complains of, or, where the message is meant,',
         "expect it: jest.spyOn(console, 'warn').mockImplementation(() => undefined).",
         ...found,
       ].join('\n'),

@@ -8,9 +8,8 @@ const category = (key: string, label: string, items: string[]) => ({
 });
 
 /**
- * The order in which the documentation is read. Each section is a sidebar of its own: a page then
- * carries the list of its section alone, and does not grow with the rest. The names of sections
- * stand in `src/data/documentation.ts`; labels of categories and links are translated in
+ * The order of the documentation. Each section is a sidebar of its own, so that a page only loads the
+ * list of its section. The names of sections are in `src/data/documentation.ts`; labels of categories and links are translated in
  * `i18n/fr/docusaurus-plugin-content-docs/current.json`; a doc's label is its own front matter.
  */
 const sidebars = {

@@ -9,7 +9,7 @@ export const testAccount = {
   givenName: 'Sam',
 } as const;
 
-/** What the sandbox's email service knows; the names follow the provider's. */
+/** The account at the sandbox's email service, with the provider's names. */
 export const emailAccount = {
   serviceId: 'service_sandbox',
   templateId: 'template_sandbox',

@@ -37,7 +37,7 @@ export function portsFrom(base: number): SandboxPorts {
   ) as SandboxPorts;
 }
 
-/** What says that this machine lacks an address, not that its port is taken. */
+/** Error codes of a machine without that address; a port that is taken has others. */
 const NO_SUCH_ADDRESS: readonly (string | undefined)[] = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
 function isFreeAt(host: string, port: number): Promise<boolean> {

@@ -65,7 +65,7 @@ async function measureGrowth(more: number): Promise<boolean> {
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {synthetic: {type: 'string'}}});
   if (values.synthetic !== undefined && !/^[1-9]\d*$/.test(values.synthetic)) {
-    throw new Error('Say how many pages to add: npm run size -- --synthetic 400');
+    throw new Error('Name the number of pages to add: npm run size -- --synthetic 400');
   }
   const isFine = await (values.synthetic === undefined
     ? measureBudget()

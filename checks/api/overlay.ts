@@ -5,7 +5,7 @@ import {compareMessages, type Messages} from '../translations/messages';
 import {toJsonPath, type Path, type YamlFile} from './description';
 import {collectTexts, isNode, membersOf} from './texts';
 
-/** What is compared. */
+/** The description in both languages, and the overlay between them. */
 export interface Translation {
   readonly language: string;
   readonly english: YamlFile;

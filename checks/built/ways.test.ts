@@ -4,7 +4,7 @@ import {isSampled} from '../../src/lib/modelPages';
 import type {IndexEntry, PagesFile} from '../../src/search/engine/indexFile';
 import {fileOf, home, locales, readBuilt, sitemap} from './site';
 
-/** What people come for, by the English address of the answer. */
+/** Common visits, by the English address of the answer. */
 const TASKS = {
   'the price of Professional': '/#pricing',
   'the first test on Android': '/documentation/quick-start/',
@@ -21,7 +21,7 @@ const TASKS = {
 const linksIn = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/<a [^>]*?href="?([^\s">]*)/g)].map(([, href = '']) => href));
 
-/** What comes after the beginning of a part; empty without it. */
+/** Everything after the beginning of a part; empty without it. */
 const partOf = (html: string, beginning: RegExp): string => {
   const at = html.search(beginning);
   return at < 0 ? '' : html.slice(at);

@@ -56,9 +56,9 @@ export function splitSentences(text: string): string[] {
 /**
  * The other language of the site that a sentence is in.
  * @param sentence Any length.
- * @param language Language of the page it stands on.
+ * @param language Language of its page.
  * @param detect Judge of longer sentences.
- * @returns A language only where small words say so too: names and quoted terms make no sentence.
+ * @returns A language only if its small words agree: names and quoted terms are no sentences.
  */
 export function findOtherLanguage(
   sentence: string,

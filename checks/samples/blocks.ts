@@ -8,7 +8,7 @@ export interface Block {
   readonly file: string;
   /** Line of the page that the code begins at, from 1. */
   readonly line: number;
-  /** What the fence says first, in lower case: `js`, `yaml`; empty when it says nothing. */
+  /** The first word of the fence in lower case, such as `js`; empty without one. */
   readonly language: string;
   /** Title without the mark of a part. */
   readonly title: string;
@@ -21,7 +21,7 @@ export interface Block {
   readonly code: string;
 }
 
-/** What a checker has to say about a block. */
+/** A problem that a checker found in a block. */
 export interface Mistake {
   /** Line within the block, from 1; the first unless given. */
   readonly line?: number;

@@ -127,7 +127,7 @@ export async function checkSamples(
     ...fences,
     ...checkLimit(unchecked, blocks.length),
     ...checkCatalogue(root, blocks),
-    // What has no known language cannot be split into tokens.
+    // Code in an unknown language cannot be split into tokens.
     ...(fences.length > 0
       ? []
       : pairs.flatMap(({english, translated}) => compareBlocks(english, translated))),
@@ -139,7 +139,7 @@ export async function checkSamples(
     }
   }
 
-  // What cannot be parsed cannot be run.
+  // Code with a syntax error cannot be run.
   const broken = new Set(problems.map(({file}) => file));
   const {ran, findings, note} = await runSamples(
     checked.filter(({file}) => !broken.has(file)),

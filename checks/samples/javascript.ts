@@ -93,7 +93,7 @@ function toSamples(blocks: readonly Block[]): Sample[] {
   });
 }
 
-/** What is wrong, and the deepest of its reasons: those between are overloads and wrappers. */
+/** The error and its deepest reason: those between are overloads and wrappers. */
 function firstAndLast(message: string): string {
   const lines = message.split('\n').map((line) => line.trim());
   return [...new Set([lines[0], lines.at(-1)])].join(' ');

@@ -64,7 +64,7 @@ function checkKeys({title, code}: Block): Mistake[] {
   return mistakes;
 }
 
-/** Makes a whole workflow of a list of steps or of some jobs; says how many lines it put before. */
+/** Completes a list of steps or jobs to a workflow; `before` is the number of lines added above. */
 function completeWorkflow(block: Block): {readonly text: string; readonly before: number} {
   if (!block.isPart || /^(?:name|on|jobs):/m.test(block.code)) {
     return {text: block.code, before: 0};

@@ -63,7 +63,7 @@ async function runScript(block: Block, key: string, baseUrl: string): Promise<Mi
   return String(status) === (block.exits ?? '0') ? [] : [{text}];
 }
 
-/** What the API has to say about the requests of a sample. */
+/** Compares the answers of the API with those that the page announces. */
 function judge(
   exchanges: readonly Exchange[],
   announced: number | undefined,

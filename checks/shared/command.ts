@@ -1,6 +1,6 @@
 import {formatProblems, type Problem} from './problem';
 
-/** What a check has to say. */
+/** The result of a check. */
 export interface Outcome {
   readonly problems: readonly Problem[];
   /** In place of problems, when there are none. */

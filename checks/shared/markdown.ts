@@ -6,12 +6,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkDirective)
-  .use(remarkMdx);
+const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).freeze();
+const mdx = markdown().use(remarkDirective).use(remarkMdx).freeze();
 
 /** A page that is not valid MDX, with the line that the parser stopped at. */
 export class MarkdownError extends Error {
@@ -27,11 +23,12 @@ export class MarkdownError extends Error {
 /**
  * Parses a page as Docusaurus does: MDX with GitHub's tables and with directives.
  * @param source The page with its front matter.
+ * @param isMdx False for a README: Markdown as GitHub reads it.
  * @throws MarkdownError when it is not valid MDX.
  */
-export function parseMarkdown(source: string): Root {
+export function parseMarkdown(source: string, isMdx = true): Root {
   try {
-    return parser.parse(source);
+    return (isMdx ? mdx : markdown).parse(source);
   } catch (error) {
     const {reason, line} = error as {reason?: string; line?: number};
     throw new MarkdownError(reason ?? String(error), line);

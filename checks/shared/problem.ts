@@ -6,8 +6,10 @@ export interface Problem {
   readonly file: string;
   /** Line in that file, from 1. */
   readonly line?: number;
+  /** Column in that line, from 1. */
+  readonly column?: number;
   readonly text: string;
-  /** What to do about it, as an instruction. */
+  /** An instruction for the writer. */
   readonly fix: string;
 }
 
@@ -18,11 +20,13 @@ export interface Problem {
  */
 export function formatProblems(problems: readonly Problem[]): string {
   const order = (a: Problem, b: Problem): number =>
-    a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0);
+    a.file.localeCompare(b.file, 'en') ||
+    (a.line ?? 0) - (b.line ?? 0) ||
+    (a.column ?? 0) - (b.column ?? 0);
   return problems
     .toSorted(order)
-    .map(({file, line, text, fix}) => {
-      const place = line === undefined ? file : `${file}:${line}`;
+    .map(({file, line, column, text, fix}) => {
+      const place = [file, line, column].filter((part) => part !== undefined).join(':');
       return `${place}\n  ${text}\n  Fix: ${fix}`;
     })
     .join('\n\n');

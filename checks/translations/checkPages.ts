@@ -12,7 +12,7 @@ import {NO_ID, readDataFile, readOutline, type Outline} from './outline';
 import {findTypography} from './typography';
 
 export interface PageCheck {
-  /** What is wrong with pages by themselves. */
+  /** Problems of single pages. */
   readonly faults: readonly Problem[];
   /** How translations differ from their pages. */
   readonly problems: readonly Problem[];

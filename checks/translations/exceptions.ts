@@ -10,7 +10,7 @@ const schema = z.strictObject({
   otherLanguage: z.record(z.string(), reason),
 });
 
-/** What the translation gate and the language check let pass, each with its reason. */
+/** Texts that the checks of translations and languages accept, each with its reason. */
 export type Exceptions = Readonly<z.infer<typeof schema>>;
 
 export const EXCEPTIONS_FILE = 'i18n/exceptions.json';

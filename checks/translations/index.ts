@@ -198,7 +198,7 @@ function update(found: Inspection, names: readonly string[]): Outcome {
   fs.writeFileSync(path.join(ROOT, SOURCES_FILE), `${JSON.stringify(sources, null, 2)}\n`);
   const open = [...found.problems, ...findStale(sources, found.hashes, found.texts)];
   const written = `wrote i18n/en and ${SOURCES_FILE}`;
-  // What is left to do is no failure here.
+  // Open translations are no failure here.
   if (open.length > 0) {
     console.log(`${formatProblems(open)}\n`);
     return {problems: [], summary: `${written}. To do for the translator: ${open.length}`};

@@ -48,10 +48,10 @@ export function readMessageFiles(folder: string): MessageFiles {
   );
 }
 
-/** What is wrong with a translated text, and what to do about it. */
+/** A problem of a translated text and its fix. */
 type Fault = readonly [text: string, fix: string];
 
-/** What the code fills in and what leads elsewhere: placeholders, code, targets of links. */
+/** Parts that all languages must share: placeholders, code, targets of links. */
 const FIXED_PARTS = /\{\w+\}|`[^`]+`|\]\([^)]*\)/g;
 
 function fixedParts(message: string): string {

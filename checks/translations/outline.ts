@@ -134,7 +134,7 @@ function textOf(node: Nodes): string {
   return node.type === 'break' ? '\n' : isComment ? '' : OPAQUE;
 }
 
-/** What readers read of a node: no code, no addresses, no expressions. */
+/** The text of a node without code, addresses and expressions. */
 function proseOf(node: Nodes): ProseRun[] {
   const texts =
     node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell'

@@ -2,7 +2,7 @@
 const REQUESTS_PER_WINDOW = 100;
 const WINDOW_MS = 60_000;
 
-/** What a key has left. */
+/** The requests that a key has left. */
 export interface Allowance {
   readonly ok: boolean;
   /** Until the window ends, at least 1. */

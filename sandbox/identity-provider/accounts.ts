@@ -10,7 +10,7 @@ export interface Account {
   readonly password: string;
 }
 
-/** What a person fills in to create an account. */
+/** The fields of the form that creates an account. */
 export type NewAccount = Pick<Account, 'name' | 'email' | 'password'>;
 
 /** Why an account was not found or made. */

@@ -7,7 +7,7 @@ import {accountCard, page, texts} from './pages';
 /** Also the last part of the form's path. */
 export type AccountForm = 'login' | 'sign-up';
 
-/** What a form begins with: at first, or after an attempt that failed. */
+/** The content of a form, empty or after an attempt that failed. */
 export interface FormState {
   readonly name?: string;
   readonly email: string;

@@ -1,8 +1,7 @@
 /**
- * What runs in the scheduler's page. It tells the page around the frame what happens, under the
- * names and shapes of the real scheduler's messages, addressed to `embed_domain` alone; without
- * that parameter, or outside a frame, it is silent. Written as plain browser JavaScript, since
- * it is sent inside the page under the hash of its text.
+ * The script of the scheduler's page. It sends the real scheduler's messages to the page around the
+ * frame, if `embed_domain` names that page. It is plain JavaScript because it is sent inside the
+ * page, whose policy has the hash of its text.
  */
 export const frameScript = `
 (() => {

@@ -98,7 +98,7 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   return size > limit ? null : Buffer.concat(chunks);
 }
 
-/** What a service tells browsers that ask from another origin. */
+/** Headers for requests from another origin. */
 export interface CrossOrigin {
   /** Headers of every answer. */
   readonly answer: Readonly<Record<string, string>>;

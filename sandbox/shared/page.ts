@@ -18,7 +18,7 @@ export interface Page {
   readonly script?: string;
 }
 
-/** What a page may reach beyond itself; everything else is forbidden by its policy. */
+/** Origins that a page's policy allows. */
 export interface PageAccess {
   /** Origins where its forms end up, redirects included: Chromium checks each hop. */
   readonly formTargets?: readonly string[];

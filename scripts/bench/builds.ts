@@ -12,7 +12,7 @@ import {writeStockSite} from './stock';
 /** The page that is edited before a warm build. */
 const EDITED = path.join('docs', 'quick-start.mdx');
 
-/** What no two builds have in common: the date in it. */
+/** Differs between any two builds, since it has a date. */
 const DATED = path.join('.well-known', 'security.txt');
 
 const MEMORY_LIMIT = 3000;

@@ -49,7 +49,7 @@ interface Puppeteer {
   }>;
 }
 
-/** What Lighthouse says of a visit: a score from 0 to 100, and milliseconds. */
+/** Lighthouse's figures: a score from 0 to 100, and milliseconds. */
 interface Visit {
   readonly score: number;
   readonly firstPaint: number;

@@ -8,7 +8,7 @@ import {MemoryRouter} from 'react-router-dom';
 import type {SiteEnv} from '@site/src/config/env';
 
 export interface SiteOptions {
-  /** Address of the page that the component stands on, with query and hash. */
+  /** Address of the component's page, with query and hash. */
   readonly path?: string;
   /** Settings of the build that differ from those of generated/siteConfig.ts. */
   readonly env?: Partial<SiteEnv>;

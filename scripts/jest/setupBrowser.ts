@@ -1,4 +1,4 @@
-// What the site uses of browsers and jsdom does not have: the least that lets components mount.
+// Features of browsers that components need to mount and jsdom lacks.
 import '@testing-library/jest-dom';
 import {cleanup} from '@testing-library/react';
 

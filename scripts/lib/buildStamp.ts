@@ -9,7 +9,7 @@ import {buildDir} from './paths';
  */
 const stampFile = path.join(buildDir, '.sandbox.json');
 
-/** What the pages of a build for the sandbox hold of it. */
+/** The settings that a build for the sandbox has in its pages. */
 export interface BuildStamp {
   readonly ports: SandboxPorts;
   /** Below which the site is served, with a slash at both ends. */

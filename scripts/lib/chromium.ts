@@ -16,7 +16,7 @@ export const chromiumArgs: readonly string[] = [
   '--no-first-run',
 ];
 
-/** What a system calls the browsers, where they commonly are, and how one is installed. */
+/** A system's names and paths of the browsers, and how to install one. */
 interface System {
   readonly folders: readonly (string | undefined)[];
   readonly names: readonly string[];

@@ -11,7 +11,7 @@ export const fontSheet = path.join(projectRoot, 'src/css/fonts.css');
 
 const CUT = {
   targetFormat: 'woff2',
-  // What browsers apply by themselves, and figures of one width. The others would add a quarter.
+  // The features that browsers use by default, and figures of one width. All would add a quarter.
   keepFeatures: ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'],
   // Copyright and license.
   preserveNameIds: [0, 13, 14],

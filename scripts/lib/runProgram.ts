@@ -1,7 +1,7 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 
-/** What a program said and how it ended. */
+/** The output of a program and its end. */
 export interface Run {
   /** `null` when there is no such program, or when it had to be stopped. */
   readonly status: number | null;
@@ -13,7 +13,7 @@ export interface Run {
 export interface RunOptions {
   readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** What the program reads from its standard input. */
+  /** Its standard input. */
   readonly input?: string;
   /** Milliseconds after which it is stopped. */
   readonly timeout?: number;

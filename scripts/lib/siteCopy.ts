@@ -5,7 +5,7 @@ import {pathToFileURL} from 'node:url';
 import {binScript, projectRoot} from './paths';
 import {runProgram} from './runProgram';
 
-/** What a build used. */
+/** The resources that a build used. */
 export interface Cost {
   /** Seconds of processor time, of all threads; Git, which reads the history, is not counted. */
   readonly cpu: number;

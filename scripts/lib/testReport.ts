@@ -10,7 +10,7 @@ export interface TestRun {
   readonly ms: number;
 }
 
-/** What Jest's `--json --outputFile` leaves, as far as it is read here. */
+/** The part of Jest's `--json --outputFile` that is read here. */
 interface JestResults {
   readonly testResults: readonly {
     readonly name: string;
@@ -30,7 +30,7 @@ const OUTCOMES: Readonly<Record<string, TestRun['outcome']>> = {
 
 const outcomeOf = (status: string): TestRun['outcome'] => OUTCOMES[status] ?? 'skipped';
 
-/** What broke outside of any test: a file before its first one, a set-up. */
+/** A failure outside of tests: in a file before its first one, or in a set-up. */
 const broken = (name: string): TestRun => ({name, outcome: 'failed', ms: 0});
 
 const readJest = ({testResults}: JestResults): TestRun[] =>

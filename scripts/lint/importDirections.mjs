@@ -31,7 +31,7 @@ const ZONES = [
   {
     folders: 'components/mdx',
     never: 'features pages search',
-    message: 'What writers use in pages is content and primitives: it knows no feature.',
+    message: 'Components for writers are content and primitives: they know no feature.',
   },
   {
     folders: 'data',

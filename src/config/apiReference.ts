@@ -33,7 +33,7 @@ export const apiReferenceOptions = {
 } satisfies DocsOptions;
 
 /**
- * What the pages of operations are made from.
+ * Options of the plugin that makes the pages of operations.
  * @param siteDir Folder of docusaurus.config.ts.
  */
 export function apiPagesOptions(siteDir: string): ApiPagesOptions {

@@ -11,10 +11,10 @@ type Parent = DefaultTreeAdapterMap['parentNode'];
 
 type CreateFeedItems = NonNullable<FeedOptions['createFeedItems']>;
 
-/** What only a page with its scripts and style sheets can use, or what marks a page's headings. */
+/** Elements that need the page's scripts or style sheets, and the links of headings. */
 const PAGE_ONLY = new Set(['button', 'script', 'style', 'svg', 'template']);
 
-/** Kept for what stands inside: readers of feeds run no scripts and know no classes. */
+/** Replaced by their content: readers of feeds run no scripts and know no classes. */
 const WRAPPERS = new Set(['noscript', 'span']);
 
 const ATTRIBUTES = new Set([
@@ -48,8 +48,8 @@ function readable(node: Node): readonly Node[] {
 }
 
 /**
- * Takes out of a post what means nothing outside its page: buttons, icons, classes, the colours of
- * code, notes that a part is still loading. What stands there without JavaScript stays.
+ * Removes the parts of a post that need its page: buttons, icons, classes, the colours of code, notes
+ * that a part is still loading. The content for browsers without JavaScript remains.
  * @param html The post's body, as it stands in its page.
  */
 export function feedHtml(html: string): string {

@@ -12,7 +12,7 @@ export function fileHistory(siteDir: string): VcsPreset {
     const answer = execFileSync('git', ['rev-parse', '--is-shallow-repository'], {
       cwd: siteDir,
       encoding: 'utf8',
-      // What Git has to say about a missing repository is no problem of whoever builds.
+      // A build works without a repository, so Git's complaints would only confuse.
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     return answer.trim() === 'false' ? 'default-v2' : 'disabled';

@@ -4,8 +4,7 @@ import {brand} from './brand';
 import type {SiteEnv} from './env';
 
 /**
- * What writers may write as `%name%`, in text, in code and in front matter. Addresses end without
- * a slash.
+ * Writers use them as `%name%` in text, code and front matter. Addresses end without a slash.
  */
 export interface Placeholders {
   readonly brand: string;
@@ -20,8 +19,8 @@ export interface Placeholders {
 }
 
 /**
- * Words between two percent signs that samples mean as they stand, such as a variable of Windows
- * that is written in lower case. Nothing is filled in for them.
+ * Words between two percent signs that are no placeholders, such as a variable of Windows in lower
+ * case.
  */
 const MEANT_AS_IT_STANDS: readonly string[] = [];
 

@@ -35,7 +35,7 @@ export const docsOptions = {
   showLastUpdateTime: true,
 } satisfies DocsOptions;
 
-/** What the feeds of both lists of news have in common. */
+/** Options of both feeds. */
 const feeds = {
   type: ['rss', 'atom', 'json'],
   language: i18n.localeConfigs[currentLocale()].htmlLang,

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 
 /**
- * What search engines read of each category's page, by its slug in blog/tags.yml: 110 to 155
+ * Descriptions of the category pages for search engines, by slug in blog/tags.yml: 110 to 155
  * characters. The page itself shows the shorter description of tags.yml.
  */
 export const categoryDescriptions: Readonly<Record<string, string>> = {

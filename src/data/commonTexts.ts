@@ -9,7 +9,7 @@ export const motionLabels = {
   play: translate({id: 'motion.play', message: 'Play motion'}),
 };
 
-/** What is said after a copy. */
+/** Notices after a copy. */
 export const copyNotices = {
   copied: translate({id: 'common.copied', message: 'Copied'}),
   refused: translate({

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {formatFact} from './facts';
 
-/** What a team can test on, in the order of the columns. */
+/** Ways to test on devices, in the order of the columns. */
 export type Option = 'cloud' | 'emulator' | 'lab';
 
 export interface ComparisonRow {

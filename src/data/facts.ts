@@ -2,7 +2,7 @@ import {locale} from '@site/src/lib/locale';
 
 /**
  * Every price, limit, quota and claim of the site, once. Tiers, FAQ, structured data and, through
- * `<Fact id="…"/>`, MDX read them from here; nobody types `$99` or "100 requests" elsewhere.
+ * `<Fact id="…"/>`, MDX read them from here. Never type `$99` or "100 requests" elsewhere.
  */
 export type Fact =
   | {readonly kind: 'count'; readonly value: number}

@@ -12,7 +12,7 @@ export const jobTerms = {
   country: translate({id: 'jobs.country', message: 'Canada'}),
 } as const;
 
-/** What the list of jobs and a job's own page both say; the rest is `src/pages/careers/<slug>.mdx`. */
+/** Shared by the list of jobs and the job's page, `src/pages/careers/<slug>.mdx`. */
 export interface Job {
   readonly slug: string;
   readonly title: string;

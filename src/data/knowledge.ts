@@ -87,11 +87,11 @@ export const knowledgeTopics: readonly KnowledgeTopic[] = [
 
 export interface Article extends NavLink {
   readonly kind: 'documentation' | 'blog';
-  /** What a reader takes from it. */
+  /** Why to read it. */
   readonly text: string;
 }
 
-/** Chosen by hand: nobody's reading is measured here. */
+/** Chosen by hand: the site does not count visits. */
 export const goodPlaces: readonly Article[] = [
   {
     kind: 'documentation',

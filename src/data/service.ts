@@ -1,7 +1,6 @@
 /**
- * What the documentation takes for granted about the service's names. Pages write these as
- * `%placeholders%` (src/config/placeholders.ts), so that they stand here and nowhere else. Addresses are
- * the environment's: `HUB_URL`, `API_BASE_URL`, `PORTAL_URL`.
+ * Names of the service. Pages write them as `%placeholders%` (src/config/placeholders.ts), so that they
+ * are defined only here. Addresses come from the environment: `HUB_URL`, `API_BASE_URL`, `PORTAL_URL`.
  */
 export const service = {
   /** Prefix of the vendor's capabilities and script commands: `firegrid:options`. */

@@ -8,7 +8,7 @@ export type TierPrice =
   | {readonly kind: 'custom'; readonly label: string};
 
 export interface PricingTier {
-  /** The plan that a login is told of; Enterprise is agreed upon by contact. */
+  /** The plan that the login gets; Enterprise is sold on request. */
   readonly id: Plan | 'enterprise';
   readonly name: string;
   readonly price: TierPrice;

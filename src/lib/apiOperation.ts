@@ -31,7 +31,7 @@ export interface BodyExample {
   readonly value: unknown;
 }
 
-/** What a page knows of an operation of the public API, to send it a request. */
+/** An operation of the public API, as far as a request needs it. */
 export interface Operation {
   readonly id: string;
   readonly method: 'GET' | 'POST';

@@ -3,7 +3,7 @@ import type {PropSidebarItem, PropSidebars} from '@docusaurus/plugin-content-doc
 /** Loads the module of a page: its text as a component, and what the theme knows of it. */
 export type PageLoader = () => Promise<Readonly<Record<string, unknown>>>;
 
-/** What the module of a section exports by default. */
+/** Default export of a section's module. */
 export interface Section {
   /** Name of the sidebar. */
   readonly name: string;

@@ -6,7 +6,7 @@ const UNLISTED: readonly RegExp[] = [/^blog\/authors\//, /^search\/$/, /(^|\/)40
  * @param pathname Path of the page, with the language's.
  * @param home Path of the language's home page: `/`, `/fr/`.
  * @returns The twin's path, or null for pages that are not listed.
- * @see https://llmstxt.org/#proposal, whose second form, `…/index.html.md`, nobody types.
+ * @see https://llmstxt.org/#proposal, whose second form, `…/index.html.md`, is not used here.
  */
 export function markdownTwin(pathname: string, home: string): string | null {
   const below = `${pathname}/`.slice(home.length).replace(/\/+$/, '/').replace(/^\/$/, '');

@@ -1,6 +1,6 @@
 import {useEffect, useState, type RefObject} from 'react';
 
-/** What an element needs is asked for this far, in pixels, before it scrolls into view. */
+/** An element's content is loaded this many pixels before it scrolls into view. */
 const HEAD_START = 300;
 
 /** Tells when an element has come near the window; from then on it stays true. */

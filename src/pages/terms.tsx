@@ -22,7 +22,7 @@ export default function TermsPage(): ReactNode {
             'The rules for using the public {brand} website: its content, acceptable use, links to other sites, liability, and the law of Québec that governs it.',
         })}
       />
-      {/* The overlay stands outside the theme's layout, which names the twins of the others. */}
+      {/* The overlay is outside the theme's layout, which names the twins of other pages. */}
       <TwinLink />
       <TermsOverlay languageSwitch={<LanguageSwitch />}>
         <Reading below={<Contents toc={toc} />} toc={<TOC toc={toc} />}>

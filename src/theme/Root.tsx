@@ -1,4 +1,4 @@
-/* Docusaurus' own slot for what stands around every page: it has no original to wrap. */
+/* Docusaurus' own slot around every page: it has no original to wrap. */
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';

@@ -1,6 +1,6 @@
 import type {BrowserContext, ConsoleMessage, Request, Response} from '@playwright/test';
 
-/** What a test may expect to go wrong, and where its pages may go. */
+/** The faults that a test expects, and the origins that its pages may ask. */
 export interface FaultRules {
   /** Origin of the site under test. */
   readonly siteOrigin: string;

@@ -21,7 +21,7 @@ interface Message {
   };
 }
 
-/** What the page itself gave up, such as a player that has loaded enough. */
+/** A request that the page itself cancelled, such as a player that has loaded enough. */
 const ABORTED = 'NS_BINDING_ABORTED';
 
 /**

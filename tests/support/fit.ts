@@ -11,7 +11,7 @@ function sideways(): string[] {
   if (scrollWidth <= clientWidth) {
     return [];
   }
-  // What ends where the page does; not what is wider inside of something that scrolls.
+  // Elements that end where the page does; wider ones inside of a region that scrolls do not count.
   const names = [...document.querySelectorAll('body *')]
     .filter((element) => Math.abs(element.getBoundingClientRect().right - scrollWidth) < 1)
     .map((element) => element.outerHTML.slice(0, 120));

@@ -1,11 +1,11 @@
-/** What makes all pages one site to read: edges, titles, lines of text, and tables on a phone. */
+/** The layout that all pages share: edges, titles, lines of text, and tables on a phone. */
 import type {Page} from '@playwright/test';
 import {expect} from './test';
 
 const PHONE = {width: 320, height: 400};
 const DESKTOP = {width: 1440, height: 400};
 
-/** Cells whose words stand in a column too narrow to read, and columns that nobody sees are there. */
+/** Cells in a column that is too narrow to read, and columns that are out of sight. */
 function faultsOfTables(): string[] {
   /** Characters in a line of a cell. */
   const LEAST = 9;
@@ -44,7 +44,7 @@ export async function expectReadableTables(page: Page): Promise<void> {
   expect.soft(await page.evaluate(faultsOfTables), 'tables at 320 px').toEqual([]);
 }
 
-/** Where logo and title begin, the size of the title, and how far titles stand from the text above. */
+/** Where logo and title begin, the size of the title, and the space above titles. */
 function readSystem() {
   const style = getComputedStyle(document.documentElement);
   const probe = document.body.appendChild(document.createElement('i'));
@@ -60,7 +60,7 @@ function readSystem() {
   };
   const title = document.querySelector('h1')!;
   const list = document.querySelector('main')?.parentElement?.querySelector(':scope > aside li a');
-  // An integration's mark stands before its name.
+  // An integration's mark is before its name.
   const line = title.previousElementSibling ?? title;
   const gaps = [...document.querySelectorAll('.markdown > h2 + p, .markdown > p + h2')].map(
     (element) => {
@@ -72,7 +72,7 @@ function readSystem() {
     isOfARole: roles.includes(getComputedStyle(title).fontSize),
     isCentred: getComputedStyle(title).textAlign === 'center',
     logo: left(document.querySelector('.navbar svg')),
-    // Beside a page of the documentation stands its list.
+    // A page of the documentation has its list beside it.
     text: left(list ?? line),
     gaps: [...new Set(gaps)].toSorted(),
   };
@@ -80,7 +80,7 @@ function readSystem() {
 
 /**
  * Expects the page to begin where its header does, its title to have one of the two sizes of titles, and
- * its chapters to stand at one distance from the text.
+ * its chapters to have one distance from the text.
  * @param page The page as it is now.
  */
 export async function expectOneSystem(page: Page): Promise<void> {
@@ -111,7 +111,7 @@ function longLines(): string[] {
         range.setStart(node, index);
         range.setEnd(node, index + 1);
         const box = range.getBoundingClientRect();
-        // What is not laid out has no lines. Code in one is a little lower than the words around it.
+        // Hidden text has no lines. Code is a little lower than the words around it.
         const line = Math.round((box.top + box.height / 2) / 12);
         if (box.height > 0) {
           lines.set(line, (lines.get(line) ?? '') + word);

@@ -8,7 +8,7 @@ import {text} from './texts';
 
 export {expect, locales, testAccount, type Locale};
 
-/** What a project or a group of tests sets with `test.use({…})`. */
+/** Options that a project or a group of tests sets with `test.use({…})`. */
 export interface TestOptions {
   /** Language in which the visitor reads the site; the browser's own is Playwright's `locale`. */
   readonly language: Locale;

@@ -19,7 +19,7 @@ export async function openHeader(page: Page, locale: Locale, isMobile: boolean):
 }
 
 /**
- * Expects the page to stand at a section: it is in view, at the top unless the page ends before.
+ * Expects the page to be at a section: it is in view, at the top unless the page ends before.
  * @param page An open page.
  * @param id The section's anchor.
  */
@@ -34,7 +34,7 @@ export async function expectAtSection(page: Page, id: string): Promise<void> {
           const atEnd = Math.abs(window.scrollY + clientHeight - scrollHeight) < 2;
           return Math.abs(top) < 130 || (atEnd && top > 0);
         }, id),
-      {message: `#${id} stands at the top of the window`},
+      {message: `#${id} is at the top of the window`},
     )
     .toBe(true);
 }

@@ -27,7 +27,7 @@ const PLACES: Places = new Map([
   ['/grid.png', undefined],
 ]);
 
-/** What is said of the page after a slip, as `line text fix`. */
+/** Problems of the page after one edit, as `line text fix`. */
 function check(written = '', instead = '', language = 'en'): string[] {
   expect(PAGE).toContain(written);
   const root = parseMarkdown(PAGE.replace(written, () => instead));

@@ -58,7 +58,7 @@ const REQUESTS: readonly string[] = [
   `~~~bash exits="1"\ncurl "$FIREGRID_API_URL/devices" ${ASK} | jq -e '.data == []'\n~~~`,
 ];
 
-/** What is wrong with a page in one block or more, and what the check says about it. */
+/** Mistakes in the code of a page, and the problem that the check reports. */
 const PROBLEMS: readonly (readonly [page: string, says: string])[] = [
   [
     `~~~bash\ncurl "https://api.firegrid.example/v1/devices?platform=symbian" \\\n  ${ASK}\n~~~`,

@@ -45,7 +45,7 @@ function sources(): {readonly file: string; readonly text: string}[] {
     .map((file) => ({file, text: fs.readFileSync(path.join(ROOT, file), 'utf8')}));
 }
 
-/** What is found by a pattern, with the first file that has it. */
+/** Matches of a pattern, each with the first file that has it. */
 function findAll(pattern: RegExp): Map<string, string> {
   const found = new Map<string, string>();
   for (const {file, text} of sources()) {
@@ -75,7 +75,7 @@ function versionOf(module: string): string {
   return (readJson(file) as {readonly version: string}).version;
 }
 
-/** What to do about an original that changed, or null. */
+/** An instruction when an original has changed, or null. */
 function describeChange({module, version, hash}: Original): string | null {
   const [scope, name, ...rest] = module.split('/');
   const installed = versionOf(module);

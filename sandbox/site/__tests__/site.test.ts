@@ -74,7 +74,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Asks for a path as it stands: other clients resolve `..` and unpack bodies first. */
+/** Asks for a path as it is: other clients resolve `..` and unpack bodies first. */
 function ask(
   origin: string,
   path: string,

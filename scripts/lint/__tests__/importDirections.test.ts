@@ -10,7 +10,7 @@ it.each([
   ['lib/price.ts', '../data/facts', 'src/lib is the lowest layer'],
   ['components/Card/index.tsx', '@site/src/data/tiers', 'Components are text-free'],
   ['components/Card/index.tsx', '@docusaurus/Translate', 'Components hold no text'],
-  ['components/mdx/Fact.tsx', '@site/src/features/pricing', 'it knows no feature'],
+  ['components/mdx/Fact.tsx', '@site/src/features/pricing', 'they know no feature'],
   ['data/tiers.ts', '@site/src/components/Card', 'src/data is content'],
   ['data/tiers.ts', 'react', 'src/data imports only types'],
   ['search/ui/Panel.tsx', '@site/src/features/pricing', 'src/search is a room of its own'],

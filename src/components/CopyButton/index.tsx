@@ -11,7 +11,7 @@ export interface CopyButtonProps {
   readonly isIcon?: boolean;
   readonly className?: string | undefined;
   readonly noticeClassName?: string | undefined;
-  /** What is said of each outcome; `unreachable` only where the text is loaded. */
+  /** The notice for each outcome; `unreachable` only if the text is loaded. */
   readonly notices: Readonly<Partial<Record<CopyOutcome, string>>>;
   /** Selected where the browser does not allow copying, so that the keys can copy it. */
   readonly selectable?: RefObject<Element | null>;

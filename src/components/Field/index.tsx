@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import styles from './styles.lazy.module.css';
 
-/** What ties a control to its label and to what is said about it. */
+/** Attributes that connect a control with its label, hint and error. */
 export interface ControlProps {
   readonly id: string;
   readonly className: string | undefined;
@@ -14,7 +14,7 @@ export interface FieldProps {
   /** Beside the label, as whether the field is optional. */
   readonly hint?: ReactNode;
   readonly description?: ReactNode;
-  /** What is wrong with the content, if anything. */
+  /** Why the content is refused, if it is. */
   readonly error?: ReactNode;
   /** Small buttons at the end of the label's line. */
   readonly actions?: ReactNode;

@@ -4,13 +4,13 @@ import styles from './styles.route.module.css';
 
 export interface Figure {
   readonly value: string;
-  /** What the value counts; the value and the label are read as one phrase. */
+  /** The unit of the value; both are read as one phrase. */
   readonly label: string;
 }
 
 export interface FiguresProps {
   readonly figures: readonly Figure[];
-  /** Large ones stand three in a row, the others four. */
+  /** Three large ones are in a row, or four others. */
   readonly size?: 'medium' | 'large';
 }
 

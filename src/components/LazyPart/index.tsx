@@ -5,7 +5,7 @@ import {useLazyModule} from '@site/src/lib/useLazyModule';
 import styles from './styles.module.css';
 
 export interface LoadFailedProps {
-  /** What could not be loaded, and what else the visitor can do. */
+  /** Names the part that could not be loaded, and an alternative. */
   readonly children: ReactNode;
   readonly retryLabel: string;
   readonly onRetry: () => void;

@@ -9,7 +9,7 @@ export interface TitleParts {
   readonly below?: ReactNode;
 }
 
-/** What the layout of a page sets around its title, which may be anywhere in its text. */
+/** Parts that a layout puts around the page's title, wherever that is in the text. */
 export const AroundTitle = createContext<TitleParts>({});
 
 export interface PageTitleProps extends TitleParts {

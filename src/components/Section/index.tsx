@@ -8,7 +8,7 @@ export interface SectionProps {
   /** Anchor of the section; links lead to it and give it the focus. */
   readonly id: string;
   readonly title: string;
-  /** What menus and the search call the section, where its title says something else. */
+  /** The section's name in menus and in the search, if it is not the title. */
   readonly name?: string;
   readonly intro?: ReactNode;
   readonly tone?: 'page' | 'sunken';

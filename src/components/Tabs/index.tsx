@@ -23,7 +23,7 @@ export interface TabsProps<T extends string> extends Omit<TabListProps<T>, 'tabI
   readonly children: ReactNode;
 }
 
-/** The tabs alone, for panels that all stand in the page. */
+/** Only the tabs, for panels that are all in the page. */
 export function TabList<T extends string>(props: TabListProps<T>): ReactNode {
   const {label, items, selected, onSelect, tabId, panelId} = props;
 

@@ -40,7 +40,7 @@ const DEFAULTS: SiteEnv = {
   hostRules: 'files',
 };
 
-/** What the person at the terminal reads. */
+/** The message at the terminal. */
 function refusalOf(source: NodeJS.ProcessEnv): string {
   try {
     parseSiteEnv(source);

@@ -17,8 +17,8 @@ import {tutorials} from '../tutorials';
  */
 
 /**
- * What has to be different within each list. Ids, slugs and addresses are keys of components, whose
- * tests fail where one is there twice.
+ * Fields that must differ within a list. Ids, slugs and addresses are keys of components, whose tests
+ * fail on duplicates.
  */
 const UNIQUE: Readonly<Record<string, readonly string[]>> = {
   'devices: device': deviceCategories.flatMap(({devices}) => devices),

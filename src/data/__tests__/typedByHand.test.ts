@@ -33,7 +33,7 @@ const factGuards: readonly Guard[] = Object.entries(facts).flatMap(([id, fact]) 
   return source ? [{pattern: new RegExp(source), write}] : [];
 });
 
-/** What pages write as a placeholder: addresses and names of the service. */
+/** Addresses and names of the service, for which pages have placeholders. */
 const placeholderGuards: readonly Guard[] = (
   [
     [env.hubUrl, '%hubUrl%'],
@@ -47,7 +47,7 @@ const placeholderGuards: readonly Guard[] = (
   ] as const
 ).map(([literal, write]) => ({pattern: new RegExp(escape(literal)), write}));
 
-/** What finds nothing on a site with a base path. Links of Markdown and of <Link> get it by themselves. */
+/** Links that break below a base path. Markdown and <Link> add it by themselves. */
 const basePathGuards: readonly Guard[] = [
   {
     pattern: /\b(?:href|src|srcSet|poster|action)=["'{`]+\/(?!\/)/,

@@ -31,6 +31,6 @@ export const devicesOf = (model: Model): readonly Device[] =>
     })),
   );
 
-/** What the API lists, in its order. */
+/** The devices in the order of the API. */
 export const allDevices = (): readonly Device[] =>
   catalogue.flatMap(devicesOf).sort((a, b) => (a.id < b.id ? -1 : 1));

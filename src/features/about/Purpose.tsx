@@ -26,7 +26,7 @@ function Statement({id, title, statement, children}: StatementProps): ReactNode 
   );
 }
 
-/** Mission and vision: a sentence each, and what stands behind it. */
+/** Mission and vision: a sentence each, and the reason for it. */
 export function Purpose(): ReactNode {
   return (
     <div className={clsx('page-column', styles.purpose)}>

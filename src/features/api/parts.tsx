@@ -46,7 +46,7 @@ export interface FieldProps {
   readonly type: string;
   /** The word for it, where the field is. */
   readonly required?: string;
-  /** What it means, its constraints as a list, and the fields below it. */
+  /** Its meaning, its constraints as a list, and the fields below it. */
   readonly children?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ export interface BlogPageProps {
   readonly children: ReactNode;
 }
 
-/** What the lists of the blog have in common. */
+/** Shared by the lists of the blog. */
 export function BlogPage({title, intro, foot, children}: BlogPageProps): ReactNode {
   return (
     <Layout>

@@ -3,7 +3,7 @@ import {GridMark} from '@site/src/components/GridMark';
 
 /** The grid as each category lights it; a new one gets the dark grid until it has its own. */
 const PATTERNS: Readonly<Record<string, readonly number[]>> = {
-  // A new cell above what stands.
+  // A new cell above the others.
   'product-updates': [0, 2, 0, 1, 1, 1, 0, 0, 0],
   // Steps.
   tutorial: [0, 0, 2, 0, 1, 0, 1, 0, 0],

@@ -97,7 +97,7 @@ export function PostFooter(): ReactNode {
 }
 
 /**
- * What search engines read of a post. Posts are signed by teams, so the author is the organization;
+ * Structured data of a post. Posts are signed by teams, so the author is the organization;
  * the picture is the page's social card, which the build adds.
  * @see https://developers.google.com/search/docs/appearance/structured-data/article
  */

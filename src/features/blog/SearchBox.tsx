@@ -23,7 +23,7 @@ export function SearchBox({text, onType, onSubmit, onFocus, inputRef}: SearchBox
       onType(input.value);
     }
   });
-  // What was typed before the page woke up.
+  // Text may have been typed before hydration.
   useLayoutEffect(() => readField(), []);
 
   return (

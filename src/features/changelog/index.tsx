@@ -31,7 +31,7 @@ export interface ChangelogProps {
   readonly entries: readonly Entry[];
 }
 
-/** What is new, by day. Each entry is a section with an address of its own. */
+/** Entries by day. Each is a section with an address of its own. */
 export function Changelog({title, entries}: ChangelogProps): ReactNode {
   const days = new Map<string, Entry[]>();
   for (const entry of entries) {

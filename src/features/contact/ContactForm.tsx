@@ -36,7 +36,7 @@ function useCharactersLeft(count: number): string {
   return selectMessage(count, text);
 }
 
-/** What the form says of a message that was not sent. */
+/** Tells that a message was not sent. */
 function Outcome({type, message, mailLink}: OutcomeProps): ReactNode {
   switch (type) {
     case 'failed':

@@ -17,7 +17,7 @@ export function LazyContactForm(): ReactNode {
   const mailLink = <MailLink address={supportEmail} />;
 
   return (
-    // What tells readers of the page's Markdown that there is a form, and the section it is in.
+    // From these the page's Markdown mentions the form and its section.
     <div ref={root} className={styles.place} data-form="contact">
       <div data-needs-script>
         <LazyPart

@@ -17,7 +17,7 @@ export interface ContactFields extends ContactMessage {
 
 const EMPTY: ContactFields = {name: '', email: '', company: '', message: '', website: ''};
 
-/** What a mail that replaces the form begins with, so that nothing is typed twice. */
+/** The mail that replaces the form begins with its values. */
 function mailBodyOf({message, name, company}: ContactMessage): string {
   const signature = [name, company].filter(Boolean).join(', ');
   return [message, signature].filter(Boolean).join('\n\n');
@@ -30,7 +30,7 @@ function useDraft({subscribe}: UseFormReturn<ContactFields>): void {
       subscribe({
         formState: {values: true},
         callback: ({values: {website: _none, ...draft}}) => {
-          // What a topic put there is no draft: the other language has words of its own for it.
+          // The text of a topic is no draft: it differs in the other language.
           writeDraft({...draft, message: isOwnMessage(draft.message) ? draft.message : ''});
         },
       }),
@@ -74,7 +74,7 @@ export function useContactForm(): ContactFormControl {
   const site = useSiteConfig();
   const {selectMessage} = usePluralForm();
   const [progress, setProgress] = useState<Progress>(messageUnderWay() ? 'sending' : 'idle');
-  /** What has been said to the visitor, who may press again all the same. */
+  /** Warnings that the visitor has seen: the next press sends. */
   const told = useRef(new Set<string>());
   const form = useForm<ContactFields>({defaultValues: {...readDraft(), website: ''}});
   const {handleSubmit, reset, setError, setValue, getValues} = form;

@@ -18,7 +18,7 @@ export interface TaskProps extends Pick<LinkCardProps, 'to' | 'title' | 'childre
   readonly drawing: 'android' | 'ios' | 'website' | 'mac' | 'pipeline' | 'api';
 }
 
-/** What a reader wants to do, and the page to begin with. */
+/** A task, and the page to begin with. */
 export function Task({drawing, ...card}: TaskProps): ReactNode {
   const file = useBaseUrl('/tasks.svg');
   return (

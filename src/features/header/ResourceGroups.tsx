@@ -31,7 +31,7 @@ export interface ResourceGroupsProps {
   readonly onChoose: () => void;
 }
 
-/** What is below Resources, the first group beside the others. */
+/** The menu below Resources, the first group beside the others. */
 export function ResourceGroups({linkClassName, onChoose}: ResourceGroupsProps): ReactNode {
   return (
     <div className={styles.groups}>

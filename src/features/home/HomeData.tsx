@@ -8,7 +8,7 @@ import {tiers, type PricingTier} from '@site/src/data/tiers';
 import {languageTag} from '@site/src/lib/locale';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 
-/** Amount a month; a tier whose price is agreed upon has none to tell. */
+/** Amount a month; none for a tier whose price is negotiated. */
 function amountOf({price}: PricingTier): number | undefined {
   if (price.kind === 'monthly') {
     return facts[price.fact].value;
@@ -40,7 +40,7 @@ export interface HomeDataProps {
 }
 
 /**
- * What search engines read of the home page: the company, which is the same in both languages, the
+ * Structured data of the home page: the company, which is the same in both languages, the
  * site, the service with its prices, and the questions. No rating and no review: there is none.
  * @see https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */

@@ -20,7 +20,7 @@ const toPanel = ({picture, label, alt, text}: SessionStep): TabPanel<SessionPict
   ),
 });
 
-/** What a session looks like in the portal: scenes of the tutorials. */
+/** A session in the portal: scenes of the tutorials. */
 export function Session(): ReactNode {
   return (
     <Section

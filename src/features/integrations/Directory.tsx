@@ -30,7 +30,7 @@ const FILTERS: readonly {readonly id: CategoryFilter; readonly label: string}[] 
   ...integrationCategories,
 ];
 
-/** A category without integrations says how to get one. */
+/** Shown in a category without integrations. */
 const onRequest = translate({
   id: 'integrations.category.onRequest',
   message: 'on request',

@@ -16,7 +16,7 @@ export interface IntegrationHeaderProps {
 }
 
 /**
- * What every page of an integration begins with, from its data.
+ * Opens every page of an integration, from its data.
  * @throws Error while the page is built, when no integration has this slug.
  */
 export function IntegrationHeader({slug}: IntegrationHeaderProps): ReactNode {

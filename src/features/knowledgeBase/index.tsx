@@ -117,7 +117,7 @@ function Panel({id, title, text, children}: PanelProps): ReactNode {
   );
 }
 
-/** What to do when nothing above helps, and the invitation to write about embedding. */
+/** Help when the rest of the page has none, and the invitation to write about embedding. */
 function Help(): ReactNode {
   return (
     <div className={clsx('page-column columns-2', styles.help)}>

@@ -8,8 +8,8 @@ export interface LegalTextProps {
 }
 
 /**
- * What a legal text stands in, on its page and in its dialog. Print needs the site's origin beside
- * the paths of links, and the address that the sheet of paper came from.
+ * Wraps a legal text on its page and in its dialog. Print needs the site's origin for the paths of
+ * links, and the page's address.
  */
 export function LegalText({children}: LegalTextProps): ReactNode {
   const {siteConfig} = useDocusaurusContext();

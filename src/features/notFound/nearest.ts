@@ -29,7 +29,7 @@ function likeness(a: string, b: string): number {
   return share < ALIKE ? 0 : share;
 }
 
-/** What was typed may be no address at all. */
+/** The path may be no valid address. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

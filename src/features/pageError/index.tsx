@@ -11,7 +11,7 @@ export interface PageErrorProps {
   readonly tryAgain: () => void;
 }
 
-/** What stands instead of a page that broke. */
+/** Replaces a page that failed. */
 export function PageError({error, tryAgain}: PageErrorProps): ReactNode {
   const {supportEmail} = useSiteConfig();
 

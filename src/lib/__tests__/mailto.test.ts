@@ -20,7 +20,7 @@ it('carries subject and body, whatever they are made of', () => {
 it('cuts between characters, never within one', () => {
   const body = `${'x'.repeat(1499)}😀 and more`;
   expect(() => mailtoHref('help@acme.example', {body})).not.toThrow();
-  // What browsers let people paste: half a character.
+  // Browsers let people paste half a character.
   expect(mailtoHref('help@acme.example', {body: 'half \uD83D'})).toContain('half%20');
 });
 

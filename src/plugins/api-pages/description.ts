@@ -48,7 +48,7 @@ export interface ApiItem {
   readonly api: ApiOperation;
 }
 
-/** What a page cannot do without; `npm run check:api` has these rules and more. */
+/** Rules without which no page can be made; `npm run check:api` has more. */
 export const PAGE_RULES: NonNullable<RawUniversalConfig['rules']> = {
   'operation-operationId-unique': 'error',
   'rule/page-name': {

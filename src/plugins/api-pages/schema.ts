@@ -7,7 +7,7 @@ function mainType({type, properties}: Schema): string | undefined {
   return [type ?? []].flat().find((each) => each !== 'null') ?? (properties && 'object');
 }
 
-/** What the entries of an array are. */
+/** The schema of an array's entries. */
 const itemsOf = ({items}: Schema): Schema => (typeof items === 'object' ? items : {});
 
 /** Types and formats have a text each; those that the site does not name are shown as they are. */
@@ -38,7 +38,7 @@ function countText(
   return range && say(id, {range}).split('|')[(to ?? from) === 1 ? 0 : 1];
 }
 
-/** What a value has to be beyond its type, and an example; each a line of Markdown. */
+/** Constraints beyond the type, and an example; each a line of Markdown. */
 function constraints(schema: Schema, example: unknown, say: Say): string[] {
   const items = itemsOf(schema);
   const values = schema.enum ?? items.enum;

@@ -120,7 +120,7 @@ const beams: Motif = (draw, {columns, rows}) => {
   };
 };
 
-/** What each category shows; a new one gets the line until it has its own. */
+/** The drawing of each category; a new one gets the line until it has its own. */
 const MOTIFS: Readonly<Record<string, Motif>> = {
   tutorial: steps,
   'product-updates': bars,

@@ -1,4 +1,4 @@
-/** What a list needs to know of a post. */
+/** A post in a list. */
 export interface IndexedPost {
   readonly title: string;
   /** Its description, one or two sentences. */

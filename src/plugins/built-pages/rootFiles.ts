@@ -15,7 +15,7 @@ const MAX_NAME = 16;
 const VALID_DAYS = 364;
 
 export interface SearchName {
-  /** What browsers call the search; at most 16 characters. */
+  /** The search's name in browsers; at most 16 characters. */
   readonly name: string;
   /** In the language of the build. */
   readonly description: string;

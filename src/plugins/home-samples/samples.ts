@@ -8,7 +8,7 @@ import type {HomeSample} from './types';
 /** A part of a checked sample of a page, and what it was before it pointed to the service. */
 interface SampleSource {
   readonly id: HomeSample['id'];
-  /** What a reader calls it, before the name of the file. */
+  /** The tool's name, before that of the file. */
   readonly tool: string;
   /** Below the folder of pages. */
   readonly page: string;

@@ -3,7 +3,7 @@ import type {Declaration, Root, Rule} from 'postcss';
 /** Infima's custom properties; the site's own are left as they are. */
 const INFIMA = '--ifm-';
 
-/** As the value of a custom property they say how it is inherited: they are no value to put elsewhere. */
+/** In a custom property these keywords control inheritance: they are no values to insert elsewhere. */
 const KEYWORD = /^(?:inherit|initial|unset|revert|revert-layer)$/;
 
 /** Characters: a longer value, such as an icon, is written out where it is read once. */

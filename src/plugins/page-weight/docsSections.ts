@@ -8,7 +8,7 @@ import type {
 } from '@docusaurus/types';
 import {splitRoutes, type PageModules, type WriteSection} from './splitRoutes';
 
-/** What every page learns of the documentation. */
+/** The documentation's data that every page loads. */
 interface GlobalData {
   readonly versions: readonly {readonly docs: readonly unknown[]}[];
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 
-/** What the template of the built pages reads: which chunks a module needs, and their files. */
+/** Read by the template of the built pages: the chunks of each module, and their files. */
 export interface ClientManifest {
   /** Chunk ids by name of a module as it was asked for: `@theme/BlogListPage`. */
   readonly origins: Readonly<Record<string, readonly string[]>>;

@@ -55,7 +55,7 @@ type ChunkNames = Readonly<Record<string, Tree<string>>>;
 const ADVICE =
   'Compare generateRouteFiles() in @docusaurus/core/lib/server/codegen/codegenRoutes.js with src/plugins/page-weight/routeTables.ts.';
 
-/** What Docusaurus' ComponentCreator loads for its route of everything that is no page. */
+/** Docusaurus' component for addresses without a page. */
 const NOT_FOUND = '@theme/NotFound';
 
 /** Name of the chunk that all pages of the documentation need. */

@@ -1,6 +1,6 @@
 import docusaurusTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 
-/** What differs from Docusaurus' own document, part by part. */
+/** Replacements in Docusaurus' own document. */
 const CHANGES: readonly (readonly [theirs: string, ours: string])[] = [
   // A list, which inline/startScripts.ts starts after the first paint. The bundler's runtime, which runs
   // the entry, comes last instead of first: it fetches what it does not find.

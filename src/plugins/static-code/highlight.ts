@@ -72,7 +72,7 @@ function flatten(
   }
 }
 
-/** Adds to a line; space has no colour, so it joins what stands before. */
+/** Adds to a line; space has no colour, so it joins the run before it. */
 function append(line: Run[], run: Run): void {
   const last = line.at(-1);
   if (last && (last.name === run.name || run.text.trim() === '')) {

@@ -6,9 +6,9 @@ export type Mark = 'marked' | 'added' | 'removed';
 export interface Line {
   readonly text: string;
   readonly marks: readonly Mark[];
-  /** What a shell prints before a command: shown, never copied. */
+  /** The shell's prompt before a command: shown, never copied. */
   readonly prompt: string;
-  /** What a command printed: shown plain, not copied. */
+  /** Output of a command: shown without colours, not copied. */
   readonly isOutput: boolean;
 }
 
@@ -21,7 +21,7 @@ const MARKS: Readonly<Record<string, Mark>> = {
   remove: 'removed',
 };
 
-/** Languages of what stands in a terminal; `console` also holds what the commands printed. */
+/** Languages of a terminal; `console` has the output of commands as well. */
 const SHELLS = ['bash', 'powershell', 'console'];
 const PROMPT = /^(?:\$|PS>) /;
 

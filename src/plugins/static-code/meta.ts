@@ -1,4 +1,4 @@
-/** What a fence says after its language. */
+/** The options after a fence's language. */
 export interface FenceMeta {
   readonly title: string | null;
   /** Numbers of the lines to mark, counted from 1 without magic comments. */

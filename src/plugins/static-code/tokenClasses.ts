@@ -1,5 +1,5 @@
 /**
- * What Prism's token types look like: one class each for many types, coloured by the token
+ * Classes of Prism's token types. Several types share a class, which is coloured by the token
  * `--code-<class>` of src/css/tokens.css. Punctuation and operators keep the colour of the text:
  * an element around each bracket would double the weight of a block.
  */

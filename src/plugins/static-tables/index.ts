@@ -3,7 +3,7 @@ import type {Nodes, Root, RootContent, Table, TableRow} from 'mdast';
 /** Characters that a line of the narrowest phone (320 px) has room for, in columns. */
 const LINE = 31;
 
-/** What the room between two columns takes, in characters. */
+/** The space between two columns, in characters. */
 const GAP = 3;
 
 /** Cells of so few characters are values that are compared across a row: the columns stay. */
@@ -71,8 +71,8 @@ function markTables(nodes: readonly RootContent[]): void {
 }
 
 /**
- * Remark plugin: tables say how they are read on a phone, and those whose rows become cards hold the
- * names of their columns, for src/components/mdx/Table.
+ * Remark plugin: chooses how tables are shown on phones, for src/components/mdx/Table. Tables whose
+ * rows become cards get the names of their columns.
  * @returns The transformer.
  */
 export default function staticTables(): (tree: Root) => void {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {transformAsync} from '@babel/core';
 import {inlineTexts, MODULE} from './inlineTexts';
 
-/** What the loader needs of the bundler's context. */
+/** The part of the bundler's context that the loader uses. */
 export interface LoaderContext {
   readonly resourcePath: string;
   /** Whether the build makes source maps. */

@@ -40,7 +40,7 @@ const isDeclaration = (value: unknown): value is Declaration =>
     ([key, text]) => ['id', 'message', 'description'].includes(key) && typeof text === 'string',
   );
 
-/** What an expression comes to without running it: literals, and what adds up to one. */
+/** The value of an expression without running it: literals and their concatenations. */
 function evaluate(path: NodePath): unknown {
   const inner = path.isJSXExpressionContainer() ? path.get('expression') : path;
   const result = inner.evaluate() as {confident: boolean; value: unknown};
@@ -118,7 +118,7 @@ function inlineElement(reference: NodePath, catalogue: Catalogue): void {
       ? (['id', text.id ?? ''] as const)
       : (['children', text.message] as const);
   opening.node.attributes = [
-    // An expression, in which every character may stand.
+    // An expression, which may have any character.
     t.jsxAttribute(t.jsxIdentifier(name), t.jsxExpressionContainer(t.stringLiteral(value))),
     ...kept.map(({node}) => node),
   ];

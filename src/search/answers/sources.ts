@@ -3,7 +3,7 @@ import type {Source} from '../types';
 
 const source = (url: string, page: string): Source => ({url, page});
 
-/** Pages that answers from the site's data stand on: paths without the language. */
+/** Sources of the answers from the site's data: paths without the language. */
 export const sources = {
   pricing: source('/#pricing', translate({id: 'assistant.source.pricing', message: 'Pricing'})),
   billing: source(

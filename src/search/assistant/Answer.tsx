@@ -31,7 +31,7 @@ const notes: Readonly<Record<NonNullable<Reply['note']> | 'failed', string>> = {
   }),
 };
 
-/** What grades without an answer say. */
+/** Texts for grades without an answer. */
 const openings: Readonly<Partial<Record<Reply['grade'], string>>> = {
   closest: translate({
     id: 'assistant.unsure',

@@ -30,7 +30,7 @@ export interface ServiceRequest {
   readonly language: string;
   /** Path of the page. */
   readonly page: string;
-  /** What the answer may use, best first. */
+  /** Passages that the answer may use, best first. */
   readonly passages: readonly Pick<Passage, 'url' | 'page' | 'section' | 'blocks'>[];
   /** Whether the first passage is what the site itself would answer. */
   readonly isSure: boolean;

@@ -1,6 +1,6 @@
 import {useEffect, type RefObject} from 'react';
 
-/** What one presses, or types into. */
+/** Controls to press or to type into. */
 const CONTROLS = 'a:not(.hash-link), button, input, select, textarea, summary, [role=tab]';
 
 /** What is folded away has a place all the same. */

@@ -277,7 +277,7 @@ class SectionReader {
     }
   }
 
-  /** Makes one block of what stands under one name, unless it is long. */
+  /** Makes one block of the content below one name, unless it is long. */
   #join(section: Draft, start: number): void {
     const blocks = section.blocks.slice(start);
     const texts = blocks.flatMap((block) => (block.type === 'text' ? [block.text] : []));

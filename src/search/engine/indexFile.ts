@@ -43,7 +43,7 @@ export type PagesFile = readonly Pick<IndexedPage, 'url' | 'title'>[];
 /** Texts by page and section, in the order of the index. */
 export type TextsFile = readonly (readonly (readonly Block[])[])[];
 
-/** What the index holds of a section. */
+/** A section in the index. */
 export interface IndexDocument {
   readonly id: number;
   readonly title: string;

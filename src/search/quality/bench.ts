@@ -48,13 +48,13 @@ const SLOWEST_MS = 25;
 
 type Figure = keyof typeof FLOORS;
 
-/** What is measured of a language. */
+/** Figures of a language. */
 interface Measured {
   readonly figures: Readonly<Record<Figure, number>>;
   readonly medianMs: number;
   /** Entries of the set for tuning whose answer is wrong. */
   readonly misses: readonly string[];
-  /** What is wrong whatever the figures are. */
+  /** Failures whatever the figures are. */
   readonly problems: readonly string[];
 }
 

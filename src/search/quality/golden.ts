@@ -4,7 +4,7 @@ import {z} from 'zod';
 import type {Locale} from '@site/src/config/locales';
 import {facts, type FactId} from '@site/src/data/facts';
 
-/** What makes an entry hard. Accents and elisions are French only. */
+/** Kinds of difficult entries. Accents and elisions are French only. */
 export const KINDS = [
   'exact',
   'paraphrase',

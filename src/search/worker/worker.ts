@@ -5,7 +5,7 @@ import {languageOf} from '../engine/languages';
 import {SearchError, type Kind, type SearchFailure} from '../types';
 import {fetchJson} from './fetchJson';
 
-/** What a page asks; the answer comes through the port that is sent with it. */
+/** A page's request; the answer comes through the port that is sent with it. */
 export type Request =
   | {
       readonly type: 'start';

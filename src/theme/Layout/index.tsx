@@ -1,7 +1,7 @@
 /*
  * Wraps @docusaurus/theme-classic's Layout: names the page's Markdown twin in the head. Pages of the
- * documentation name theirs themselves, since their layout also stands around paths that lead to
- * none (src/theme/DocBreadcrumbs).
+ * documentation name theirs themselves, since their layout also wraps addresses without a page
+ * (src/theme/DocBreadcrumbs).
  */
 import OriginalLayout from '@theme-original/Layout';
 import useRouteContext from '@docusaurus/useRouteContext';

@@ -1,6 +1,6 @@
 /*
  * Replaces @docusaurus/theme-classic 3.10.2's TOC by a landmark, which it is not beside blog posts;
- * src/features/reading says where it stands.
+ * src/features/reading places it.
  */
 import type {Props} from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';

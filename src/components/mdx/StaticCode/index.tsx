@@ -57,7 +57,7 @@ export function StaticCode(props: StaticCodeProps): ReactNode {
           />
         </span>
       </div>
-      {/* What scrolls must be reachable by key (WCAG 2.1.1). */}
+      {/* A region that scrolls must be reachable by key (WCAG 2.1.1). */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.pre} tabIndex={0}>
         <code

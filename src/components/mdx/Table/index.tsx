@@ -14,7 +14,7 @@ export function Table(props: TableProps): ReactNode {
       className={styles.frame}
       role="group"
       aria-label={translate({id: 'mdx.table', message: 'Table'})}
-      // What scrolls must be reachable by key (WCAG 2.1.1).
+      // A region that scrolls must be reachable by key (WCAG 2.1.1).
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >

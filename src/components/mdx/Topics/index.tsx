@@ -6,7 +6,7 @@ export interface TopicsProps {
   readonly children: ReactNode;
 }
 
-/** Stands around several topics of an MDX page. */
+/** Wraps several topics of an MDX page. */
 export function Topics({children}: TopicsProps): ReactNode {
   return <div className={styles.topics}>{children}</div>;
 }

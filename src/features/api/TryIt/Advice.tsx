@@ -46,7 +46,7 @@ function WrongKey(): ReactNode {
   );
 }
 
-/** What to do, by what happened; a run that may have been started has words of its own. */
+/** Advice by outcome; a run that may have started has its own. */
 const ADVICE = {
   offline: (
     <Translate id="api.try.offline">
@@ -137,7 +137,7 @@ function adviceFor(outcome: Outcome, {method}: Operation, problem?: Problem): ke
   return status in ADVICE ? (status as keyof typeof ADVICE) : 400;
 }
 
-/** What the API itself says: in English on every page. */
+/** The API's own message, which is English on every page. */
 function InItsWords({detail, errors}: Problem): ReactNode {
   return (
     <div lang="en" translate="no" className={styles.words}>
@@ -155,7 +155,7 @@ function InItsWords({detail, errors}: Problem): ReactNode {
   );
 }
 
-/** What to do about a request that did not bring what was asked for. */
+/** Advice after a request that failed. */
 export function Advice({operation, outcome, onSend}: AdviceProps): ReactNode {
   const answer = outcome.kind === 'answer' ? outcome.answer : undefined;
   if (answer && answer.status < 400 && answer.json !== undefined) {

@@ -31,7 +31,7 @@ export function CodeBox({title, copyLabel, code, isAnswer, isJson}: CodeBoxProps
           />
         </span>
       </div>
-      {/* What scrolls must be reachable by key (WCAG 2.1.1). */}
+      {/* A region that scrolls must be reachable by key (WCAG 2.1.1). */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0} className={styles.pre} data-answer={isAnswer ? '' : undefined}>
         <code ref={text}>{isJson ? colourJson(code) : code}</code>

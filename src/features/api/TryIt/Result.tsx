@@ -17,7 +17,7 @@ export interface ResultProps {
   readonly onNextPage: (cursor: string) => void;
 }
 
-/** What happened where no answer came. */
+/** Why no answer came. */
 const NO_ANSWER = {
   sending: translate({id: 'api.try.status.sending', message: 'The request is in progress.'}),
   stopped: translate({id: 'api.try.status.stopped', message: 'Stopped.'}),
@@ -32,7 +32,7 @@ const NO_ANSWER = {
   }),
 };
 
-/** What happened, in a line: shown, and said by screen readers. */
+/** The outcome in a line, for screens and screen readers. */
 function summarize(outcome: ResultProps['outcome']): string {
   if (outcome === undefined || outcome === 'sending') {
     return outcome ? NO_ANSWER.sending : '';
@@ -84,7 +84,7 @@ function AnswerView({headers, json, text}: Answer): ReactNode {
   );
 }
 
-/** What came of the last request, and what to do next. */
+/** The result of the last request, and the next step. */
 export function Result({operation, outcome, onSend, onNextPage}: ResultProps): ReactNode {
   const done = outcome === 'sending' ? undefined : outcome;
   const answer = done?.kind === 'answer' ? done.answer : undefined;

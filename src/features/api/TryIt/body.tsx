@@ -56,7 +56,7 @@ function textOf(value: unknown): string {
     : '';
 }
 
-/** What a field means in JSON: a number that is none stays a text, for the API to judge. */
+/** The field's value in JSON: an invalid number stays a text, which the API will refuse. */
 function valueOf({type}: OperationValue, typed: string): unknown {
   if (typed === '') {
     return undefined;
@@ -127,7 +127,7 @@ function BodyField({field, order}: BodyFieldProps): ReactNode {
   );
 }
 
-/** What is wrong with the body as a whole; its fields say the rest. */
+/** The error of the body as a whole; its fields have theirs. */
 function checkBody(text: string, fields: readonly OperationValue[]): true | string {
   const fault = findJsonFault(text);
   if (fault) {

@@ -1,6 +1,6 @@
 import type {Operation, OperationParameter} from '@site/src/lib/apiOperation';
 
-/** What the visitor typed; parameters by their names, empty where they are not sent. */
+/** The visitor's input; parameters by name, empty if they are not sent. */
 export interface TryItValues {
   readonly key: string;
   readonly parameters: Readonly<Record<string, string>>;
@@ -113,7 +113,7 @@ export function toCurl({url, method, headers, body}: ApiRequest): string {
     ...(method === 'GET' || body !== undefined ? [] : [`--request ${method}`]),
     `--header "Authorization: Bearer $${KEY_VARIABLE}"`,
     ...Object.entries(headers)
-      // What --json says already.
+      // --json sets it.
       .filter(([name]) => name !== 'Content-Type')
       .map(([name, value]) => `--header ${quote(`${name}: ${value}`)}`),
     ...(body === undefined ? [] : [`--json ${quote(body)}`]),

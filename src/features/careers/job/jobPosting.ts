@@ -10,7 +10,7 @@ function listHtml(title: string, items: readonly string[]): string {
   return `<p><strong>${escapeHtml(title)}</strong></p><ul>${entries}</ul>`;
 }
 
-/** What front matter of a job's page says of the work. */
+/** The work, from the front matter of the job's page. */
 export interface JobTexts {
   readonly duties: readonly string[];
   readonly requirements: readonly string[];

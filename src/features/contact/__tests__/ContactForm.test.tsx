@@ -64,7 +64,7 @@ describe('the fields', () => {
         ...['zoe', 'zoe@', '@acme.example', 'zoe@acme', 'zoe@acme..example', 'zoe@-acme.example'],
         ...['zoe tremblay@acme.example', 'zoe@acme.example, bob@acme.example', 'zoe@acme.example.'],
         ...['marie@québec', 'marie@-québec.ca', 'élodie roy@exemple.fr', '@québec.ca', 'é@.fr'],
-        // What a copy brings along: quotes, a name, a space that cannot be seen.
+        // Copied addresses bring quotes, a name or an invisible space.
         ...['“zoe@acme.example”', 'Zoé <zoe@acme.example>', 'zo\u200Be@acme.example'],
       ],
       accepted: [
@@ -234,7 +234,7 @@ describe('a message that cannot be sent', () => {
     );
     expectFilledIn({...ZOE, company: 'Acme'});
     expect(screen.getByText(/Nothing is lost: your message is still here/)).toBeVisible();
-    // What is written after the failure counts as well.
+    // Text that is written after the failure counts as well.
     await fill({message: 'Do you have tablets?\nAnd watches?'});
     for (const name of [supportEmail, `Write to ${supportEmail}`]) {
       const link = screen.getByRole('link', {name});

@@ -131,7 +131,7 @@ export async function press(): Promise<void> {
   });
 }
 
-/** What the form itself says of a success. */
+/** The form's message after a success. */
 export async function findThanks(): Promise<HTMLElement> {
   const title = await within(sendButton().form!).findByText('Message Sent');
   return title.parentElement!;

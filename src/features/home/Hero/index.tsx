@@ -21,7 +21,7 @@ const HEIGHT = 1120;
 
 interface PhoneVideoProps {
   readonly name: 'android' | 'ios';
-  /** What is to be seen, for who does not see it. */
+  /** Describes the picture to screen readers. */
   readonly label: string;
   readonly className?: string;
 }

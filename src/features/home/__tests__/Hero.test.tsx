@@ -93,7 +93,7 @@ describe('the two videos', () => {
     });
     expect(pause).toHaveBeenCalledTimes(2);
 
-    // What is chosen here wins, and is remembered.
+    // The choice made here wins, and is remembered.
     const press = async (name: string): Promise<void> => {
       await act(async () => {
         screen.getByRole('button', {name}).click();

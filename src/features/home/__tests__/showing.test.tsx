@@ -72,7 +72,7 @@ it('compares fairly: each has what it does best, and what it does not', () => {
     expect(wins).toBeLessThan(comparison.length);
   }
   expect(screen.getAllByRole('rowheader')).toHaveLength(comparison.length);
-  // What a lit cell tells is also said.
+  // Screen readers learn which cells are lit.
   const cells = screen.getAllByRole('cell', {name: /\(Best here\)$/});
   expect(cells).toHaveLength(comparison.flatMap(({best}) => best).length);
 });

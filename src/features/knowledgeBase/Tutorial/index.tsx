@@ -72,7 +72,7 @@ function Chapters({chapters, current, onJump}: ChaptersProps): ReactNode {
   );
 }
 
-/** What the captions say, chapter by chapter. */
+/** The captions as text, chapter by chapter. */
 function Transcript({chapters}: Pick<ChaptersProps, 'chapters'>): ReactNode {
   const id = useId();
   return (
@@ -95,7 +95,7 @@ function Transcript({chapters}: Pick<ChaptersProps, 'chapters'>): ReactNode {
   );
 }
 
-/** What search engines show of a video: https://developers.google.com/search/docs/appearance/structured-data/video */
+/** Structured data of a video: https://developers.google.com/search/docs/appearance/structured-data/video */
 function VideoData({tutorial}: TutorialProps): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const {title, description, seconds, published, chapters, file} = tutorial;

@@ -16,7 +16,7 @@ export interface TermsOverlayProps {
   readonly children: ReactNode;
 }
 
-/** A text that covers the whole page: a bar with the way out, and nothing else. */
+/** A text that covers the whole page, below a bar that closes it. */
 export function TermsOverlay({languageSwitch, children}: TermsOverlayProps): ReactNode {
   const close = useClose();
   const {brand} = useSiteConfig();

@@ -3,7 +3,7 @@ import type {CSSProperties, ReactNode} from 'react';
 import styles from './styles.route.module.css';
 
 export interface FigureProps {
-  /** What the picture shows, for those who do not see it. */
+  /** Describes the picture to screen readers. */
   readonly label: string;
   readonly children: ReactNode;
 }

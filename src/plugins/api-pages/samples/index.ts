@@ -10,7 +10,7 @@ export {sampleRequest} from './request';
 /**
  * The request in four languages, as tabs. The templates are our own: the libraries that write
  * snippets from requests put the key into the code, check no status, and give Java without a class
- * and JavaScript without a place for its answer, so that none of it could be run as it stands.
+ * and JavaScript without a place for its answer, so that none of it runs as it is.
  */
 export function codeSamples(request: SampleRequest): string {
   const {id} = request;

@@ -27,7 +27,7 @@ const blogTags = {
   '/fr/blog/tags/tutorial': {label: 'Tutoriel', permalink: '/fr/blog/tags/tutorial'},
 };
 
-/** What the plugin writes for these posts, by the names of the files. */
+/** The plugin's files for these posts, by name. */
 async function write(...blogPosts: readonly unknown[]): Promise<Record<string, object>> {
   const createData = jest.fn().mockResolvedValue('');
   const allContent = {'docusaurus-plugin-content-blog': {default: {blogPosts, blogTags}}};

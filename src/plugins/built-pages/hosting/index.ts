@@ -64,7 +64,7 @@ export function hashesOf(
   return [...texts.values()].map(hashSource);
 }
 
-/** Whom the rules are written for: hosts that read them from the site's files, nginx, or nobody. */
+/** Format of the rules: files that hosts read, nginx, or none. */
 export type HostFormat = 'files' | 'nginx' | 'none';
 
 export interface HostingOptions {

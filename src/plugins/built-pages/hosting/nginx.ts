@@ -5,10 +5,10 @@ import type {HeaderRule, HostRules} from './rules';
 /** Types whose files are not compressed yet. */
 const COMPRESSIBLE = /^text\/|[/+](?:json|xml)$|javascript/;
 
-/** What nginx compresses and declares as UTF-8 in any case. */
+/** nginx compresses it and declares it as UTF-8 in any case. */
 const ALWAYS = 'text/html';
 
-/** What other hosts send by themselves: without it, browsers guess how long a page is fresh. */
+/** Other hosts send these by default: without them, browsers guess how long a page is fresh. */
 const DEFAULTS: Readonly<Record<string, string>> = {
   'Cache-Control': 'public, max-age=0, must-revalidate',
 };

@@ -5,7 +5,7 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What a host answers instead of a file that is not there. */
+/** A host's answer to the address of a page that moved. */
 export interface RedirectRule {
   /** Path below the origin; `*` at its end stands for any rest, `:splat` in `to`. */
   readonly from: string;

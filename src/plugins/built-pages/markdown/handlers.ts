@@ -79,7 +79,7 @@ function alert(state: State, element: Element, kind: string): Block {
 
 function definitions(state: State, list: Element, texts: BuildTexts): Block {
   const items: {readonly term: PhrasingContent; readonly blocks: Block[]}[] = [];
-  // Pairs may stand in a `div` each.
+  // Each pair may have a `div`.
   list.children
     .filter(isElement)
     .flatMap((child) => (child.tagName === 'div' ? child.children.filter(isElement) : [child]))

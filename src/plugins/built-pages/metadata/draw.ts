@@ -10,7 +10,7 @@ import type {Palette} from './palette';
 const FAMILY = 'Bricolage Grotesque';
 const WEIGHTS = [400, 700] as const;
 
-/** What the latin subset of the font holds; satori would draw a box for anything else. */
+/** Characters of the font's latin subset; satori would draw a box for any other. */
 const COVERED =
   /^[\u0020-\u00FF\u0131\u0152\u0153\u02C6\u02DA\u02DC\u2000-\u206F\u20AC\u2122\u2191\u2193\u2212\u2215]*$/;
 

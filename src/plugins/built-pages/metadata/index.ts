@@ -41,7 +41,7 @@ const meta = (kind: 'name' | 'property', name: string, content: string | number)
   children: [],
 });
 
-/** What networks ask for: https://ogp.me */
+/** Metadata for social networks: https://ogp.me */
 const cardMetas = (url: string, alt: string): readonly Element[] => [
   meta('property', 'og:image', url),
   meta('property', 'og:image:type', 'image/png'),

@@ -13,7 +13,7 @@ const SERVER = {
   html: {lang: 'en', class: 'home', 'data-rh': 'lang,class'},
 };
 
-/** What Docusaurus and its theme ask for, with what only some pages add. */
+/** Tags that Docusaurus and its theme ask for, and those of single pages. */
 function Site({Helmet, page}: Pick<HeadModule, 'Helmet'> & {readonly page?: string}): ReactNode {
   return (
     <>

@@ -24,7 +24,7 @@ const META_KEYS = ['charSet', 'name', 'httpEquiv', 'property', 'itemProp'];
 
 const ROOTS = ['html', 'body'] as const;
 
-/** What the mounted components ask for, in the order in which they were rendered first. */
+/** Tags of the mounted components, in the order of their first render. */
 const wanted = new Map<object, readonly Tag[]>();
 let frame = 0;
 

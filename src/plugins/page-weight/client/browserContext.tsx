@@ -1,6 +1,6 @@
 import {createContext, startTransition, useEffect, useState, type ReactNode} from 'react';
 
-/** What `useIsBrowser` reads: false on the server and while the page hydrates. */
+/** Read by `useIsBrowser`: false on the server and during hydration. */
 export const Context = createContext(false);
 
 /**

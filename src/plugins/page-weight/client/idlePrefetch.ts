@@ -89,7 +89,7 @@ const idlePrefetch: ClientModule = {
       window.addEventListener('load', schedule);
     }
     if (previousLocation?.pathname !== location.pathname) {
-      // What the page before still waited for may be asked for again.
+      // Requests of the previous page that still wait may be made again.
       waiting.forEach((path) => known.delete(path));
       waiting = [];
       left = PAGES_PER_VIEW;

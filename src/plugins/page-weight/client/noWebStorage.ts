@@ -1,4 +1,4 @@
-/** Stands in for the email client's storage: its rate limit, which alone uses it, is not used. */
+/** Replaces the email client's storage, which only its unused rate limit needs. */
 export function createWebStorage(): undefined {
   return undefined;
 }

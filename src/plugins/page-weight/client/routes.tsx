@@ -15,7 +15,7 @@ type PageProps = Readonly<Record<string, unknown>>;
 export interface RouteComponent {
   (props: PageProps): ReactNode;
   readonly preload: () => Promise<unknown>;
-  /** What can be fetched ahead. */
+  /** Modules that can be prefetched. */
   readonly loaders: readonly Loader[];
   /** Puts the pages of a section into the routes. */
   readonly open?: () => Promise<unknown>;
@@ -32,7 +32,7 @@ interface Route {
   readonly routes?: Route[];
 }
 
-/** What a route's modules hold; the names are Docusaurus'. */
+/** The loaded modules of a route, with Docusaurus' names. */
 interface Loaded {
   readonly __comp: ComponentType<PageProps>;
   readonly __context?: Parameters<typeof RouteContextProvider>[0]['value'];

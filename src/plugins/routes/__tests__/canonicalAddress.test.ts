@@ -4,7 +4,7 @@ it.each([
   ['/fr/index.html', '/fr/'],
   ['/index.html', '/'],
   ['/terms/', '/terms/'],
-  // What a 404 page answers keeps its address.
+  // A 404 page keeps the address that was asked for.
   ['/nothing', '/404.html/', '/nothing'],
   ['/terms/index.htm', '/terms/', '/terms/index.htm'],
 ])('opened at %s, a page rendered for %s', (opened, canonical, expected = canonical) => {

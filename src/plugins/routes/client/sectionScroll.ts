@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** A page stands still this long, in milliseconds, before it scrolls to a section. */
+/** Milliseconds before a page scrolls to a section. */
 const ENTRY_DELAY_MS = 100;
 
 let scrollBefore = 0;

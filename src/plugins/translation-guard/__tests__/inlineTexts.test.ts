@@ -27,7 +27,7 @@ afterAll(() => {
   fs.rmSync(folder, {recursive: true});
 });
 
-/** What the bundler gets for a module, in French unless it is the default language. */
+/** The module as the bundler gets it, in French unless it is the default language. */
 async function load(code: string, {isDefault = false, sourceMap = false} = {}) {
   const dependencies: string[] = [];
   const result = await createInline(catalogue, isDefault)(code, {

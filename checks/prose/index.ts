@@ -1,0 +1,78 @@
+// `npm run check:prose` fails when a text, a label, a message or a comment breaks a rule of rules.yml or
+// is misspelled. `-- --fix` replaces what has one right spelling; `-- --warnings` lists long sentences.
+import fs from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {projectRoot} from '../../scripts/lib/paths';
+import {runCheck} from '../shared/command';
+import {lineAt} from '../shared/problem';
+import {applyMarkers, lintRun, type Finding} from './lint';
+import {readRules} from './rules';
+import {findProse} from './sources';
+import {checkSpelling} from './spelling';
+
+type Readers = Parameters<typeof checkSpelling>[1];
+
+runCheck('prose', async () => {
+  const flag = {type: 'boolean', default: false} as const;
+  const {values} = parseArgs({options: {fix: flag, warnings: flag}});
+  const rules = readRules();
+  const files = findProse(projectRoot).map(({file, scope, read}) => {
+    const source = fs.readFileSync(path.join(projectRoot, file), 'utf8');
+    return {file, scope, source, runs: [...read(source)]};
+  });
+  const readers = (file: string, scope: string): Readers | undefined =>
+    file.endsWith('.md') ? 'makers' : scope === 'english' || scope === 'french' ? scope : undefined;
+  const misspelled = await Promise.all(
+    (['english', 'french', 'makers'] as const).map((language) =>
+      checkSpelling(
+        projectRoot,
+        language,
+        files.filter(({file, scope}) => readers(file, scope) === language),
+      ),
+    ),
+  );
+  const results = files.map(({file, scope, source, runs}) => ({
+    file,
+    source,
+    findings: applyMarkers(source, [
+      ...runs.flatMap((run) => lintRun(run, scope, rules)),
+      ...misspelled.flatMap((found) => found.get(file) ?? []),
+    ]),
+  }));
+  if (values.fix) {
+    for (const {file, source, findings} of results) {
+      fixFile(file, source, findings);
+    }
+  }
+  const problems = results.flatMap(({file, source, findings}) =>
+    findings
+      .filter(({isWarning, replacement}) =>
+        values.warnings ? isWarning : !isWarning && !(values.fix && replacement !== undefined),
+      )
+      .map(({start, found, fix}) => ({
+        file,
+        line: lineAt(source, start),
+        column: start - source.lastIndexOf('\n', start - 1),
+        text: `“${found}”`,
+        fix,
+      })),
+  );
+  const warnings = results.flatMap(({findings}) => findings.filter(({isWarning}) => isWarning));
+  return {
+    problems,
+    summary: `${files.length} files; ${warnings.length} long sentences (-- --warnings lists them)`,
+  };
+});
+
+function fixFile(file: string, source: string, findings: readonly Finding[]): void {
+  let fixed = source;
+  for (const {start, found, replacement} of findings.toSorted((a, b) => b.start - a.start)) {
+    if (replacement !== undefined) {
+      fixed = fixed.slice(0, start) + replacement + fixed.slice(start + found.length);
+    }
+  }
+  if (fixed !== source) {
+    fs.writeFileSync(path.join(projectRoot, file), fixed);
+  }
+}

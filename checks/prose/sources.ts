@@ -1,0 +1,86 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {DESCRIPTION_FILE, overlayFile} from '../api/description';
+import {findTwins, isDataFile} from '../shared/pages';
+import {
+  PAGE_FIELDS,
+  readCaptions,
+  readCode,
+  readMessages,
+  readPage,
+  readYaml,
+  type Run,
+} from './prose';
+import type {Scope} from './rules';
+
+/** A file with texts. */
+export interface ProseFile {
+  /** From the project's root, with forward slashes. */
+  readonly file: string;
+  readonly scope: Scope;
+  readonly read: (source: string) => Iterable<Run>;
+}
+
+const CODE_FOLDERS = ['checks', 'media', 'sandbox', 'scripts', 'src', 'tests'];
+
+/** Whose messages are for the people who write and build the site. */
+const HAS_MESSAGES = /^(?:checks|media|sandbox|scripts|src\/(?:config|plugins))\//;
+
+const isCode = (file: string): boolean =>
+  /\.(?:[cm]?[jt]sx?|css)$/.test(file) && !file.includes('node_modules/');
+
+function below(root: string, folder: string): string[] {
+  return fs
+    .readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+    .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')))
+    .filter((file) => !file.includes('/node_modules/'));
+}
+
+/** @returns Every file with texts, in both languages, and the code with its comments. */
+export function findProse(root: string): ProseFile[] {
+  const pages = findTwins(root, 'fr').flatMap(({english, translated}) =>
+    (
+      [
+        [english, 'english'],
+        [translated, 'french'],
+      ] as const
+    ).map(([file, scope]): ProseFile => {
+      const read = isDataFile(file)
+        ? (source: string) => readYaml(source, PAGE_FIELDS)
+        : (source: string) => readPage(source);
+      return {file, scope, read};
+    }),
+  );
+  const api = [
+    {file: DESCRIPTION_FILE, scope: 'english' as const, read: readYaml},
+    {file: overlayFile('fr'), scope: 'french' as const, read: readYaml},
+  ];
+  const messages = ['en', 'fr'].flatMap((language) =>
+    below(root, `i18n/${language}`)
+      .filter((file) => file.endsWith('.json') && !file.endsWith('asks.json'))
+      .map((file): ProseFile => {
+        return language === 'en'
+          ? {file, scope: 'english', read: (text) => readMessages(text, ['message', 'description'])}
+          : {file, scope: 'french', read: (text) => readMessages(text)};
+      }),
+  );
+  const captions = below(root, 'static')
+    .filter((file) => file.endsWith('.vtt'))
+    .map((file): ProseFile => {
+      const scope = file.includes('.fr.') ? 'french' : 'english';
+      return {file, scope, read: readCaptions};
+    });
+  const own = [...fs.readdirSync(root), ...CODE_FOLDERS.flatMap((folder) => below(root, folder))];
+  const readmes = own
+    .filter((file) => /(?:^|\/)(?:README|CONTRIBUTING)\.md$/.test(file))
+    .map((file): ProseFile => ({
+      file,
+      scope: 'english',
+      read: (source) => readPage(source, false),
+    }));
+  const code = own.filter(isCode).map((file): ProseFile => {
+    const hasMessages = HAS_MESSAGES.test(file) && !/__tests__|\.test\./.test(file);
+    return {file, scope: 'comments', read: (source) => readCode(source, hasMessages)};
+  });
+  return [...pages, ...api, ...messages, ...captions, ...readmes, ...code];
+}
