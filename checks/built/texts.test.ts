@@ -87,7 +87,7 @@ describe.each(locales)('texts in %s', (locale) => {
   });
 
   it('have a claim in numbers as one phrase', () => {
-    const claim = /\d\smin\*{0,2} (?:to|jusqu'au) /;
+    const claim = /\d\smin\*{0,2} (?:to|jusqu’au) /;
     const [front] = pages.filter(({path}) => path === base);
     expect(front!.twin).toMatch(claim);
     expect(front!.blocks.join('\n')).toMatch(claim);
