@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {formatFact} from './facts';
+import {pipelineText} from './tiers';
 
 export interface FaqItem {
   readonly id: string;
@@ -56,11 +57,14 @@ export const faq: readonly FaqItem[] = [
       id: 'faq.integrations.question',
       message: 'Does it work with the tools we already have?',
     }),
-    answer: translate({
-      id: 'faq.integrations.answer',
-      message:
-        'Yes. Tests written for Appium, Selenium or Katalon run as they are. Jenkins, GitHub Actions, GitLab CI/CD and CircleCI start them; Jira and Slack hear about the results.',
-    }),
+    answer: translate(
+      {
+        id: 'faq.integrations.answer',
+        message:
+          'Yes. Tests written for Appium, Selenium or Katalon run as they are. Jenkins, GitHub Actions, GitLab CI/CD and CircleCI start them; Jira and Slack receive the results. {pipeline}',
+      },
+      {pipeline: pipelineText},
+    ),
   },
   {
     id: 'recording',

@@ -9,6 +9,7 @@ import {Button} from '@site/src/components/Button';
 import {Icon} from '@site/src/components/Icon';
 import {LiveStatus} from '@site/src/components/LiveStatus';
 import {allDevices, catalogue} from '@site/src/data/devices/catalogue';
+import {useAddressState, type AddressForm} from '@site/src/lib/useAddressState';
 import {useLazyModule} from '@site/src/lib/useLazyModule';
 import {Filters, optionsOf} from './Filters';
 import styles from './list.route.module.css';
@@ -17,14 +18,16 @@ import {
   find,
   MOST_COMPARED,
   NO_QUERY,
+  readQuery,
   sorted,
   SORTS,
   toggled,
+  writeQuery,
+  type DeviceQuery,
   type Entry,
   type Sort,
 } from './query';
 import {Rows} from './Rows';
-import {useDeviceQuery} from './useDeviceQuery';
 
 const loadCompare = () => import('./Compare');
 
@@ -36,6 +39,11 @@ const SORT_LABELS: Readonly<Record<Sort, string>> = {
 
 const entries: readonly Entry[] = entriesOf(catalogue);
 const options = optionsOf(entries);
+const address: AddressForm<DeviceQuery> = {
+  initial: NO_QUERY,
+  read: (search) => readQuery(search, entries),
+  write: writeQuery,
+};
 // Drawn in the order in which they are shown at first, for visitors without scripts.
 const order = sorted(entries, NO_QUERY.sort);
 const models = order.flatMap((slug) => catalogue.find((model) => model.slug === slug) ?? []);
@@ -60,7 +68,7 @@ export function Catalogue(): ReactNode {
   const searchId = useId();
   const sortId = useId();
   const {withBaseUrl} = useBaseUrlUtils();
-  const [query, ask] = useDeviceQuery(entries);
+  const [query, ask] = useAddressState(address);
   const [isComparing, setIsComparing] = useState(false);
   const [compare, startCompare] = useLazyModule(loadCompare);
   const {text, sort, chosen, compared} = query;

@@ -1,28 +1,38 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
-import {NO_QUERY, readQuery, writeQuery, type DeviceQuery, type Entry} from './query';
 
 /** The address follows after this pause: browsers refuse to be told at each key, and the router is slow. */
 const ADDRESS_DELAY_MS = 250;
 
+export interface AddressForm<State> {
+  /** The state of an address without a query, which the page is built with. */
+  readonly initial: State;
+  /** Reads the query of an address, which comes from anywhere. */
+  readonly read: (search: string) => State;
+  /** The query with its question mark; empty for the initial state. */
+  readonly write: (state: State) => string;
+}
+
 /**
- * What is asked for: at once in the list, a moment later in the address.
- * @param entries All models.
+ * A state that is in the address: at once on the page, a moment later in the address.
+ * @returns The state, and a function that changes parts of it.
  */
-export function useDeviceQuery(
-  entries: readonly Entry[],
-): readonly [DeviceQuery, (change: Partial<DeviceQuery>) => void] {
+export function useAddressState<State extends object>({
+  initial,
+  read,
+  write,
+}: AddressForm<State>): readonly [State, (change: Partial<State>) => void] {
   const history = useHistory();
   const {search} = useLocation();
   const isBrowser = useIsBrowser();
-  const [own, setOwn] = useState<DeviceQuery | null>(null);
+  const [own, setOwn] = useState<State | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The page was built without a query, and is hydrated as it was built.
-  const query = own ?? (isBrowser ? readQuery(search, entries) : NO_QUERY);
+  const state = own ?? (isBrowser ? read(search) : initial);
 
   const follow = useEffectEvent((next: string) => {
-    if (own && next !== writeQuery(own)) {
+    if (own && next !== write(own)) {
       // Back, forward or a link.
       clearTimeout(timer.current);
       setOwn(null);
@@ -32,14 +42,14 @@ export function useDeviceQuery(
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return [
-    query,
+    state,
     (change) => {
-      const next = {...query, ...change};
+      const next = {...state, ...change};
       setOwn(next);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         const {pathname} = history.location;
-        history.replace({pathname, search: writeQuery(next)});
+        history.replace({pathname, search: write(next)});
       }, ADDRESS_DELAY_MS);
     },
   ];
