@@ -6,6 +6,7 @@ import {expect, test} from './support/test';
 const PAGES = [
   '/',
   '/knowledge-base/',
+  '/pricing/',
   '/blog/selenium-five-browsers/',
   '/documentation/concepts/devices-and-sessions/',
   '/api-documentation/create-test/',

@@ -7,6 +7,7 @@ import {fileOf, home, locales, readBuilt, sitemap} from './site';
 /** Common visits, by the English address of the answer. */
 const TASKS = {
   'the price of Professional': '/#pricing',
+  'what each plan includes': '/pricing/',
   'the first test on Android': '/documentation/quick-start/',
   'the rate limit': '/api-documentation/#rate-limit',
   'tests from GitLab': '/documentation/ci/gitlab/',
@@ -56,7 +57,7 @@ describe.each(locales)('ways in %s', (locale) => {
   it('to the prices have the same name in the search as in the header', () => {
     const {pages: list} = JSON.parse(readBuilt(at('/search-index/current.json'))) as IndexEntry;
     const listed = JSON.parse(readBuilt(at(`/search-index/${list}`))) as PagesFile;
-    const found = listed.find(({url}) => url === at('/#pricing'))?.title ?? 'nothing';
+    const found = listed.find(({url}) => url === at('/pricing/'))?.title ?? 'nothing';
     expect(readBuilt(at('/index.html'))).toMatch(
       new RegExp(`href="?${at('/#pricing')}"?>${found}<`),
     );

@@ -42,23 +42,32 @@ const signs: Readonly<Record<string, readonly [group: string, before: string, af
 };
 
 /**
- * Writes a fact as readers of a language expect it, just as `Intl.NumberFormat` does: making the first one
- * takes a slow phone 30 ms, in the middle of every first visit.
- * @param id Name of the fact.
+ * Writes a whole number as readers of a language expect it, just as `Intl.NumberFormat` does: making the
+ * first one takes a slow phone 30 ms, in the middle of every first visit.
+ * @param value The number.
  * @param language Locale; the page's own unless given.
- * @returns `$99` or `99 $`, `1,000` or `1 000`; texts as they are.
+ * @param isPrice Whether it is an amount of dollars.
+ * @returns `1,000` or `1 000`, `$99` or `99 $`.
  * @throws Error at build for a language whose signs are not known.
  */
-export function formatFact(id: FactId, language: string = locale): string {
-  const fact: Fact = facts[id];
+export function formatNumber(value: number, language: string = locale, isPrice = false): string {
   const known = signs[language];
   if (!known) {
     throw new Error(`Say how "${language}" writes numbers and prices: signs in src/data/facts.ts.`);
   }
-  if (fact.kind === 'text') {
-    return fact.value;
-  }
   const [group, before, after] = known;
-  const text = String(fact.value).replace(/\B(?=(\d{3})+$)/g, group);
-  return fact.kind === 'price' ? before + text + after : text;
+  const text = String(value).replace(/\B(?=(\d{3})+$)/g, group);
+  return isPrice ? before + text + after : text;
+}
+
+/**
+ * @param id Name of a fact.
+ * @param language Locale; the page's own unless given.
+ * @returns The fact as readers of the language expect it; texts as they are.
+ */
+export function formatFact(id: FactId, language?: string): string {
+  const fact: Fact = facts[id];
+  return fact.kind === 'text'
+    ? fact.value
+    : formatNumber(fact.value, language, fact.kind === 'price');
 }

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {formatFact} from './facts';
+import {pipelineText} from './tiers';
 
 export interface FaqItem {
   readonly id: string;
@@ -56,11 +57,14 @@ export const faq: readonly FaqItem[] = [
       id: 'faq.integrations.question',
       message: 'Does it work with the tools we already have?',
     }),
-    answer: translate({
-      id: 'faq.integrations.answer',
-      message:
-        'Yes. Your Appium, Selenium and Katalon tests stay the same; only the code that opens the session changes. Jenkins, GitHub Actions, GitLab CI/CD and CircleCI can start them, and Jira and Slack can receive the results.',
-    }),
+    answer: translate(
+      {
+        id: 'faq.integrations.answer',
+        message:
+          'Yes. Your Appium, Selenium and Katalon tests stay the same; only the code that opens the session changes. Jenkins, GitHub Actions, GitLab CI/CD and CircleCI can start them, and Jira and Slack can receive the results. {pipeline}',
+      },
+      {pipeline: pipelineText},
+    ),
   },
   {
     id: 'recording',

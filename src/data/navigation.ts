@@ -10,6 +10,8 @@ const docs = {label: translate({id: 'nav.docs', message: 'Docs'}), to: '/documen
 const home = {label: translate({id: 'nav.home', message: 'Home'}), to: '/#hero'};
 const products = {label: translate({id: 'nav.products', message: 'Products'}), to: '/#services'};
 const pricing = {label: translate({id: 'nav.pricing', message: 'Pricing'}), to: '/#pricing'};
+/** The page of all plans; in the header, the section of the home page has this name. */
+const plans = {...pricing, to: '/pricing/'};
 const faq = {label: translate({id: 'nav.faq', message: 'FAQ'}), to: '/#faq'};
 const contact = {label: translate({id: 'nav.contact', message: 'Contact'}), to: '/#contact'};
 
@@ -86,7 +88,7 @@ export const footerColumns: readonly FooterColumn[] = [
       products,
       {label: translate({id: 'footer.devices', message: 'Devices'}), to: '/devices/'},
       integrations,
-      pricing,
+      plans,
       faq,
     ],
   },

@@ -1,11 +1,15 @@
 import {translate} from '@docusaurus/Translate';
 import type {Plan} from '@site/src/lib/login';
-import {formatFact} from './facts';
+import {formatFact, type FactId} from './facts';
 
 export type TierPrice =
   | {readonly kind: 'free'; readonly label: string}
   | {readonly kind: 'monthly'; readonly fact: 'starterPrice' | 'professionalPrice'}
   | {readonly kind: 'custom'; readonly label: string};
+
+/** What differs between the plans; the order of a card's list is that of its tier. */
+export type FeatureId =
+  'sessions' | 'time' | 'reports' | 'support' | 'ci' | 'lab' | 'manager' | 'integrations';
 
 export interface PricingTier {
   /** The plan that the login gets; Enterprise is sold on request. */
@@ -13,12 +17,22 @@ export interface PricingTier {
   readonly name: string;
   readonly price: TierPrice;
   readonly description: string;
-  readonly features: readonly string[];
+  readonly features: Readonly<Partial<Record<FeatureId, string>>>;
   readonly buttonText: string;
   readonly popular?: boolean;
 }
 
-const startTrial = translate({id: 'pricing.button.trial', message: 'Start free trial'});
+const sessions = (count: FactId): string =>
+  translate(
+    {id: 'pricing.sessions', message: '{sessions} concurrent sessions'},
+    {sessions: formatFact(count)},
+  );
+const hours = (count: FactId): string =>
+  translate({id: 'pricing.hours', message: '{hours} hours per month'}, {hours: formatFact(count)});
+const basics = {
+  reports: translate({id: 'pricing.reports.basic', message: 'Basic reports'}),
+  support: translate({id: 'pricing.support.email', message: 'Email support'}),
+};
 
 export const tiers: readonly PricingTier[] = [
   {
@@ -29,22 +43,18 @@ export const tiers: readonly PricingTier[] = [
       id: 'pricing.fire.description',
       message: 'Try your app on real devices and see what you have been missing.',
     }),
-    features: [
-      translate(
-        {id: 'pricing.fire.sessions', message: '{sessions} concurrent sessions'},
-        {sessions: formatFact('fireSessions')},
-      ),
-      translate(
+    features: {
+      sessions: sessions('fireSessions'),
+      time: translate(
         {
           id: 'pricing.fire.minutes',
           message: '{minutes} free minutes per month (reset monthly, no rollover)',
         },
         {minutes: formatFact('freeMinutes')},
       ),
-      translate({id: 'pricing.fire.reports', message: 'Basic reports'}),
-      translate({id: 'pricing.fire.support', message: 'Email support'}),
-    ],
-    buttonText: startTrial,
+      ...basics,
+    },
+    buttonText: translate({id: 'pricing.button.trial', message: 'Start free trial'}),
   },
   {
     id: 'starter',
@@ -54,18 +64,11 @@ export const tiers: readonly PricingTier[] = [
       id: 'pricing.starter.description',
       message: 'For a small team that ships every week and tests before each release.',
     }),
-    features: [
-      translate(
-        {id: 'pricing.starter.sessions', message: '{sessions} concurrent sessions'},
-        {sessions: formatFact('starterSessions')},
-      ),
-      translate(
-        {id: 'pricing.starter.hours', message: '{hours} hours per month'},
-        {hours: formatFact('starterHours')},
-      ),
-      translate({id: 'pricing.starter.reports', message: 'Basic reports'}),
-      translate({id: 'pricing.starter.support', message: 'Email support'}),
-    ],
+    features: {
+      sessions: sessions('starterSessions'),
+      time: hours('starterHours'),
+      ...basics,
+    },
     buttonText: translate({id: 'pricing.starter.button', message: 'Choose Starter'}),
   },
   {
@@ -76,19 +79,16 @@ export const tiers: readonly PricingTier[] = [
       id: 'pricing.professional.description',
       message: 'For teams that test every merge, in parallel, from their pipeline.',
     }),
-    features: [
-      translate(
-        {id: 'pricing.professional.sessions', message: '{sessions} concurrent sessions'},
-        {sessions: formatFact('professionalSessions')},
-      ),
-      translate(
-        {id: 'pricing.professional.hours', message: '{hours} hours per month'},
-        {hours: formatFact('professionalHours')},
-      ),
-      translate({id: 'pricing.professional.reports', message: 'Advanced reports'}),
-      translate({id: 'pricing.professional.support', message: 'Priority email and chat support'}),
-      translate({id: 'pricing.professional.ci', message: 'CI/CD integration'}),
-    ],
+    features: {
+      sessions: sessions('professionalSessions'),
+      time: hours('professionalHours'),
+      reports: translate({id: 'pricing.professional.reports', message: 'Advanced reports'}),
+      support: translate({
+        id: 'pricing.professional.support',
+        message: 'Priority email and chat support',
+      }),
+      ci: translate({id: 'pricing.professional.ci', message: 'CI/CD integration'}),
+    },
     buttonText: translate({id: 'pricing.professional.button', message: 'Choose Professional'}),
     popular: true,
   },
@@ -100,13 +100,29 @@ export const tiers: readonly PricingTier[] = [
       id: 'pricing.enterprise.description',
       message: 'For organizations with their own devices, rules and release trains.',
     }),
-    features: [
-      translate({id: 'pricing.enterprise.sessions', message: 'Unlimited sessions and hours'}),
-      translate({id: 'pricing.enterprise.lab', message: 'Custom device lab'}),
-      translate({id: 'pricing.enterprise.manager', message: 'Dedicated account manager'}),
-      translate({id: 'pricing.enterprise.support', message: '24/7 premium support'}),
-      translate({id: 'pricing.enterprise.integrations', message: 'Advanced integrations'}),
-    ],
+    features: {
+      sessions: translate({
+        id: 'pricing.enterprise.sessions',
+        message: 'Unlimited sessions and hours',
+      }),
+      lab: translate({id: 'pricing.enterprise.lab', message: 'Custom device lab'}),
+      manager: translate({
+        id: 'pricing.enterprise.manager',
+        message: 'Dedicated account manager',
+      }),
+      support: translate({id: 'pricing.enterprise.support', message: '24/7 premium support'}),
+      integrations: translate({
+        id: 'pricing.enterprise.integrations',
+        message: 'Advanced integrations',
+      }),
+    },
     buttonText: translate({id: 'pricing.enterprise.button', message: 'Contact Sales'}),
   },
 ];
+
+/** Who may test from a pipeline, and what CI/CD integration adds: the same sentence everywhere. */
+export const pipelineText = translate({
+  id: 'pricing.pipeline',
+  message:
+    'Any plan can start sessions from a pipeline with its API key. Professional and Enterprise add CI/CD integration: managed integrations with your CI service.',
+});

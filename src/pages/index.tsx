@@ -40,8 +40,7 @@ export default function Home(): ReactNode {
           name="keywords"
           content={translate({
             id: 'home.meta.keywords',
-            message:
-              'pricing, plans, cost, book a demo, contact, customer service, sales, frequently asked questions',
+            message: 'book a demo, contact, customer service, sales, frequently asked questions',
             description: 'What visitors call the parts of this page, for the search of the site',
           })}
         />

@@ -24,6 +24,7 @@ export const TEMPLATES = [
   '/integrations/jenkins/',
   '/knowledge-base/',
   '/nowhere/',
+  '/pricing/',
   '/privacy/',
   '/search/',
   '/security/',

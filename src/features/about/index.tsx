@@ -71,7 +71,7 @@ function PriceNote(): ReactNode {
         values={{
           minutes: formatFact('freeMinutes'),
           pricing: (
-            <Link to="/#pricing">
+            <Link to="/pricing/">
               <Translate id="about.reasons.price.link">pricing list</Translate>
             </Link>
           ),

@@ -1,38 +1,9 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
-import type {Offer, Thing, WithContext} from 'schema-dts';
+import type {Thing, WithContext} from 'schema-dts';
 import {StructuredData} from '@site/src/components/StructuredData';
-import {facts, PRICE_CURRENCY} from '@site/src/data/facts';
-import {faq} from '@site/src/data/faq';
-import {tiers, type PricingTier} from '@site/src/data/tiers';
 import {languageTag} from '@site/src/lib/locale';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
-
-/** Amount a month; none for a tier whose price is negotiated. */
-function amountOf({price}: PricingTier): number | undefined {
-  if (price.kind === 'monthly') {
-    return facts[price.fact].value;
-  }
-  return price.kind === 'free' ? 0 : undefined;
-}
-
-function offerOf(tier: PricingTier, url: string): Offer[] {
-  const price = amountOf(tier);
-  if (price === undefined) {
-    return [];
-  }
-  const cost = {price, priceCurrency: PRICE_CURRENCY};
-  return [
-    {
-      '@type': 'Offer',
-      name: tier.name,
-      description: tier.description,
-      ...cost,
-      url: `${url}#pricing`,
-      priceSpecification: {'@type': 'UnitPriceSpecification', ...cost, unitCode: 'MON'},
-    },
-  ];
-}
 
 export interface HomeDataProps {
   /** The page's own description. */
@@ -40,8 +11,8 @@ export interface HomeDataProps {
 }
 
 /**
- * Structured data of the home page: the company, which is the same in both languages, the
- * site, the service with its prices, and the questions. No rating and no review: there is none.
+ * What search engines read of the home page: the company, which is the same in both languages, and the
+ * site. The questions bring their own, and the plans have theirs on the page of prices.
  * @see https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
 export function HomeData({description}: HomeDataProps): ReactNode {
@@ -49,13 +20,6 @@ export function HomeData({description}: HomeDataProps): ReactNode {
   const {brand, tagline, supportEmail, siteUrl, social} = useSiteConfig();
   const context = 'https://schema.org';
   const organization = `${siteUrl}#organization`;
-  const page = {
-    name: brand,
-    description,
-    url,
-    inLanguage: languageTag,
-    publisher: {'@id': organization},
-  };
   const things: readonly WithContext<Thing>[] = [
     {
       '@context': context,
@@ -68,24 +32,15 @@ export function HomeData({description}: HomeDataProps): ReactNode {
       email: supportEmail,
       sameAs: social.map((account) => account.url),
     },
-    {'@context': context, '@type': 'WebSite', '@id': `${url}#website`, ...page},
     {
       '@context': context,
-      '@type': 'SoftwareApplication',
-      ...page,
-      applicationCategory: 'DeveloperApplication',
-      operatingSystem: 'Web',
-      offers: tiers.flatMap((tier) => offerOf(tier, url)),
-    },
-    {
-      '@context': context,
-      '@type': 'FAQPage',
+      '@type': 'WebSite',
+      '@id': `${url}#website`,
+      name: brand,
+      description,
+      url,
       inLanguage: languageTag,
-      mainEntity: faq.map(({question, answer}) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: {'@type': 'Answer', text: answer},
-      })),
+      publisher: {'@id': organization},
     },
   ];
   return things.map((data, index) => <StructuredData key={index} data={data} />);

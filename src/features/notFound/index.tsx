@@ -45,8 +45,8 @@ function OtherLanguage(): ReactNode {
 
 const COUNT = 3;
 
-/** Sections of the home page, which are no pages and are looked for as such: `/pricing`. */
-const SECTIONS = mainLinks.filter(({to}) => to.includes('#'));
+/** Sections of the home page without a page of their own, which are looked for as such: `/contact`. */
+const SECTIONS = mainLinks.filter(({to}) => to.includes('#') && to !== '/#pricing');
 
 /** The pages that the address was probably meant for; until they are known, good places to start. */
 function NearestPages(): ReactNode {

@@ -8,6 +8,7 @@ import type {LitCell} from '@site/src/components/EmberGrid';
 import {PageHero} from '@site/src/components/PageHero';
 import {Section} from '@site/src/components/Section';
 import {formatFact} from '@site/src/data/facts';
+import {trialText} from '@site/src/data/trial';
 import {services, type Service, type ServiceId} from '@site/src/data/services';
 import {useAnchor} from '@site/src/lib/useAnchor';
 import {useLoginHref} from '@site/src/lib/useLoginHref';
@@ -74,22 +75,13 @@ function TryIt(): ReactNode {
       id="try"
       tone="sunken"
       title={translate({id: 'solutions.try.title', message: 'Try it on your own app'})}
-      intro={
-        <Translate
-          id="solutions.try.intro"
-          values={{minutes: formatFact('freeMinutes'), days: formatFact('trialDays')}}
-        >
-          {
-            'Each plan includes {minutes} free minutes a month, with no credit card, and the free trial lasts {days} days.'
-          }
-        </Translate>
-      }
+      intro={trialText}
     >
       <div className="button-row">
         <ButtonLink href={useLoginHref({signUp: true})}>
           <Translate id="solutions.try.trial">Start free trial</Translate>
         </ButtonLink>
-        <ButtonLink variant="secondary" to="/#pricing">
+        <ButtonLink variant="secondary" to="/pricing/">
           <Translate id="solutions.try.pricing">Compare the plans</Translate>
         </ButtonLink>
         <ButtonLink variant="secondary" to="/#hero">

@@ -1,6 +1,8 @@
 import {translate} from '@docusaurus/Translate';
-import {facts, formatFact} from '@site/src/data/facts';
+import {formatFact} from '@site/src/data/facts';
+import {planLimits} from '@site/src/data/planLimits';
 import {tiers, type PricingTier} from '@site/src/data/tiers';
+import {trialText} from '@site/src/data/trial';
 import type {Fact} from './facts';
 import type {Question} from './question';
 import {sources} from './sources';
@@ -27,7 +29,7 @@ const sessions = translate({id: 'assistant.words.sessions', message: 'session, s
 function priceOf({price}: PricingTier): string {
   return price.kind === 'monthly'
     ? translate(
-        {id: 'assistant.plan.monthly', message: '{price} a month'},
+        {id: 'assistant.plan.monthly', message: '{price} a month (USD)'},
         {price: formatFact(price.fact)},
       )
     : price.label;
@@ -38,19 +40,11 @@ const list = (chosen: readonly PricingTier[]): string =>
     .map((tier) =>
       translate(
         {id: 'assistant.plan.line', message: '**{name}**: {price}. {features}.'},
-        {name: tier.name, price: priceOf(tier), features: tier.features.join(', ')},
+        {name: tier.name, price: priceOf(tier), features: Object.values(tier.features).join(', ')},
       ),
     )
     .map((line) => `- ${line}`)
     .join('\n');
-
-/** Sessions at the same time; Enterprise has no limit. */
-const sessionsOf: Readonly<Record<string, number>> = {
-  fire: facts.fireSessions.value,
-  starter: facts.starterSessions.value,
-  professional: facts.professionalSessions.value,
-  enterprise: Infinity,
-};
 
 /** The plans that a question names, or the smallest one with as many sessions as it names. */
 function plansFor(question: Question): readonly PricingTier[] {
@@ -60,7 +54,7 @@ function plansFor(question: Question): readonly PricingTier[] {
       (id === 'professional' && question.mentions('pro')),
   );
   const wanted = question.mentions(sessions) ? Number(/ (\d+) /.exec(question.text)?.[1] ?? 0) : 0;
-  const fitting = tiers.find(({id}) => wanted > 0 && (sessionsOf[id] ?? 0) >= wanted);
+  const fitting = tiers.find(({id}) => wanted > 0 && planLimits[id].sessions >= wanted);
   return named.length > 0 ? named : fitting ? [fitting] : tiers;
 }
 
@@ -76,14 +70,14 @@ export const planFacts: readonly Fact[] = [
     about,
     hasNumbers: true,
     answer: () =>
-      translate(
+      `${translate(
         {
           id: 'assistant.answer.free',
           message:
-            'Every plan includes **{minutes} free minutes** a month. They are reset each month and do not roll over. The free trial lasts {days} days and asks for no credit card.',
+            'Every plan includes **{minutes} free minutes** a month. They are reset each month and do not roll over.',
         },
-        {minutes: formatFact('freeMinutes'), days: formatFact('trialDays')},
-      ),
+        {minutes: formatFact('freeMinutes')},
+      )} ${trialText}`,
     sources: [sources.limits, sources.pricing, sources.billing],
   },
   {
@@ -96,7 +90,7 @@ export const planFacts: readonly Fact[] = [
     hasNumbers: true,
     answer,
     sources: [sources.pricing, sources.billing, sources.limits],
-    replaces: ['/#pricing'],
+    replaces: ['/pricing/', '/#pricing'],
   },
   {
     asks: translate({

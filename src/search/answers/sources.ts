@@ -5,7 +5,7 @@ const source = (url: string, page: string): Source => ({url, page});
 
 /** Sources of the answers from the site's data: paths without the language. */
 export const sources = {
-  pricing: source('/#pricing', translate({id: 'assistant.source.pricing', message: 'Pricing'})),
+  pricing: source('/pricing/', translate({id: 'assistant.source.pricing', message: 'Pricing'})),
   billing: source(
     '/documentation/concepts/minutes-and-billing/#plans',
     translate({id: 'assistant.source.billing', message: 'What a plan includes'}),

@@ -19,7 +19,10 @@ export function searchStep(locales: readonly string[]): BeginStep {
     const pages: ReadPage[] = [];
     return {
       page: (page) => {
-        pages.push(...readPage(page));
+        const read = readPage(page);
+        if (read) {
+          pages.push(read);
+        }
       },
       end: async () => {
         if (pages.length === 0) {

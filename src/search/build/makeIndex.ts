@@ -22,17 +22,13 @@ const FURTHER = /\/page\/\d|^\/blog\/(?:archive|authors)\//;
 /** Lists are found by their subject, not by what they list. */
 const LISTS = /^\/(?:blog\/tags|devices)\//;
 
-/** Sections that are looked for by their name, as pages are: results name them, and not the page around them. */
-const OWN_PAGES = new Set(['/#pricing']);
-
 /**
  * @param page A page.
- * @returns What the index takes from it and from sections that count as pages; none of a page that search engines may not list or
- * that has no text.
+ * @returns What the index takes from it; null for a page that search engines may not list or that has no text.
  */
-export function readPage(page: BuiltPage): readonly ReadPage[] {
+export function readPage(page: BuiltPage): ReadPage | null {
   if (!page.isIndexed || FURTHER.test(page.path)) {
-    return [];
+    return null;
   }
   const isModel = isModelPage(page.path);
   const heading = select('main h1', page.tree);
@@ -47,25 +43,17 @@ export function readPage(page: BuiltPage): readonly ReadPage[] {
       ]
     : readSections(page.tree);
   if (read.length === 0) {
-    return [];
+    return null;
   }
   const {route, path} = page;
-  const isOwn = ({id}: PageSection): boolean => OWN_PAGES.has(`${path}#${id}`);
-  const rest = read.filter((section) => !isOwn(section));
-  return [
-    {
-      ...{route, path},
-      // The words that all models share would count less on the pages that explain them.
-      description: isModel ? '' : page.description,
-      title: heading ? textOf(heading) : page.title,
-      keywords: typeof content === 'string' ? content : '',
-      sections: rest[0]?.id === '' ? rest : [beginning, ...rest],
-    },
-    ...read.filter(isOwn).map(({id, title, blocks}) => ({
-      ...{route: `${route}#${id}`, path: `${path}#${id}`, title, description: '', keywords: ''},
-      sections: [{...beginning, blocks}],
-    })),
-  ];
+  return {
+    ...{route, path},
+    // The words that all models share would count less on the pages that explain them.
+    description: isModel ? '' : page.description,
+    title: heading ? textOf(heading) : page.title,
+    keywords: typeof content === 'string' ? content : '',
+    sections: read[0]?.id === '' ? read : [beginning, ...read],
+  };
 }
 
 /** Beginnings of paths: the first that fits decides. */

@@ -133,6 +133,7 @@ export const french: Language = {
     'parallel, parallele',
     'localhost, localhost, internet, reseau',
   ],
-  // Accents are folded away before, and with them the mark of the participle: “bloquée”.
-  stem: (word) => stemmer(word.replace(/(?<=\w{3})ees?$/, 'e')),
+  // Accents are folded away before, and with them the mark of the participle: “bloquée”. A country is no
+  // form of “payer”, whose synonyms are prices.
+  stem: (word) => (word === 'pays' ? word : stemmer(word.replace(/(?<=\w{3})ees?$/, 'e'))),
 };

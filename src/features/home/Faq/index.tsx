@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {Icon} from '@site/src/components/Icon';
+import {Questions} from '@site/src/components/Questions';
 import {Section} from '@site/src/components/Section';
 import {faq} from '@site/src/data/faq';
 import styles from './styles.route.module.css';
@@ -35,7 +35,6 @@ function StillHaveQuestions(): ReactNode {
   );
 }
 
-/** One answer open at a time: details elements that share a name exclude each other. */
 export function Faq(): ReactNode {
   return (
     <Section
@@ -44,17 +43,7 @@ export function Faq(): ReactNode {
       title={translate({id: 'home.faq.title', message: 'Frequently asked questions'})}
     >
       <div className={styles.columns}>
-        <div>
-          {faq.map(({id, question, answer}) => (
-            <details key={id} name="faq" className={styles.item}>
-              <summary className={styles.question}>
-                <Heading as="h3">{question}</Heading>
-                <Icon name="chevron" />
-              </summary>
-              <p className={styles.answer}>{answer}</p>
-            </details>
-          ))}
-        </div>
+        <Questions name="faq" items={faq} />
         <StillHaveQuestions />
       </div>
     </Section>

@@ -24,10 +24,12 @@ it.each(tiers)('$name says its price and contents, and leads to the login or the
   const {id, name, price, features, popular, buttonText} = tier;
   const own = within(card(name));
   // A custom price or none has no month behind it.
-  const text = price.kind === 'monthly' ? `${formatFact(price.fact)} per month` : price.label;
+  const text = price.kind === 'monthly' ? `${formatFact(price.fact)} per month (USD)` : price.label;
   expect(card(name).querySelector('p')?.textContent).toBe(text);
   const items = within(own.getByRole('list', {name: `What ${name} contains`}));
-  expect(items.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual(features);
+  expect(items.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual(
+    Object.values(features),
+  );
   expect(own.queryAllByText('Most popular')).toHaveLength(popular ? 1 : 0);
   const link = own.getByRole('link', {name: buttonText});
   if (id === 'enterprise') {

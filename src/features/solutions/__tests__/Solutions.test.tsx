@@ -34,10 +34,10 @@ it('leads to each service from the top', () => {
 it('ends with the free minutes, the trial, the plans and the demo', () => {
   const region = screen.getByRole('region', {name: 'Try it on your own app'});
   expect(region).toHaveTextContent(`${formatFact('freeMinutes')} free minutes a month`);
-  expect(region).toHaveTextContent(`the free trial lasts ${formatFact('trialDays')} days`);
+  expect(region).toHaveTextContent(`${formatFact('trialDays')}-day free trial`);
   const hrefs = within(region)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
-  expect(hrefs.slice(1)).toEqual(['/#pricing', '/#hero']);
+  expect(hrefs.slice(1)).toEqual(['/pricing/', '/#hero']);
   expect(hrefs[0]).toMatch(/^https:\/\/portal\.firegrid\.example\/login\?.*prompt=create/);
 });

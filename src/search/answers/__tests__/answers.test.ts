@@ -227,7 +227,7 @@ describe('grades', () => {
     const search = searchFor([]);
     const passages = jest.spyOn(search, 'passages');
     const {answer} = await en.grade('How much does it cost?', search);
-    expect(answer).toMatchObject({grade: 'fact', sources: [{url: '/#pricing'}, {}, {}]});
+    expect(answer).toMatchObject({grade: 'fact', sources: [{url: '/pricing/'}, {}, {}]});
     expect(passages).not.toHaveBeenCalled();
   });
 
@@ -236,18 +236,18 @@ describe('grades', () => {
     const {passages} = await en.grade('How much does it cost?', searchFor(found), {
       needsPassages: true,
     });
-    expect(passages).toMatchObject([{url: '/#pricing'}, {url: '/a/'}]);
+    expect(passages).toMatchObject([{url: '/pricing/'}, {url: '/a/'}]);
   });
 
   it('give a service the fact alone where the search cannot run', async () => {
     const search = {...searchFor([]), passages: async () => Promise.reject(en.failure)};
     const price = await en.grade('How much does it cost?', search, {needsPassages: true});
-    expect(price.passages).toMatchObject([{url: '/#pricing'}]);
+    expect(price.passages).toMatchObject([{url: '/pricing/'}]);
     await expect(en.grade('xylophone', search)).rejects.toMatchObject({reason: 'network'});
   });
 
   it('put the data in the place of a section that only shows them', async () => {
-    const {answer} = await en.grade('xylophone fees', searchFor([passage('/#pricing', 1, 1)]));
+    const {answer} = await en.grade('xylophone fees', searchFor([passage('/pricing/', 1, 1)]));
     expect(answer).toMatchObject({
       grade: 'fact',
       text: expect.stringContaining(inEnglish('professionalPrice')),

@@ -1,0 +1,159 @@
+import {translate} from '@docusaurus/Translate';
+import type {FaqItem} from './faq';
+import {formatFact} from './facts';
+import {pipelineText} from './tiers';
+import {trialText} from './trial';
+
+/** What a plan counts. */
+export const billedUnits: readonly {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}[] = [
+  {
+    id: 'minute',
+    title: translate({id: 'billing.minute.title', message: 'A minute'}),
+    text: translate({
+      id: 'billing.minute.text',
+      message:
+        'A minute of device time. It counts from the moment a device is handed over to you until the session ends, by hand or by code. Waiting in the queue and watching recordings do not count.',
+    }),
+  },
+  {
+    id: 'session',
+    title: translate({id: 'billing.session.title', message: 'A concurrent session'}),
+    text: translate({
+      id: 'billing.session.text',
+      message:
+        'One device, browser or Mac that is yours at this moment. The limit belongs to the account. A session above it is not refused: it waits in the queue until one of yours ends.',
+    }),
+  },
+  {
+    id: 'parallel',
+    title: translate({id: 'billing.parallel.title', message: 'Running in parallel'}),
+    text: translate({
+      id: 'billing.parallel.text',
+      message:
+        'Four sessions of 12 minutes use 48 minutes, just as one session of 48 minutes does: you wait less and pay the same. The installation of the app counts in each session.',
+    }),
+  },
+];
+
+/** What people ask before they choose a plan; the terms of service have the exact wording. */
+export const billingQuestions: readonly FaqItem[] = [
+  {
+    id: 'trial',
+    question: translate({
+      id: 'billing.trial.question',
+      message: 'What is the free trial, and what happens when it ends?',
+    }),
+    answer: trialText,
+  },
+  {
+    id: 'zero',
+    question: translate({
+      id: 'billing.zero.question',
+      message: 'What happens when I run out of minutes?',
+    }),
+    answer: translate({
+      id: 'billing.zero.answer',
+      message:
+        'Open sessions continue to their end. New ones are refused with the message “No minutes left” until the next month begins or you move to a larger plan. There are no overage charges.',
+    }),
+  },
+  {
+    id: 'month',
+    question: translate({
+      id: 'billing.month.question',
+      message: 'What happens at the end of the month?',
+    }),
+    answer: translate({
+      id: 'billing.month.answer',
+      message:
+        'Your minutes are reset, and unused ones do not roll over. A paid plan renews for another month unless you have ended it.',
+    }),
+  },
+  {
+    id: 'free',
+    question: translate({
+      id: 'billing.free.question',
+      message: 'Do paid plans get the free minutes on top of their hours?',
+    }),
+    answer: translate(
+      {
+        id: 'billing.free.answer',
+        message:
+          'No. Every plan includes {minutes} free minutes a month; on a paid plan they are part of its hours. Plan with the time shown in the table.',
+      },
+      {minutes: formatFact('freeMinutes')},
+    ),
+  },
+  {
+    id: 'pipeline',
+    question: translate({
+      id: 'billing.pipeline.question',
+      message: 'Which plan do I need to test from CI/CD?',
+    }),
+    answer: pipelineText,
+  },
+  {
+    id: 'people',
+    question: translate({
+      id: 'billing.people.question',
+      message: 'Do you charge per person?',
+    }),
+    answer: translate({
+      id: 'billing.people.answer',
+      message:
+        'No. Sessions and minutes belong to the account, however many people and API keys it has.',
+    }),
+  },
+  {
+    id: 'currency',
+    question: translate({
+      id: 'billing.currency.question',
+      message: 'Which currency do you charge in, and are taxes included?',
+    }),
+    answer: translate({
+      id: 'billing.currency.answer',
+      message:
+        'Prices are in US dollars, for visitors from Canada too. Taxes that apply are added and shown before you pay.',
+    }),
+  },
+  {
+    id: 'change',
+    question: translate({
+      id: 'billing.change.question',
+      message: 'Can I change or cancel my plan?',
+    }),
+    answer: translate({
+      id: 'billing.change.answer',
+      message:
+        'Yes, at any time. If you move to another plan, you see its price before you confirm. If you cancel, from the portal or by email, the plan runs until the end of the month you have paid for.',
+    }),
+  },
+  {
+    id: 'yearly',
+    question: translate({
+      id: 'billing.yearly.question',
+      message: 'Is there a yearly price or a discount?',
+    }),
+    answer: translate({
+      id: 'billing.yearly.answer',
+      message:
+        'We publish none: plans are billed by the month at the prices on this page. The Enterprise plan is agreed in writing.',
+    }),
+  },
+  {
+    id: 'payment',
+    question: translate({
+      id: 'billing.payment.question',
+      message: 'What happens if a payment fails?',
+    }),
+    answer: translate({
+      id: 'billing.payment.answer',
+      message:
+        'We tell you and give you reasonable time to fix it. After that, the account is limited to the Fire plan.',
+    }),
+  },
+];

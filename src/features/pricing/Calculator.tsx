@@ -1,0 +1,116 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {useId, useState, type ReactNode} from 'react';
+import {LiveStatus} from '@site/src/components/LiveStatus';
+import {Section} from '@site/src/components/Section';
+import {useAddressState} from '@site/src/lib/useAddressState';
+import styles from './calculator.route.module.css';
+import {
+  AMOUNTS,
+  estimate,
+  INITIAL_USAGE,
+  RANGES,
+  readAmount,
+  readUsage,
+  writeUsage,
+  type Amount,
+} from './estimate';
+import {adviceOn, Recommendation} from './Recommendation';
+
+const LABELS: Readonly<Record<Amount, string>> = {
+  tests: translate({id: 'calculator.tests', message: 'Tests in a run'}),
+  minutes: translate({
+    id: 'calculator.minutes',
+    message: 'Minutes per test (with the installation)',
+  }),
+  runs: translate({id: 'calculator.runs', message: 'Runs per month'}),
+  sessions: translate({id: 'calculator.sessions', message: 'Sessions at the same time'}),
+};
+
+interface AmountFieldProps {
+  readonly amount: Amount;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** A number to type or to slide. */
+function AmountField({amount, value, onChange}: AmountFieldProps): ReactNode {
+  const id = useId();
+  // As typed while the field has the focus, where it may be empty for a moment.
+  const [typed, setTyped] = useState<string | null>(null);
+  const {min, max, step} = RANGES[amount];
+  const change = (text: string): void => {
+    const next = readAmount(amount, text);
+    if (next !== null) {
+      onChange(next);
+    }
+  };
+  return (
+    <div className={styles.amount}>
+      <label id={`${id}-label`} htmlFor={id}>
+        {LABELS[amount]}
+      </label>
+      <input
+        id={id}
+        type="number"
+        inputMode="decimal"
+        {...{min, max, step}}
+        value={typed ?? value}
+        onChange={({target}) => {
+          setTyped(target.value);
+          change(target.value);
+        }}
+        onBlur={() => setTyped(null)}
+      />
+      <input
+        type="range"
+        aria-labelledby={`${id}-label`}
+        {...{min, max, step}}
+        value={value}
+        onChange={({target}) => change(target.value)}
+      />
+    </div>
+  );
+}
+
+/** Which plan is enough for what a team runs. Without scripts, its rule is there to count by hand. */
+export function Calculator(): ReactNode {
+  const [usage, change] = useAddressState(readUsage, writeUsage);
+  const result = estimate(usage);
+  const advice = adviceOn(usage, result);
+  return (
+    <Section
+      id="calculator"
+      tone="sunken"
+      title={translate({id: 'calculator.title', message: 'Which plan do you need?'})}
+      intro={
+        <Translate id="calculator.intro">
+          Minutes a month are tests × minutes per test × runs. More sessions make a run shorter, but
+          use the same minutes.
+        </Translate>
+      }
+    >
+      <form
+        className={clsx('columns-2', styles.form)}
+        data-needs-script
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <div className={styles.amounts}>
+          {AMOUNTS.map((amount) => (
+            <AmountField
+              key={amount}
+              amount={amount}
+              value={usage[amount]}
+              onChange={(value) => change({[amount]: value})}
+            />
+          ))}
+        </div>
+        <Recommendation result={result} advice={advice} />
+        <LiveStatus
+          text={usage === INITIAL_USAGE ? '' : [result.plan?.name, advice].join(': ')}
+          typed={writeUsage(usage)}
+        />
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import type {ReactNode} from 'react';
+import type {Offer} from 'schema-dts';
+import {StructuredData} from '@site/src/components/StructuredData';
+import {facts, PRICE_CURRENCY} from '@site/src/data/facts';
+import {tiers, type PricingTier} from '@site/src/data/tiers';
+import {languageTag} from '@site/src/lib/locale';
+import {useSiteConfig} from '@site/src/lib/useSiteConfig';
+
+/** A tier whose price is agreed upon has none to tell. */
+function offerOf({name, description, price}: PricingTier, url: string): Offer[] {
+  if (price.kind === 'custom') {
+    return [];
+  }
+  const cost = {
+    price: price.kind === 'free' ? 0 : facts[price.fact].value,
+    priceCurrency: PRICE_CURRENCY,
+  };
+  return [
+    {
+      '@type': 'Offer',
+      name,
+      description,
+      url,
+      ...cost,
+      priceSpecification: {'@type': 'UnitPriceSpecification', ...cost, unitCode: 'MON'},
+    },
+  ];
+}
+
+export interface PlansDataProps {
+  /** The page's own description. */
+  readonly description: string;
+}
+
+/** The service with its prices, for search engines. No rating and no review: there is none. */
+export function PlansData({description}: PlansDataProps): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
+  const {brand, siteUrl} = useSiteConfig();
+  const url = withBaseUrl('/pricing/', {absolute: true});
+  return (
+    <StructuredData
+      data={{
+        '@context': 'https://schema.org',
+        '@type': 'SoftwareApplication',
+        name: brand,
+        description,
+        url: withBaseUrl('/', {absolute: true}),
+        inLanguage: languageTag,
+        publisher: {'@id': `${siteUrl}#organization`},
+        applicationCategory: 'DeveloperApplication',
+        operatingSystem: 'Web',
+        offers: tiers.flatMap((tier) => offerOf(tier, url)),
+      }}
+    />
+  );
+}

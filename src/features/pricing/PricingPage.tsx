@@ -1,0 +1,74 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {PointList} from '@site/src/components/PointList';
+import {Questions} from '@site/src/components/Questions';
+import {Section} from '@site/src/components/Section';
+import {billedUnits, billingQuestions} from '@site/src/data/billing';
+import {formatFact} from '@site/src/data/facts';
+import {trialText} from '@site/src/data/trial';
+import {Calculator} from './Calculator';
+import styles from './page.route.module.css';
+import {PlanCards} from './PlanCards';
+import {PlanTable} from './PlanTable';
+
+function Plans(): ReactNode {
+  return (
+    <div className={clsx('page-column', styles.opening)}>
+      <Heading as="h1">
+        <Translate id="nav.pricing">Pricing</Translate>
+      </Heading>
+      <p className="intro">
+        <Translate id="pricing.page.intro" values={{minutes: formatFact('freeMinutes')}}>
+          {
+            'Four plans, billed by the month in US dollars. Every plan includes {minutes} free minutes a month, and you start without a credit card.'
+          }
+        </Translate>
+      </p>
+      <PlanCards heading="h2" />
+      <p className={styles.note}>{trialText}</p>
+    </div>
+  );
+}
+
+/** Everything about plans: what they cost and contain, what is counted, and which one is enough. */
+export function PricingPage(): ReactNode {
+  return (
+    <main>
+      <Plans />
+      <Calculator />
+      <Section
+        id="compare"
+        title={translate({id: 'pricing.compare.title', message: 'Compare the plans'})}
+      >
+        <PlanTable />
+      </Section>
+      <Section
+        id="units"
+        tone="sunken"
+        title={translate({id: 'pricing.units.title', message: 'What you pay for'})}
+        action={
+          <Link to="/documentation/concepts/minutes-and-billing/" className="action-link">
+            <Translate id="pricing.units.more">Minutes and billing in detail</Translate>
+          </Link>
+        }
+      >
+        <PointList points={billedUnits} look="ruled" />
+      </Section>
+      <Section
+        id="questions"
+        isSplit
+        title={translate({id: 'pricing.questions.title', message: 'Billing questions'})}
+        action={
+          <Link to="/#contact" className="action-link">
+            <Translate id="pricing.questions.contact">Ask us something else</Translate>
+          </Link>
+        }
+      >
+        <Questions name="billing" items={billingQuestions} />
+      </Section>
+    </main>
+  );
+}

@@ -1,0 +1,104 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {ButtonLink} from '@site/src/components/Button';
+import {formatNumber} from '@site/src/data/facts';
+import {planLimits} from '@site/src/data/planLimits';
+import styles from './calculator.route.module.css';
+import {mostMinutes, type Estimate, type Usage} from './estimate';
+import {Price, useTierHref} from './PlanCards';
+
+/** `33 h 36 min`, the same in every language. */
+export function duration(minutes: number): string {
+  const seconds = Math.round(minutes * 60);
+  const parts = [
+    [Math.floor(seconds / 3600), 'h'],
+    [Math.floor(seconds / 60) % 60, 'min'],
+    [seconds % 60, 's'],
+  ] as const;
+  return parts
+    .filter(([value]) => value > 0)
+    .map(([value, unit]) => `${formatNumber(value)}\u00a0${unit}`)
+    .join(' ');
+}
+
+/** @returns Why a plan is recommended, and whether a smaller one would do. */
+export function adviceOn({sessions}: Usage, {month, plan, smaller}: Estimate): string {
+  if (!plan) {
+    return translate(
+      {
+        id: 'calculator.impossible',
+        message:
+          'This does not fit into a month: in use day and night, your sessions hold {most}. Allow more sessions at the same time, or run fewer tests.',
+      },
+      {most: duration(mostMinutes(sessions))},
+    );
+  }
+  const {minutes} = planLimits[plan.id];
+  const reason =
+    plan.price.kind === 'custom'
+      ? translate({
+          id: 'calculator.custom',
+          message:
+            'This is more than our published plans include. Enterprise limits neither time nor sessions; we agree on its price with you.',
+        })
+      : translate(
+          {id: 'calculator.enough', message: 'You would use {used} of the {included} included.'},
+          {used: duration(month), included: duration(minutes)},
+        );
+  return smaller
+    ? `${reason} ${translate(
+        {
+          id: 'calculator.smaller',
+          message:
+            'Only the number of sessions asks for this plan. {plan} has enough time: with its {sessions} sessions, a run takes {run}.',
+        },
+        {plan: smaller.plan.name, sessions: smaller.sessions, run: duration(smaller.run)},
+      )}`
+    : reason;
+}
+
+export interface RecommendationProps {
+  readonly result: Estimate;
+  readonly advice: string;
+}
+
+/** What a usage comes to, and the plan that is enough for it. */
+export function Recommendation({result, advice}: RecommendationProps): ReactNode {
+  const {month, run, plan} = result;
+  const href = useTierHref(plan?.id ?? 'enterprise');
+  return (
+    // Each step of a slider would be read out: LiveStatus waits.
+    <output className={clsx('panel', styles.result)} aria-live="off">
+      <Heading as="h3">
+        {plan?.name ?? translate({id: 'calculator.none', message: 'No plan fits'})}
+      </Heading>
+      {plan && (
+        <p>
+          <Price price={plan.price} />
+        </p>
+      )}
+      <p>{advice}</p>
+      <dl className={styles.figures}>
+        <div>
+          <dt>
+            <Translate id="calculator.month">Device time a month</Translate>
+          </dt>
+          <dd>{duration(month)}</dd>
+        </div>
+        <div>
+          <dt>
+            <Translate id="calculator.run">Time of one run</Translate>
+          </dt>
+          <dd>{duration(run)}</dd>
+        </div>
+      </dl>
+      {plan && (
+        <ButtonLink to={href} wide>
+          {plan.buttonText}
+        </ButtonLink>
+      )}
+    </output>
+  );
+}
