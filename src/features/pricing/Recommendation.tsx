@@ -69,8 +69,7 @@ export function Recommendation({result, advice}: RecommendationProps): ReactNode
   const {month, run, plan} = result;
   const href = useTierHref(plan?.id ?? 'enterprise');
   return (
-    // Each step of a slider would be read out: LiveStatus waits.
-    <output className={clsx('panel', styles.result)} aria-live="off">
+    <div className={clsx('panel', styles.result)}>
       <Heading as="h3">
         {plan?.name ?? translate({id: 'calculator.none', message: 'No plan fits'})}
       </Heading>
@@ -85,13 +84,18 @@ export function Recommendation({result, advice}: RecommendationProps): ReactNode
           <dt>
             <Translate id="calculator.month">Device time a month</Translate>
           </dt>
-          <dd>{duration(month)}</dd>
+          <dd>
+            {/* Each step of a slider would be read out: LiveStatus waits. */}
+            <output aria-live="off">{duration(month)}</output>
+          </dd>
         </div>
         <div>
           <dt>
             <Translate id="calculator.run">Time of one run</Translate>
           </dt>
-          <dd>{duration(run)}</dd>
+          <dd>
+            <output aria-live="off">{duration(run)}</output>
+          </dd>
         </div>
       </dl>
       {plan && (
@@ -99,6 +103,6 @@ export function Recommendation({result, advice}: RecommendationProps): ReactNode
           {plan.buttonText}
         </ButtonLink>
       )}
-    </output>
+    </div>
   );
 }
