@@ -18,7 +18,7 @@ function Price({price}: {readonly price: TierPrice}): ReactNode {
     <>
       <span className={styles.amount}>{formatFact(price.fact)}</span>{' '}
       <span className={styles.suffix}>
-        <Translate id="pricing.perMonth" description="Stands behind a price">
+        <Translate id="pricing.perMonth" description="Shown after a price">
           per month
         </Translate>
       </span>
