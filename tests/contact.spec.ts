@@ -27,7 +27,7 @@ interface Form {
   readonly button: Locator;
   /** Notices. */
   readonly toasts: Locator;
-  /** What the form itself says under its button. */
+  /** The message of the form itself, under its button. */
   readonly outcome: Locator;
 }
 

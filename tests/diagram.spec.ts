@@ -6,7 +6,7 @@ const POST = '/blog/flaky-tests-find-the-cause/';
 /** Texts of the diagram, which are part of the post. */
 const texts = {
   en: {name: 'What to do with a test that fails now and then', node: 'Change one condition'},
-  fr: {name: "Que faire d’un test qui échoue de temps à autre", node: 'Changer une condition'},
+  fr: {name: 'Que faire d’un test qui échoue de temps à autre', node: 'Changer une condition'},
 } as const;
 
 const figure = (page: Page): Locator => page.locator('figure[data-diagram]');

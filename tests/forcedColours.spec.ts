@@ -1,4 +1,4 @@
-/** What is chosen is seen in forced colours, which take backgrounds and shadows away. */
+/** Chosen options have to show in forced colours too, which remove backgrounds and shadows. */
 import {expect, test} from './support/test';
 
 /** Runs in the page: how what is chosen differs from what is not, by the attribute or state. */
@@ -12,7 +12,7 @@ function readStates(): {readonly seen: readonly string[]; readonly alike: readon
   ];
   const seen: string[] = [];
   const alike: string[] = [];
-  /** What is transparent shows what lies below. */
+  /** A transparent element shows the background of its parent. */
   const ground = (element: Element): string => {
     const {backgroundColor} = getComputedStyle(element);
     return backgroundColor.endsWith(', 0)') && element.parentElement

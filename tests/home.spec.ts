@@ -134,7 +134,7 @@ interface LayoutShift {
 
 interface Shift {
   readonly value: number;
-  /** What moved, and from where to where. */
+  /** The elements that moved, and from where to where. */
   readonly what: readonly string[];
 }
 

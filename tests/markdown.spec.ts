@@ -5,8 +5,8 @@ import {markdownTwin} from '../src/lib/markdownTwin';
 import {expectAccessible} from './support/axe';
 import {expect, localePath, test} from './support/test';
 
-// What needs no browser, the files themselves, is tested in checks/built/markdown.test.ts; what the
-// page says when copying or loading fails, beside the component.
+// The files themselves need no browser: checks/built/markdown.test.ts tests them. The messages after a
+// failure to copy or load are tested beside the component.
 
 const DOC = '/documentation/quick-start/';
 

@@ -35,7 +35,7 @@ const versionsOn = (platforms: readonly Platform[], model: string | undefined): 
   ),
 ];
 
-/** What a capability may be in a sample: the versions are those of the systems and the model that it names. */
+/** Values that a capability may have in a sample: versions are those of the systems and of the model in it. */
 function allowedValues(name: string, code: string): readonly string[] {
   switch (name.replace('_', '').toLowerCase()) {
     case 'devicename':

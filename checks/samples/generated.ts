@@ -1,4 +1,4 @@
-// What the capability builder writes, to be checked with the samples of the pages.
+// The code of the capability builder, to be checked with the samples of the pages.
 import {
   readChoice,
   subjects,

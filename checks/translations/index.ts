@@ -98,7 +98,7 @@ async function inspect(): Promise<Inspection> {
   const apiTexts = collectTexts(api.document.parsed);
   const hashes = {
     ...pages.hashes,
-    // What the API's overlay lacks is for check:api; here it can only go stale.
+    // check:api finds missing texts of the API's overlay; here they can only go stale.
     ...Object.fromEntries(
       translatedLocales.map((language) => [
         overlayFile(language),

@@ -74,7 +74,7 @@ const RULES: readonly Rule[] = [
 const WORDS: readonly (readonly [avoid: RegExp, word: string])[] = [
   [/cha[iî]nes? d['’]intégration/giu, 'pipeline'],
   [/remis(?:e|es|er)? à neuf|remettre à neuf/giu, 'réinitialisation, réinitialiser'],
-  [/sessions? en direct/giu, 'session à la main'],
+  [/sessions? en direct/giu, 'session manuelle'],
   [/(?<![\p{L}-])e?-?mails?(?![\p{L}-])/giu, 'courriel'],
   [/(?<![\p{L}-])bugs?(?![\p{L}-])/giu, 'bogue'],
   [/(?<![\p{L}-])blogs?(?![\p{L}-])/giu, 'blogue'],

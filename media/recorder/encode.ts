@@ -12,7 +12,7 @@ export interface EncodeOptions {
   readonly limits: VideoLimits;
   /** Absolute path of a folder for working files. */
   readonly folder: string;
-  /** Times in seconds that visitors jump to: the picture there has to stand on its own. */
+  /** Times in seconds that visitors jump to: the frame there has to be a key frame. */
   readonly keyFrames: readonly number[];
 }
 
@@ -61,7 +61,7 @@ export async function encodeVideo(
 }
 
 /**
- * Writes the WebP picture that stands in for the video.
+ * Writes the WebP picture shown before the video plays.
  *
  * @param source Absolute path of a picture, or of a recording whose first frame it is.
  * @returns Its size in bytes; above the limit only when the coarsest quality is, too.

@@ -1,4 +1,4 @@
-/** What a kind of video has to keep to; its size, rate and weight are recorded and checked by it. */
+/** Limits of a kind of video: it is recorded with its size and rate, and checked against all of them. */
 export interface VideoLimits {
   /** Pixels. */
   readonly width: number;
@@ -8,11 +8,11 @@ export interface VideoLimits {
   readonly maxSeconds: number;
   readonly maxVideoBytes: number;
   readonly maxPosterBytes: number;
-  /** Most frames between two that stand on their own: players seek from one of those. */
+  /** Most frames from one key frame to the next: players seek from a key frame. */
   readonly maxKeyFrameDistance: number;
 }
 
-/** What the hero can carry, for each of its two phones. */
+/** For each of the hero's two phones. */
 export const PHONE_LIMITS: VideoLimits = {
   width: 540,
   height: 1120,
@@ -24,7 +24,7 @@ export const PHONE_LIMITS: VideoLimits = {
   maxKeyFrameDistance: 600,
 };
 
-/** What a tutorial of the knowledge base may be. Loaded when somebody plays it, and sought in. */
+/** For a tutorial of the knowledge base: visitors load it when they play it, and jump in it. */
 export const TUTORIAL_LIMITS: VideoLimits = {
   width: 1280,
   height: 800,
@@ -36,7 +36,7 @@ export const TUTORIAL_LIMITS: VideoLimits = {
   maxKeyFrameDistance: 150,
 };
 
-/** What was found in a finished video file. */
+/** Properties of a finished video file. */
 export interface VideoFacts {
   readonly width: number;
   readonly height: number;
@@ -80,7 +80,7 @@ export function findVideoFaults(file: string, facts: VideoFacts, limits: VideoLi
   return faults;
 }
 
-/** As `findVideoFaults`, for the picture that stands in for the video; its size is in bytes. */
+/** As `findVideoFaults`, for the picture shown before the video plays; its size is in bytes. */
 export function findPosterFaults(file: string, bytes: number, limits: VideoLimits): string[] {
   return bytes > limits.maxPosterBytes
     ? [

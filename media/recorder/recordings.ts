@@ -32,7 +32,7 @@ const phones = ['android', 'ios'].map((scene): Recording => ({
   keyFrames: [],
 }));
 
-/** What the scene of a tutorial has to know to play in a language. */
+/** Input with which the scene of a tutorial plays in a language. */
 export function tutorialInput({seconds, chapters}: TutorialTimes, locale: Language): SceneInput {
   const moments = Object.entries(chapters).flatMap(([chapter, {moments: all}]) =>
     Object.entries(all).map(([moment, times]) => [`${chapter}.${moment}`, times] as const),

@@ -50,7 +50,7 @@ function readable(node: Node): readonly Node[] {
 /**
  * Removes the parts of a post that need its page: buttons, icons, classes, the colours of code, notes
  * that a part is still loading. The content for browsers without JavaScript remains.
- * @param html The post's body, as it stands in its page.
+ * @param html The post's body, as in its page.
  */
 export function feedHtml(html: string): string {
   // Without scripting, what noscript holds is read as elements.

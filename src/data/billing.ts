@@ -4,7 +4,7 @@ import {formatFact} from './facts';
 import {pipelineText} from './tiers';
 import {trialText} from './trial';
 
-/** What a plan counts. */
+/** The units that a plan counts. */
 export const billedUnits: readonly {
   readonly id: string;
   readonly title: string;
@@ -39,7 +39,7 @@ export const billedUnits: readonly {
   },
 ];
 
-/** What people ask before they choose a plan; the terms of service have the exact wording. */
+/** Questions that people ask before they choose a plan; the terms of service have the exact wording. */
 export const billingQuestions: readonly FaqItem[] = [
   {
     id: 'trial',

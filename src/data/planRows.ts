@@ -32,7 +32,7 @@ function timeOf({id}: PricingTier): string {
       );
 }
 
-/** What differs between the plans, in the words of their cards. */
+/** The differences between the plans, in the words of their cards. */
 export const planRows: readonly PlanRow[] = [
   row(
     'price',
@@ -79,7 +79,7 @@ export const planRows: readonly PlanRow[] = [
   ),
 ];
 
-/** What no plan leaves out. */
+/** The features of every plan. */
 export const inEveryPlan: readonly string[] = [
   translate(
     {id: 'pricing.every.devices', message: 'All devices of the catalogue, over {devices} of them'},

@@ -5,7 +5,7 @@ export interface SessionStep {
   /** The picture that shows it. */
   readonly picture: SessionPicture;
   readonly label: string;
-  /** What the picture shows, for those who do not see it. */
+  /** Describes the picture to visitors who do not see it. */
   readonly alt: string;
   readonly text: string;
 }

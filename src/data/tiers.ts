@@ -7,7 +7,7 @@ export type TierPrice =
   | {readonly kind: 'monthly'; readonly fact: 'starterPrice' | 'professionalPrice'}
   | {readonly kind: 'custom'; readonly label: string};
 
-/** What differs between the plans; the order of a card's list is that of its tier. */
+/** The features that differ between the plans; the order of a card's list is that of its tier. */
 export type FeatureId =
   'sessions' | 'time' | 'reports' | 'support' | 'ci' | 'lab' | 'manager' | 'integrations';
 

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {formatFact} from './facts';
 
-/** What the trial is of, and what comes after it: the same on every page. */
+/** The terms of the trial: the same on every page. */
 export const trialText = translate(
   {
     id: 'pricing.trial',

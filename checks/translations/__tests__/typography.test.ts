@@ -48,7 +48,7 @@ describe('French typography', () => {
   it.each([
     ["Votre chaîne d'intégration attend.", 'pipeline', 6],
     ["L'appareil est remis à neuf.", 'réinitialiser', 15],
-    ['Une session en direct', 'session à la main', 4],
+    ['Une session en direct', 'session manuelle', 4],
     ['Un e-mail part.', 'courriel', 3],
     ['Un Bug', 'bogue', 3],
   ])('names the word of the site in “%s”', (text, word, offset) => {

@@ -160,7 +160,7 @@ function watchIt(): void {
   const lines = LOG.map(([at, text]) => log.appendChild(line(at, text)));
   lines[JUMP_LINE]?.prepend(make('i', 'pick'));
   show(find('#recorded-log .pick'), JUMP + 60, Infinity, 240);
-  // The recording stands at its end, then where the line was written.
+  // The recording is at its end, then at the time when the line was written.
   const length = END - LIVE;
   const target = (LOG[JUMP_LINE]?.[0] ?? LIVE) - LIVE;
   track(find('#progress'), 'scale', [

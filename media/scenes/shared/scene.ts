@@ -1,7 +1,7 @@
 import type {Language} from '../../recorder/paths';
 import type {Timeline} from './timeline';
 
-/** What a scene offers to the recorder through `window.scene`. */
+/** A scene as the recorder uses it, through `window.scene`. */
 export interface Scene {
   /** Length of the scene, in milliseconds. */
   readonly duration: number;
@@ -15,12 +15,12 @@ export interface Scene {
   readonly describe: () => string;
 }
 
-/** What the recorder tells a scene before its own scripts run. */
+/** Set by the recorder before the scripts of the scene run. */
 export interface SceneInput {
   readonly locale: Language;
   /** Length of the video, in seconds. */
   readonly seconds: number;
-  /** When the captions stand, in seconds, by `chapter.moment`. */
+  /** When the captions are shown, in seconds, by `chapter.moment`. */
   readonly moments: Readonly<Record<string, {readonly start: number; readonly end: number}>>;
   /** Of the portal around the device; dark unless given. */
   readonly theme?: 'light' | 'dark';
@@ -37,7 +37,7 @@ declare global {
 const FACE = '600 20px "Bricolage Grotesque Variable"';
 
 /**
- * Waits for the display face. Frames and touches are placed where elements stand, so nothing may
+ * Waits for the display face. Frames and touches are placed where elements are, so nothing may
  * be measured while a fallback font still holds their place.
  *
  * @throws Error when the font cannot be had.

@@ -3,7 +3,7 @@
  * given millisecond is always the same, whatever the machine that records it.
  */
 
-/** What a track may move. `translate`, `scale` and `rotate` are the individual transforms. */
+/** A track moves one of these. `translate`, `scale` and `rotate` are the individual transforms. */
 export type Property =
   | 'opacity'
   | 'translate'
@@ -45,7 +45,7 @@ export interface Timeline {
    * end where the scene does not loop.
    */
   readonly seek: (ms: number) => void;
-  /** What the scene looks like now, as a text: two times with the same text give the same picture. */
+  /** The current look of the scene as a text: two times with the same text give the same picture. */
   readonly describe: () => string;
 }
 

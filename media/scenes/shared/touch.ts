@@ -22,7 +22,7 @@ interface BoxOptions {
   readonly tag?: 'left' | 'center' | 'below';
 }
 
-/** Where an element stands inside the phone's screen at a given time, in pixels. */
+/** Where an element is inside the phone's screen at a given time, in pixels. */
 function rectAt(timeline: Timeline, selector: string, ms: number): DOMRect {
   timeline.seek(ms);
   const screen = find('.screen').getBoundingClientRect();

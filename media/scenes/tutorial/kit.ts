@@ -1,4 +1,4 @@
-/** What the tutorials' scenes share: their words and times, and the few ways in which things move. */
+/** Shared by the tutorials' scenes: their words and times, and the few ways in which things move. */
 import {find} from '../shared/dom';
 import type {SceneInput} from '../shared/scene';
 import {createTimeline, EASE, type Timeline} from '../shared/timeline';
@@ -21,7 +21,7 @@ export function tutorialTimeline(): Timeline {
 }
 
 /**
- * When a caption stands, in milliseconds, so that what it speaks of happens while it is read.
+ * When a caption is shown, in milliseconds, so that the scene acts while the caption is read.
  *
  * @param name `chapter.moment` of src/data/tutorials/times.ts.
  * @throws Error when there is no such moment.

@@ -17,7 +17,7 @@ const REST_MS = 220;
 
 /**
  * Draws a mouse pointer that goes from place to place and clicks. Call it last: targets are measured
- * where they stand when the pointer arrives.
+ * where they are when the pointer arrives.
  *
  * @param stops In order of time, at least 900 ms apart.
  */

@@ -10,7 +10,7 @@ export const MOBILE_BROWSERS: Readonly<Partial<Record<Platform, string>>> = {
   ipados: 'Safari',
 };
 
-/** What an Appium driver is called, by the value of `platformName`. */
+/** Names of Appium drivers, by the value of `platformName`. */
 const DRIVERS = {Android: 'UiAutomator2', iOS: 'XCUITest', mac: 'Mac2'} as const;
 
 export const PLATFORM_NAMES = {

@@ -11,7 +11,7 @@ export type Sort = (typeof SORTS)[number];
 export const MOST_COMPARED = 4;
 const LONGEST_TEXT = 60;
 
-/** What the visitor asks for; all of it is in the address. */
+/** The visitor's search; all of it is in the address. */
 export interface DeviceQuery {
   readonly text: string;
   readonly sort: Sort;
@@ -131,7 +131,7 @@ export const sorted = (entries: readonly Entry[], sort: Sort): readonly string[]
   entries.toSorted(ORDERS[sort]).map(({slug}) => slug);
 
 /**
- * Reads an address. What nobody could have chosen is left out: addresses come from anywhere.
+ * Reads an address. Impossible values are left out, since addresses come from anywhere.
  * @param search Query of an address.
  * @param entries All models.
  */
@@ -170,7 +170,7 @@ export function writeQuery({text, sort, chosen, compared}: DeviceQuery): string 
   });
   add('sort', [sort === NO_QUERY.sort ? '' : sort]);
   add('compare', compared);
-  // Commas may stand as they are in a query.
+  // Commas need no encoding in a query.
   const search = parameters.toString().replaceAll('%2C', ',');
   return search && `?${search}`;
 }

@@ -61,7 +61,7 @@ export const deviceText = ({model, version, release}: Device): string =>
 const dayText = (date: string): string =>
   new Intl.DateTimeFormat(languageTag, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(date));
 
-/** What a table says of a device. */
+/** The text for a device in a table. */
 export function statusText(status: Status): string {
   switch (status.kind) {
     case 'new':
@@ -91,7 +91,7 @@ export interface ModelFact {
   readonly value: string;
 }
 
-/** What can be said of any model, in the order of pages and comparisons; empty where it does not apply. */
+/** Facts of any model, in the order of pages and comparisons; empty where one does not apply. */
 export function factsOf(model: Model): readonly ModelFact[] {
   const {maker, form, year, inches, versions, launch, releases} = model;
   return [

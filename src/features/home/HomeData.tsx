@@ -11,7 +11,7 @@ export interface HomeDataProps {
 }
 
 /**
- * What search engines read of the home page: the company, which is the same in both languages, and the
+ * Structured data of the home page: the company, which is the same in both languages, and the
  * site. The questions bring their own, and the plans have theirs on the page of prices.
  * @see https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */

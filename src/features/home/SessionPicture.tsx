@@ -14,7 +14,7 @@ const HEIGHT = 660;
 
 export interface PictureProps {
   readonly name: SessionPicture;
-  /** What the picture shows, for those who do not see it. */
+  /** Describes the picture to visitors who do not see it. */
   readonly label: string;
   /** Widths at which it is shown. */
   readonly sizes?: string;

@@ -7,7 +7,7 @@ import {tiers, type PricingTier} from '@site/src/data/tiers';
 import {languageTag} from '@site/src/lib/locale';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 
-/** A tier whose price is agreed upon has none to tell. */
+/** A tier with a custom price has no offer. */
 function offerOf({name, description, price}: PricingTier, url: string): Offer[] {
   if (price.kind === 'custom') {
     return [];

@@ -64,7 +64,7 @@ export interface RecommendationProps {
   readonly advice: string;
 }
 
-/** What a usage comes to, and the plan that is enough for it. */
+/** The minutes and time that a usage needs, and the smallest plan that is enough. */
 export function Recommendation({result, advice}: RecommendationProps): ReactNode {
   const {month, run, plan} = result;
   const href = useTierHref(plan?.id ?? 'enterprise');

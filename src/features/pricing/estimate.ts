@@ -1,7 +1,7 @@
 import {planLimits} from '@site/src/data/planLimits';
 import {tiers, type PricingTier} from '@site/src/data/tiers';
 
-/** What a team runs. */
+/** How many tests a team runs, and how long they take. */
 export interface Usage {
   /** In a run. */
   readonly tests: number;

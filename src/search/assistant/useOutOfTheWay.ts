@@ -3,7 +3,7 @@ import {useEffect, type RefObject} from 'react';
 /** Controls to press or to type into. */
 const CONTROLS = 'a:not(.hash-link), button, input, select, textarea, summary, [role=tab]';
 
-/** What is folded away has a place all the same. */
+/** Folded content still has a position, so it has to be left out. */
 const FOLDED = 'details:not([open]) > :not(summary)';
 
 /** Whether a control of the page lies below an element. */

@@ -17,7 +17,7 @@ const NAMES = /\bd[\da-f]{6}-/g;
 
 const percent = new Intl.NumberFormat(languageTag, {style: 'percent'});
 
-/** What scrolls, and the picture in it. */
+/** The scrolling element, and the picture in it. */
 const partsOf = (element: HTMLElement | null) => ({
   room: element?.parentElement,
   picture: element?.querySelector<SVGElement>('svg[role="img"]'),

@@ -138,7 +138,7 @@ export function TargetFields({choice, onChange}: FieldsProps): ReactNode {
   );
 }
 
-/** What may be left as it is. */
+/** Fields with a default that fits most visitors. */
 export function OptionFields({choice, onChange}: FieldsProps): ReactNode {
   const {build, name, sessions, video, location} = choice;
   const isWrong = location !== '' && !placeOf(location);

@@ -111,7 +111,7 @@ export function placeOf(location: string): Place | undefined {
 const firstVersion = (subject: Subject | undefined): string | undefined =>
   subject && !isBrowser(subject) ? subject.versions[subject.model ? 0 : 1] : undefined;
 
-/** What is chosen where the address says nothing. */
+/** The choices that the address leaves out. */
 export function defaultsOf(tool: Tool, model: string): Choice {
   return {
     ...{tool, model, version: firstVersion(subjectOf(model)) ?? ANY},

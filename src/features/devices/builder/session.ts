@@ -22,7 +22,7 @@ export const CLIENT_SECONDS = 330;
 /** Tools that are WebdriverIO. */
 const WEBDRIVERIO: readonly Tool[] = ['webdriverio', 'appium-javascript'];
 
-/** What a template needs to know; it is the same for all of them. */
+/** Input of a template, the same for all of them. */
 export interface Session {
   readonly choice: Choice;
   readonly capabilities: Readonly<Record<string, unknown>>;

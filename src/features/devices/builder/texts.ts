@@ -42,7 +42,7 @@ export function versionText(subject: Subject, version: string): string {
   return device && version !== device.release ? deviceText(device) : version;
 }
 
-/** What is announced after a change. */
+/** Announced to screen readers after a change. */
 export function choiceText({tool, model, version}: Choice): string {
   const subject = subjectOf(model);
   return translate(
@@ -59,7 +59,7 @@ export function choiceText({tool, model, version}: Choice): string {
   );
 }
 
-/** What the code says in the language of the page. */
+/** Texts inside the code, in the language of the page. */
 export const codeTexts: Surroundings['texts'] = {
   opens: translate({
     id: 'builder.code.opens',

@@ -50,7 +50,7 @@ const OPTIONS: readonly {readonly choice: ThemeChoice; readonly label: string}[]
 const legend = translate({
   id: 'preferences.theme.label',
   message: 'Theme',
-  description: 'Names the choice between light, dark and system colours',
+  description: 'Names the choice between light, dark and system colors',
 });
 
 /** The three choices side by side. */

@@ -8,7 +8,7 @@ export interface Snippet {
   readonly code: string;
 }
 
-/** What the templates cannot know. */
+/** Values from outside of the templates. */
 export interface Surroundings {
   /** Address of the hub. */
   readonly hub: string;
