@@ -64,6 +64,7 @@ const sidebars = {
     'reference/errors',
     'reference/sdk',
     'reference/limits',
+    'reference/not-supported',
     'reference/glossary',
     {type: 'link', key: 'api', label: 'API documentation', href: '/api-documentation/'},
   ],
