@@ -124,5 +124,5 @@ export const tiers: readonly PricingTier[] = [
 export const pipelineText = translate({
   id: 'pricing.pipeline',
   message:
-    'Any plan can start sessions from a pipeline with its API key. Professional and Enterprise add CI/CD integration: managed integrations with your CI service.',
+    'With any plan, you can start sessions from a pipeline with your API key. Professional and Enterprise add CI/CD integration, that is, the managed integrations.',
 });
