@@ -60,7 +60,7 @@ export const fileOf = (pathname: string): string =>
   decodeURI(pathname) + (pathname.endsWith('/') ? 'index.html' : '');
 
 /**
- * Reads the pages of a language's sitemap; two models stand for all.
+ * Reads the pages of a language's sitemap; two models represent all.
  * @throws When the build is not whole.
  */
 export function readPages(locale: Locale): readonly SitePage[] {
