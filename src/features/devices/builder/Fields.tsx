@@ -216,8 +216,8 @@ export function OptionFields({choice, onChange}: FieldsProps): ReactNode {
           error={
             isWrong && (
               <Translate id="builder.location.error">
-                This is no latitude and longitude. Write two numbers with a comma between them and
-                periods for decimals.
+                This is not a latitude and a longitude. Write two numbers with a comma between them
+                and periods for decimals.
               </Translate>
             )
           }
