@@ -44,6 +44,35 @@ describe('grammar', () => {
   });
 });
 
+describe('French typography', () => {
+  const find = (page: string) =>
+    [...readPage(page)].flatMap((run) => lintRun(run, 'french', RULES)).map(({found}) => found);
+
+  it.each([
+    '---\ntitle: "Prêt ?"\nslug: /a?b ;\n---\n',
+    '> Prêt\n> ou pas ?',
+    '| Prêt ? |\n| --- |',
+    '[Prêt ?](/a)',
+    ':::note[Prêt ?]\n\nOui.\n\n:::',
+    '## Prêt ? {/* #ready */}',
+    '<Card title="Prêt ?"/>',
+  ])('is checked in %j', (page) => {
+    expect(find(page)).toEqual([' ?']);
+  });
+
+  it.each([
+    'Avec `a : b ?` dans le texte.',
+    '```js\na ? b : c;\n```',
+    'Voyez https://a.example/?b=c:d ici.',
+    'Voyez [https://a.example/x](https://a.example/x).',
+    '{/* Un commentaire : ici ? */}',
+    'Un&nbsp;: deux.',
+    '<Card href="/a?b : c"/>',
+  ])('leaves %j alone', (page) => {
+    expect(find(page)).toEqual([]);
+  });
+});
+
 describe('texts', () => {
   it('are those that readers of a page see', () => {
     const page = `---
