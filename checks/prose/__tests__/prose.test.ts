@@ -3,6 +3,7 @@ import path from 'node:path';
 import {applyMarkers, lintRun, type Finding} from '../lint';
 import {OPAQUE, readCaptions, readCode, readMessages, readPage, readYaml, type Run} from '../prose';
 import {readRules} from '../rules';
+import {checkWords} from '../spelling';
 
 const RULES = readRules();
 
@@ -186,5 +187,17 @@ it('finds misspelled words in both languages, with a better one', () => {
       {start: 32, found: 'colours'},
     ],
     [{start: 11, found: 'sesion', fix: expect.stringContaining('session')}],
+  ]);
+});
+
+it('keeps word lists short: sorted, without repeats and words that no text has', () => {
+  const found = checkWords(
+    ['Appium', 'geofence', 'Fire', 'Fire', 'gone'],
+    'd’Appium, FIRE, geofence',
+  );
+  expect(found).toMatchObject([
+    {start: 16, found: 'Fire', fix: expect.stringContaining('sort')},
+    {start: 21, found: 'Fire', fix: expect.stringContaining('once')},
+    {start: 26, found: 'gone', fix: expect.stringContaining('remove')},
   ]);
 });
