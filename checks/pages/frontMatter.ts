@@ -36,6 +36,7 @@ const SCHEMAS: Readonly<Record<PageKind, z.ZodObject>> = {
     ...page,
     sidebar_label: text.optional(),
     pagination_label: text.optional(),
+    sidebar_position: z.number().optional(),
   }),
   post: z.strictObject({
     ...{...page, date},
