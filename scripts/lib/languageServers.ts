@@ -1,8 +1,9 @@
 import http, {type IncomingMessage, type Server} from 'node:http';
 import {once} from 'node:events';
-import net, {type AddressInfo, type Socket} from 'node:net';
+import net, {type Socket} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
 import {languageName} from '../../src/config/locales';
+import {freePort} from './freePort';
 import type {RunOptions} from './runProgram';
 
 const LOOPBACK = '127.0.0.1';
@@ -41,15 +42,6 @@ export interface LanguageServers {
   /** Starts the servers that run anew. */
   readonly restart: () => void;
   readonly close: () => Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, LOOPBACK);
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function isListening(port: number): Promise<boolean> {

@@ -1,6 +1,7 @@
 import {once} from 'node:events';
 import http from 'node:http';
-import net, {type AddressInfo} from 'node:net';
+import type net from 'node:net';
+import {freePort} from '../freePort';
 import {
   languageOf,
   serveLanguages,
@@ -47,11 +48,7 @@ const ask = async (path: string): Promise<string> => {
 const processOf = async (path: string): Promise<string> => (await ask(path)).split(' ')[3] ?? '';
 
 beforeAll(async () => {
-  const free = net.createServer().listen(0, '127.0.0.1');
-  await once(free, 'listening');
-  ({port} = free.address() as AddressInfo);
-  free.close();
-  await once(free, 'close');
+  port = await freePort();
   servers = await serveLanguages(options());
 });
 
