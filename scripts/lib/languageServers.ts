@@ -1,28 +1,32 @@
 import http, {type IncomingMessage, type Server} from 'node:http';
 import {once} from 'node:events';
-import net, {type AddressInfo, type Socket} from 'node:net';
+import net, {type Socket} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
-import {runProgram} from './runProgram';
+import {languageName} from '../../src/config/locales';
+import {freePort} from './freePort';
+import type {RunOptions} from './runProgram';
 
 const LOOPBACK = '127.0.0.1';
 
 /** Milliseconds between two looks at a server that starts. */
 const LOOK_MS = 100;
 
-/** A language and the path below which it is. */
+/** A language of the site and the path below which it is. */
 export interface ServedLanguage {
-  readonly name: string;
+  readonly locale: string;
   readonly path: string;
 }
 
-export interface LanguageServersOptions<Language extends ServedLanguage> {
-  readonly languages: readonly Language[];
+export interface LanguageServersOptions {
+  readonly languages: readonly ServedLanguage[];
   readonly host: string;
   readonly port: number;
-  /** @returns Arguments for Node that start a language's server on a port. */
-  readonly command: (language: Language, port: number) => readonly string[];
-  /** @returns Variables for that server. */
-  readonly env: (language: Language) => NodeJS.ProcessEnv;
+  /** Runs a language's server on a port until it ends. */
+  readonly run: (
+    language: ServedLanguage,
+    port: number,
+    options: Pick<RunOptions, 'signal' | 'terminal'>,
+  ) => Promise<unknown>;
 }
 
 interface Running {
@@ -32,21 +36,12 @@ interface Running {
   readonly port: Promise<number>;
 }
 
-export interface LanguageServers<Language> {
+export interface LanguageServers {
   /** Starts a language's server, unless it runs; resolves with its port once it listens. */
-  readonly portOf: (language: Language) => Promise<number>;
+  readonly portOf: (language: ServedLanguage) => Promise<number>;
   /** Starts the servers that run anew. */
   readonly restart: () => void;
   readonly close: () => Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, LOOPBACK);
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function isListening(port: number): Promise<boolean> {
@@ -65,10 +60,7 @@ async function isListening(port: number): Promise<boolean> {
  * @param address Path of a request, with or without a query.
  * @returns The language that it belongs to, by the longest of the paths that it begins with; else the first.
  */
-export function languageOf<Language extends ServedLanguage>(
-  languages: readonly Language[],
-  address = '/',
-): Language {
+export function languageOf(languages: readonly ServedLanguage[], address = '/'): ServedLanguage {
   const path = `${address.replace(/[?#].*/, '')}/`;
   return languages.reduce((found, language) =>
     path.startsWith(language.path) && language.path.length > found.path.length ? language : found,
@@ -104,22 +96,20 @@ async function listen(server: Server, host: string, port: number): Promise<void>
  * @param options Languages, address, and how to start a server.
  * @throws Error with the fix when the port is taken.
  */
-export async function serveLanguages<Language extends ServedLanguage>({
+export async function serveLanguages({
   languages,
   host,
   port: publicPort,
-  command,
-  env,
-}: LanguageServersOptions<Language>): Promise<LanguageServers<Language>> {
-  const running = new Map<Language, Running>();
+  run,
+}: LanguageServersOptions): Promise<LanguageServers> {
+  const running = new Map<ServedLanguage, Running>();
 
-  function start(language: Language, before?: Promise<unknown>): Running {
+  function start(language: ServedLanguage, before?: Promise<unknown>): Running {
     const stop = new AbortController();
     const place = Promise.resolve(before).then(freePort);
     const ended = place.then(async (port) => {
       if (!stop.signal.aborted) {
-        await runProgram(process.execPath, command(language, port), {
-          env: {...process.env, ...env(language)},
+        await run(language, port, {
           signal: stop.signal,
           terminal: (text) => text.replaceAll(`//${LOOPBACK}:${port}`, `//localhost:${publicPort}`),
         });
@@ -133,7 +123,7 @@ export async function serveLanguages<Language extends ServedLanguage>({
       while (!(await isListening(found))) {
         if (stop.signal.aborted) {
           throw new Error(
-            `The ${language.name} server has stopped. Its message is in the terminal: fix the error, then try again.`,
+            `The ${languageName(language.locale)} server has stopped. Its message is in the terminal: fix the error, then try again.`,
           );
         }
         await wait(LOOK_MS);
@@ -147,7 +137,7 @@ export async function serveLanguages<Language extends ServedLanguage>({
     return server;
   }
 
-  const portOf = async (language: Language): Promise<number> =>
+  const portOf = async (language: ServedLanguage): Promise<number> =>
     (running.get(language) ?? start(language)).port;
 
   const front = http.createServer((request, response) => {

@@ -1,10 +1,17 @@
 import {once} from 'node:events';
 import http from 'node:http';
-import net, {type AddressInfo} from 'node:net';
-import {languageOf, serveLanguages, type LanguageServers} from '../languageServers';
+import type net from 'node:net';
+import {freePort} from '../freePort';
+import {
+  languageOf,
+  serveLanguages,
+  type LanguageServers,
+  type LanguageServersOptions,
+} from '../languageServers';
+import {runProgram} from '../runProgram';
 
-const english = {name: 'English', path: '/site/'};
-const french = {name: 'French', path: '/site/fr/'};
+const english = {locale: 'en', path: '/site/'};
+const french = {locale: 'fr', path: '/site/fr/'};
 const languages = [english, french];
 
 /** Answers with its language, process and path, also to a WebSocket; `exit` ends it. */
@@ -15,7 +22,7 @@ const server = http.createServer(({url, headers}, response) => {
   if (url.includes('exit')) process.exit(1);
   if (url.endsWith('/a/')) console.log('http://127.0.0.1:' + port + url);
   response.writeHead(201, {'X-Host': headers.host});
-  response.end([name, process.pid, url, process.env.FOLDER].join(' '));
+  response.end([name, process.pid, url].join(' '));
 });
 server.on('upgrade', ({url}, socket) => {
   socket.write('HTTP/1.1 101 Switching Protocols\\r\\nUpgrade: websocket\\r\\nConnection: Upgrade\\r\\n\\r\\n' + name + ' ' + url);
@@ -24,15 +31,13 @@ server.on('upgrade', ({url}, socket) => {
 server.listen(Number(port), '127.0.0.1');
 `;
 
-let servers: LanguageServers<typeof english>;
+let servers: LanguageServers;
 let port = 0;
 
-const options = () => ({
-  languages,
-  host: '127.0.0.1',
-  port,
-  command: ({name}: typeof english, own: number) => ['-e', SERVER, name, String(own)],
-  env: ({name}: typeof english) => ({FOLDER: `of ${name}`}),
+const options = (program = SERVER): LanguageServersOptions => ({
+  ...{languages, host: '127.0.0.1', port},
+  run: async ({locale}, own, more) =>
+    runProgram(process.execPath, ['-e', program, locale, String(own)], more),
 });
 
 const ask = async (path: string): Promise<string> => {
@@ -43,11 +48,7 @@ const ask = async (path: string): Promise<string> => {
 const processOf = async (path: string): Promise<string> => (await ask(path)).split(' ')[3] ?? '';
 
 beforeAll(async () => {
-  const free = net.createServer().listen(0, '127.0.0.1');
-  await once(free, 'listening');
-  ({port} = free.address() as AddressInfo);
-  free.close();
-  await once(free, 'close');
+  port = await freePort();
   servers = await serveLanguages(options());
 });
 
@@ -57,19 +58,15 @@ afterAll(async () => {
 
 it('takes the longest path that an address begins with for its language', () => {
   const addresses = ['/site/', '/site/fr/a/?b#c', '/site/fr', '/site/fr?a', '/site/free/', '/', ''];
-  const found = addresses.map((address) => languageOf(languages, address).name);
-  expect(found).toEqual(['English', 'French', 'French', 'French', 'English', 'English', 'English']);
+  const found = addresses.map((address) => languageOf(languages, address).locale);
+  expect(found.join(' ')).toBe('en fr fr fr en en en');
 });
 
 it('answers each language with the server of its own, under its own address', async () => {
   const shown = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const host = `201 127.0.0.1:${port}`;
-  expect(await ask('/site/a/?b=c')).toMatch(
-    new RegExp(`^${host} English \\d+ /site/a/\\?b=c of English$`),
-  );
-  expect(await ask('/site/fr/a/')).toMatch(
-    new RegExp(`^${host} French \\d+ /site/fr/a/ of French$`),
-  );
+  expect(await ask('/site/a/?b=c')).toMatch(new RegExp(`^${host} en \\d+ /site/a/\\?b=c$`));
+  expect(await ask('/site/fr/a/')).toMatch(new RegExp(`^${host} fr \\d+ /site/fr/a/$`));
   expect(shown.mock.calls.join('')).toContain(`http://localhost:${port}/site/fr/a/`);
 });
 
@@ -83,7 +80,7 @@ it('leads WebSockets to the language that they belong to', async () => {
   while (!texts.join('').includes('hello')) {
     await once(socket, 'data');
   }
-  expect(texts.join('')).toBe('French /site/fr/wsheard hello');
+  expect(texts.join('')).toBe('fr /site/fr/wsheard hello');
   socket.destroy();
 });
 
@@ -101,6 +98,15 @@ it('says that a server has stopped before it answered, and that a port is taken'
     `Port ${port} is taken by another program. Stop it, or choose another port: npm start -- --port ${port + 1}`,
   );
   await servers.close();
-  servers = await serveLanguages({...options(), command: () => ['-e', 'process.exit(1)']});
+  servers = await serveLanguages(options('process.exit(1)'));
   expect(await ask('/site/fr/')).toMatch(/^502 null The French server has stopped\./);
+});
+
+it('has a folder for each server, which Docusaurus takes from the environment', () => {
+  process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = '.docusaurus/start-fr';
+  jest.isolateModules(() => {
+    const utils = jest.requireActual<typeof import('@docusaurus/utils')>('@docusaurus/utils');
+    expect(utils.GENERATED_FILES_DIR_NAME).toBe('.docusaurus/start-fr');
+  });
+  delete process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME;
 });
