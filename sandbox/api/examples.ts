@@ -13,7 +13,7 @@ const UNKNOWN_DEVICE = 'pixel-9-android-99';
 const FILTERS = ['category', 'platform', 'osVersion', 'available', 'testId', 'status'];
 
 /** Replaces members of an example's body. */
-export function withBody(
+function withBody(
   example: Answer | undefined,
   change: (body: Entry) => Entry,
 ): Answer | undefined {
