@@ -13,12 +13,7 @@ import {startSiteServer} from './site';
 
 export {apiKey, testAccount} from './accounts';
 export {sandboxAddresses, sandboxEnv, type SandboxAddresses} from './addresses';
-export {
-  DEFAULT_BASE_PORT,
-  findFreePorts,
-  takenPorts,
-  type SandboxPorts,
-} from './ports';
+export {DEFAULT_BASE_PORT, findFreePorts, takenPorts, type SandboxPorts} from './ports';
 
 export interface SandboxOptions {
   readonly ports: SandboxPorts;
