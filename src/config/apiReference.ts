@@ -14,22 +14,7 @@ export const apiReferenceOptions = {
   id: 'api',
   path: PAGES,
   routeBasePath: 'api-documentation',
-  // Without sidebarPath the pages come in the order of their positions, here below the overview,
-  // which breadcrumbs then lead back to.
-  sidebarItemsGenerator: async ({defaultSidebarItemsGenerator, ...args}) => {
-    const items = await defaultSidebarItemsGenerator(args);
-    return [
-      {
-        type: 'category',
-        key: 'reference',
-        label: 'API documentation',
-        link: {type: 'doc', id: 'index'},
-        collapsible: false,
-        collapsed: false,
-        items: items.filter((item) => item.type !== 'doc' || item.id !== 'index'),
-      },
-    ];
-  },
+  // Without sidebarPath the pages come in the order of their positions.
 } satisfies DocsOptions;
 
 /**

@@ -60,8 +60,8 @@ export const variables = {
   },
   REDIRECTS_URL: {
     about: [
-      'Redirects of our own to what may move: github, mastodon and youtube below it lead to the accounts,',
-      "edit/ and a file's path to its editor in the repository.",
+      'Base of our own redirects: github, mastodon and youtube below it lead to our accounts, and edit/ with',
+      "a file's path leads to its editor in the repository.",
     ],
     example: 'https://go.firegrid.example/',
     schema: baseUrl.prefault('https://go.firegrid.example/').transform(withSlash),
@@ -69,7 +69,7 @@ export const variables = {
   },
   EMAILJS_SERVICE_ID: {
     about: [
-      "Ids of the contact form's email service. While one of the three is unset the form offers the",
+      "Ids of the contact form's email service. While one of the three is unset, the form offers the",
       'support address instead, and the build warns.',
     ],
     example: 'service_ab12cd3',
@@ -125,7 +125,7 @@ export const variables = {
   },
   HOST_RULES: {
     about: [
-      'Whom headers, redirects and 404 pages are written for: files, for hosts that read _headers and',
+      'Host for which headers, redirects and 404 pages are written: files, for hosts that read _headers and',
       '_redirects; nginx, in build.nginx.conf beside the site; none, for a host that reads neither.',
     ],
     example: 'nginx',

@@ -41,12 +41,12 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   canada: 'Montréal, Canada',
   france: 'Paris, France',
   japan: 'Tokyo, Japon',
-  record: "Enregistrer l'écran",
+  record: 'Enregistrer l’écran',
   start: 'Démarrer la session',
   handOver: 'Préparation du téléphone',
   live: 'En cours',
   end: 'Terminer la session',
-  log: "Journal de l'appareil",
+  log: 'Journal de l’appareil',
   recording: 'Enregistrement',
 };
 

@@ -35,7 +35,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   logIn: 'Se connecter',
   video: 'Vidéo',
   steps: 'Étapes',
-  log: "Journal de l'appareil",
+  log: 'Journal de l’appareil',
   covered: 'Un autre élément le recouvre',
   copyLink: 'Copier le lien',
   copied: 'Lien copié',

@@ -21,7 +21,7 @@ const BAR = `
 /** Words of the bar, to be spread into a scene's texts. */
 export const barTexts = {
   en: {portal: 'Portal', devices: 'Devices', sessions: 'Sessions', settings: 'Settings'},
-  fr: {portal: 'Portail', devices: 'Appareils', sessions: 'Sessions', settings: 'Réglages'},
+  fr: {portal: 'Portail', devices: 'Appareils', sessions: 'Sessions', settings: 'Paramètres'},
 } as const;
 
 /** Draws the bar of the portal's window. Call it before the texts are filled in. */

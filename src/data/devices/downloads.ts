@@ -45,6 +45,8 @@ function jsonFile(): string {
 export interface FeedSite {
   /** Full address of the language's home page, with a slash at the end. */
   readonly home: string;
+  /** Whether it has the files that are the same in every language. */
+  readonly isFirst: boolean;
   readonly language: string;
   /** The site's name. */
   readonly name: string;
@@ -101,7 +103,6 @@ ${entries.join('')}</feed>
  * @returns Their texts, by their names below the home page of the language.
  */
 export const deviceFiles = (site: FeedSite): Readonly<Record<string, string>> => ({
-  'devices.csv': csvFile(),
-  'devices.json': jsonFile(),
+  ...(site.isFirst && {'devices.csv': csvFile(), 'devices.json': jsonFile()}),
   'devices.atom': feedFile(site),
 });

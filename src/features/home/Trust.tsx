@@ -2,19 +2,20 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {Section} from '@site/src/components/Section';
 import {trust} from '@site/src/data/trust';
 import styles from './styles.route.module.css';
 
-/** Claims in a strip, each linked to its proof. */
+/** Claims, each linked to its proof. */
 export function Trust(): ReactNode {
   return (
-    <section
-      className={styles.night}
-      data-surface="night"
-      aria-label={translate({id: 'home.trust.title', message: 'What you can check'})}
-    >
-      <div className="page-column">
-        <ul className={clsx('columns-3', styles.claims)}>
+    <div className={styles.night} data-surface="night">
+      <Section
+        id="trust"
+        isSplit
+        title={translate({id: 'home.trust.title', message: 'What you can check'})}
+      >
+        <ul className={clsx('lit-list columns-2', styles.claims)}>
           {trust.map(({to, label}) => (
             <li key={to}>
               <Link to={to} className="action-link">
@@ -23,7 +24,7 @@ export function Trust(): ReactNode {
             </li>
           ))}
         </ul>
-      </div>
-    </section>
+      </Section>
+    </div>
   );
 }

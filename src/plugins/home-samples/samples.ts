@@ -36,7 +36,7 @@ export const sampleSources: readonly SampleSource[] = [
     from: 'ClientConfig config',
     to: '"Bearer "',
     removed: '.baseUri(URI.create("http://127.0.0.1:4723"))',
-    added: ['%hubUrl%', '.withFilter', 'next ->', 'request ->', '"Bearer "'],
+    added: ['%hubUrl%', '.withFilter', '"Bearer "'],
   },
   {
     id: 'javascript',

@@ -13,6 +13,8 @@ const THEME_LAYERS = 'docusaurus.';
  * the site's own.
  */
 const UNUSED = [
+  /^alert/,
+  /^avatar/,
   /^hero/,
   /^badge/,
   /^dropdown/,

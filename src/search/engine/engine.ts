@@ -11,7 +11,7 @@ import {
 import {Reader, spaced, type Language} from './language';
 import {answeringBlocks, blocksText} from './passage';
 import {QueryReader, type Subject} from './query';
-import {MAX_SLIPS, MIN_FUZZY, MIN_PREFIX, weights} from './weights';
+import {MAX_TYPOS, MIN_FUZZY, MIN_PREFIX, weights} from './weights';
 
 const MAX_PAGES = 20;
 const MAX_SECTIONS = 3;
@@ -172,7 +172,7 @@ export class Engine {
         boostTerm: (term) => (typed.has(term) ? 1 : weights.synonym),
         prefix: (term) => isUnknown(term) && term.length >= MIN_PREFIX,
         fuzzy: (term) =>
-          isUnknown(term) && term.length >= MIN_FUZZY && !/[\d ]/.test(term) && MAX_SLIPS,
+          isUnknown(term) && term.length >= MIN_FUZZY && !/[\d ]/.test(term) && MAX_TYPOS,
         weights: {prefix: weights.prefix, fuzzy: weights.fuzzy},
       },
     );

@@ -23,4 +23,4 @@ export const MIN_PREFIX = 3;
 export const MIN_FUZZY = 5;
 
 /** Slips allowed, as a share of the word's length. */
-export const MAX_SLIPS = 0.2;
+export const MAX_TYPOS = 0.2;

@@ -6,13 +6,15 @@ import styles from './form.route.module.css';
 
 /** A search that the browser itself sends to its page: it needs no script to be typed into. */
 export function SearchForm(props: ComponentProps<'input'>): ReactNode {
+  const label = translate({id: 'search.label', message: 'Search this site'});
   return (
     <form method="get" action={useBaseUrl('/search/')} className={styles.form}>
       <input
         {...props}
         type="search"
         name="q"
-        aria-label={translate({id: 'search.label', message: 'Search this site'})}
+        aria-label={label}
+        placeholder={label}
         className={styles.input}
       />
       <Button type="submit">

@@ -1,6 +1,8 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
+import {showToast} from '@site/src/components/Toast';
+import {log} from '@site/src/lib/log';
 import styles from './styles.route.module.css';
 
 export interface DiagramProps {
@@ -24,9 +26,20 @@ export function Diagram(props: DiagramProps): ReactNode {
         data-needs-script
         onClick={({timeStamp}) => {
           // Each press opens it anew; after a failure the next one tries again.
-          void import('./Large').then(({Large}) => {
-            setLarge(<Large key={timeStamp} {...props} />);
-          });
+          import('./Large').then(
+            ({Large}) => setLarge(<Large key={timeStamp} {...props} />),
+            (error: unknown) => {
+              log.error('The large diagram could not be loaded.', error);
+              showToast({
+                tone: 'danger',
+                title: translate({id: 'diagram.open', message: 'Enlarge the diagram'}),
+                description: translate({
+                  id: 'diagram.loadFailed',
+                  message: 'The picture could not be loaded. Check the connection, then try again.',
+                }),
+              });
+            },
+          );
         }}
       >
         <Translate id="diagram.open">Enlarge the diagram</Translate>

@@ -1,6 +1,7 @@
 import {screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
+import {ToastRegion} from '@site/src/components/Toast';
 import {renderDiagram} from '@site/src/plugins/static-code/diagram';
 import {Diagram} from '../Diagram';
 
@@ -26,4 +27,20 @@ it('opens large under its title, zooms by button and key, and leaves each name t
   expect(parseFloat(zoom.textContent)).toBeGreaterThan(start);
   await user.keyboard('--');
   expect(parseFloat(zoom.textContent)).toBeLessThan(start);
+});
+
+it('says that it could not be loaded', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.doMock('../Diagram/Large', () => {
+    throw new Error('ChunkLoadError');
+  });
+  renderOnSite(
+    <>
+      <Diagram source={SOURCE} svg={renderDiagram(SOURCE)} />
+      <ToastRegion label="Notice" dismissLabel="Dismiss" />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', {name: 'Enlarge the diagram'}));
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+  expect(logged).toHaveBeenCalledTimes(1);
 });

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import {slimStyles} from '../themeStyles';
 
-/** Slims one sheet whose theme part is given, for scripts that name `.card`, `.alert` and `--ifm-own`. */
+/** Slims one sheet whose theme part is given, for scripts that name `.card`, `.menu` and `--ifm-own`. */
 async function slim(infima: string, site = ''): Promise<string> {
   const sheets = new Map([['styles.css', `@layer docusaurus.infima{${infima}}${site}`]]);
-  const scripts = ['a="card hero alert";b="--ifm-own"'];
+  const scripts = ['a="card hero menu";b="--ifm-own"'];
   return (await slimStyles(sheets, scripts)).get('styles.css') ?? '';
 }
 
@@ -37,8 +37,8 @@ it.each([
   ],
   [
     'leaves what a part of the page decides',
-    ':root{--ifm-a:1;--ifm-b:var(--ifm-a)}.alert{--ifm-a:2}.card{order:var(--ifm-b)}',
-    ':root{--ifm-a:1;--ifm-b:var(--ifm-a)}.alert{--ifm-a:2}.card{order:var(--ifm-b)}',
+    ':root{--ifm-a:1;--ifm-b:var(--ifm-a)}.menu{--ifm-a:2}.card{order:var(--ifm-b)}',
+    ':root{--ifm-a:1;--ifm-b:var(--ifm-a)}.menu{--ifm-a:2}.card{order:var(--ifm-b)}',
   ],
   [
     'leaves a keyword, which means something else in its place',
