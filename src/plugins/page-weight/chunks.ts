@@ -18,7 +18,7 @@ export const EAGER_STYLES =
   /^(?!.*(?:\.(?:lazy|route)\.module\.css|[\\/]theme-classic[\\/].*\.module\.css)$)/;
 
 /** Style sheets of parts that some texts use (partsOnUse.ts), by absolute path. */
-export const PART_STYLES = /[\\/](?:Admonition|Details|Diagram)[\\/].*\.module\.css$/;
+export const PART_STYLES = /[\\/](?:Admonition|CodeTabs|Details|Diagram|Tabs)[\\/].*\.module\.css$/;
 
 /** The part of the bundler's configuration that is used here. */
 interface Optimization {

@@ -53,11 +53,11 @@ const section = jest.fn(
   }),
 );
 
-const setUp = () => {
+const setUp = (create = createRoutes) => {
   loaded.length = 0;
   document.head.innerHTML = '';
   section.mockClear();
-  return createRoutes(
+  return create(
     [
       loader('around', {default: Around}),
       section,
@@ -162,6 +162,18 @@ it('fetches the scripts and styles of a page ahead without running them, each on
     '/fr/assets/css/styles.c1.css',
     '/fr/assets/js/b.a1.js',
   ]);
+});
+
+it('waits for a section that is being fetched for another page', async () => {
+  jest.resetModules();
+  // Anew: nothing has been fetched yet.
+  const [fresh, routes] = [await import('../client/prefetch'), await import('../client/routes')];
+  setUp(routes.createRoutes);
+  void fresh.prefetchPage(PATH);
+  void fresh.prefetchPage(OTHER);
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(document.head.querySelectorAll('link')).toHaveLength(2);
+  expect(loaded).toEqual([]);
 });
 
 it('fetches nothing ahead for what is no page, and gives up where a section cannot be loaded', async () => {

@@ -14,7 +14,7 @@ interface Runtime {
 
 declare const __webpack_require__: Runtime;
 
-const fetched = new Set<string>();
+const fetched = new Map<string, Promise<unknown>>();
 
 /** Only the function that loads a module knows its chunks: it runs while loading is replaced. */
 function chunksOf(load: Loader): readonly (string | number)[] {
@@ -33,11 +33,6 @@ function chunksOf(load: Loader): readonly (string | number)[] {
 }
 
 async function fetchFile(path: string): Promise<unknown> {
-  // A chunk may have no script or no style sheet: its hash is undefined then.
-  if (fetched.has(path) || path.includes('undefined')) {
-    return undefined;
-  }
-  fetched.add(path);
   const link = document.createElement('link');
   link.rel = 'prefetch';
   link.href = __webpack_require__.p + path;
@@ -49,10 +44,21 @@ async function fetchFile(path: string): Promise<unknown> {
   });
 }
 
+/** Who asks for a file again waits for the first request, or the section would be loaded twice. */
+async function fetchOnce(path: string): Promise<unknown> {
+  const request = fetched.get(path) ?? fetchFile(path);
+  fetched.set(path, request);
+  return request;
+}
+
 const fetchChunks = async (components: readonly RouteComponent[]): Promise<unknown> => {
   const {u: scriptOf, miniCssF: styleOf} = __webpack_require__;
   const ids = components.flatMap(({loaders}) => loaders.flatMap(chunksOf));
-  return Promise.all(ids.flatMap((id) => [scriptOf(id), styleOf(id)]).map(fetchFile));
+  // A chunk may have no script or no style sheet: its hash is undefined then.
+  const files = ids
+    .flatMap((id) => [scriptOf(id), styleOf(id)])
+    .filter((path) => !path.includes('undefined'));
+  return Promise.all(files.map(fetchOnce));
 };
 
 /**
