@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expectAccessibleInThemes} from './support/axe';
+import {expectStill, noteShifts} from './support/shifts';
 import {expect, test} from './support/test';
 import {expectAtSection, countLongAnimations, collectRequests} from './support/visitor';
 
@@ -122,37 +123,6 @@ for (const wish of ['less motion', 'to save data'] as const) {
   });
 }
 
-/** An entry of the layout instability API, as far as it is read here. */
-interface LayoutShift {
-  readonly value: number;
-  readonly sources: readonly {
-    readonly node: Node | null;
-    readonly previousRect: DOMRectReadOnly;
-    readonly currentRect: DOMRectReadOnly;
-  }[];
-}
-
-interface Shift {
-  readonly value: number;
-  /** The elements that moved, and from where to where. */
-  readonly what: readonly string[];
-}
-
-/** Notes what moves by itself, from before the page's first paint on. */
-function noteShifts(): void {
-  const shifts: Shift[] = [];
-  (window as unknown as {shifts: Shift[]}).shifts = shifts;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as unknown as readonly LayoutShift[]) {
-      const what = entry.sources.map(({node, previousRect, currentRect}) => {
-        const name = node instanceof Element ? node.outerHTML.slice(0, 60) : node?.textContent;
-        return `${name ?? 'gone'}: ${previousRect.y} to ${currentRect.y}`;
-      });
-      shifts.push({value: entry.value, what});
-    }
-  }).observe({type: 'layout-shift', buffered: true});
-}
-
 test(
   'nothing moves while the home page loads and is scrolled',
   {tag: ['@fr', '@phone']},
@@ -168,8 +138,6 @@ test(
     await expect(page.getByRole('textbox').first()).toBeVisible();
     const taken = await contact.evaluate((section) => section.clientHeight);
     expect(taken, 'the place kept for the form is as high as the form').toBe(kept);
-    const shifts = await page.evaluate(() => (window as unknown as {shifts: Shift[]}).shifts);
-    const sum = shifts.reduce((total, {value}) => total + value, 0);
-    expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThan(0.02);
+    await expectStill(page);
   },
 );

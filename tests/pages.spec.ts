@@ -8,7 +8,8 @@ import {test as base, type BrowserContext, type Page} from '@playwright/test';
 import {expectAccessibleInThemes, expectAccessibleLook} from './support/axe';
 import {FaultLog} from './support/faults';
 import {expectNothingSideways, expectTextFits} from './support/fit';
-import {expectOneSystem, expectReadableTables, expectShortLines} from './support/reading';
+import {expectOneSystem, expectReadableOnPhone, expectShortLines} from './support/reading';
+import {expectStill, noteShifts} from './support/shifts';
 import {sitemapPaths} from './support/sitemap';
 import {TEMPLATES} from './support/templates';
 import {expect, localePath, locales, sandboxOrigins, type Locale} from './support/test';
@@ -57,6 +58,7 @@ const test = base.extend<object, {readonly visitor: Visitor}>({
         return context;
       };
       const contexts = [await open(true), await open(false)] as const;
+      await contexts[0].addInitScript(noteShifts);
       await contexts[0].addInitScript(() => {
         const {origin, pathname} = window.location;
         // `null` is that of the empty page before the first.
@@ -136,7 +138,8 @@ async function checkWithScripts(page: Page, locale: Locale, path: string): Promi
   const lang = locale === 'fr' ? 'fr-CA' : 'en';
   expect(seen).toEqual({lang, headings: 1, mains: 1, marked: []});
   await expect(page).toHaveTitle(/\S.*Firegrid/);
-  await expectReadableTables(page);
+  await expectStill(page);
+  await expectReadableOnPhone(page);
   for (const width of isTemplate(locale, path) ? WIDTHS : NARROWEST) {
     await expectNothingSideways(page, width);
   }

@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expectAccessibleInThemes, OPEN_DIALOG} from './support/axe';
 import {expectTextFits} from './support/fit';
+import {expectStill, noteShifts} from './support/shifts';
 import {expect, sandboxOrigins, test, type Site} from './support/test';
 import {expectAtSection, hold, collectRequests, showKeyboard} from './support/visitor';
 
@@ -115,12 +116,14 @@ test(
 );
 
 test('its page follows links, typing and the history', async ({page, site}) => {
+  await page.addInitScript(noteShifts);
   await site.open('/search/?q=webhook');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   const main = page.getByRole('main');
   const field = main.getByRole('combobox', {name: site.text('search.label')});
   await expect(field).toHaveValue('webhook');
   await expect(main.getByRole('option').first()).toBeVisible();
+  await expectStill(page);
   await field.fill('selenium');
   await expect(page).toHaveURL(/\?q=selenium$/);
   await page.reload();

@@ -14,7 +14,6 @@ export const motionLabels = {
   play: translate({id: 'motion.play', message: 'Play motion'}),
 };
 
-/** Notices after a copy. */
 export const copyNotices = {
   copied: translate({id: 'common.copied', message: 'Copied'}),
   refused: translate({

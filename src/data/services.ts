@@ -138,7 +138,7 @@ export const services: readonly Service[] = [
     features: [
       translate({
         id: 'services.tools.jira',
-        message: 'Jira issues with the device, the step and the recording',
+        message: 'Jira issues with the device, the message and the recording',
       }),
       translate({
         id: 'services.tools.slack',

@@ -34,14 +34,26 @@ function faultsOfTables(): string[] {
   });
 }
 
+/** Lit cells of a page's opening that lie under its title. */
+function cellsUnderTitle(): number {
+  const title = document.createRange();
+  title.selectNodeContents(document.querySelector('h1')!);
+  const {right, bottom} = title.getBoundingClientRect();
+  return [...document.querySelectorAll('header > [aria-hidden] > span')].filter((cell) => {
+    const {left, top, width} = cell.getBoundingClientRect();
+    return width > 0 && left < right && top < bottom;
+  }).length;
+}
+
 /**
- * Expects every cell of a table to have room for its words on the narrowest phone, and what has to
- * scroll to say so.
+ * Expects every cell of a table to have room for its words on the narrowest phone, what has to scroll to
+ * say so, and the title to have its ground for itself.
  * @param page The page as it is now.
  */
-export async function expectReadableTables(page: Page): Promise<void> {
+export async function expectReadableOnPhone(page: Page): Promise<void> {
   await page.setViewportSize(PHONE);
   expect.soft(await page.evaluate(faultsOfTables), 'tables at 320 px').toEqual([]);
+  expect.soft(await page.evaluate(cellsUnderTitle), 'cells under the title').toBe(0);
 }
 
 /** Where logo and title begin, the size of the title, and the space above titles. */
@@ -68,7 +80,12 @@ function readSystem() {
       return `${element.tagName} ${Math.round(element.getBoundingClientRect().top - above.bottom)}`;
     },
   );
+  /** Names in code that begin a row. */
+  const names = [...document.querySelectorAll('main tr > :first-child code')];
   return {
+    split: names
+      .filter((name) => name.getClientRects().length > 1)
+      .map(({textContent}) => textContent),
     isOfARole: roles.includes(getComputedStyle(title).fontSize),
     isCentred: getComputedStyle(title).textAlign === 'center',
     logo: left(document.querySelector('.navbar svg')),
@@ -79,13 +96,14 @@ function readSystem() {
 }
 
 /**
- * Expects the page to begin where its header does, its title to have one of the two sizes of titles, and
- * its chapters to have one distance from the text.
+ * Expects the page to begin where its header does, its title to have one of the two sizes of titles, its
+ * chapters to have one distance from the text, and names in tables to be in one piece.
  * @param page The page as it is now.
  */
 export async function expectOneSystem(page: Page): Promise<void> {
   await page.setViewportSize(DESKTOP);
-  const {isOfARole, isCentred, logo, text, gaps} = await page.evaluate(readSystem);
+  const {split, isOfARole, isCentred, logo, text, gaps} = await page.evaluate(readSystem);
+  expect.soft(split, 'names on two lines').toEqual([]);
   expect.soft(isOfARole, 'a size of titles').toBe(true);
   if (!isCentred) {
     expect.soft(text, 'left edge of the text').toBe(logo);

@@ -4,21 +4,20 @@ import type {ReactNode} from 'react';
 export interface ToolMarkProps {
   /** Name of a file in static/marks. */
   readonly name: string;
-  readonly isLazy?: boolean;
 }
 
 /** Pixels at the default text size. */
 const SIDE = 56;
 
 /** The mark of a tool on its ground. Decorative: the name is beside it. */
-export function ToolMark({name, isLazy = false}: ToolMarkProps): ReactNode {
+export function ToolMark({name}: ToolMarkProps): ReactNode {
   return (
     <img
       src={useBaseUrl(`/marks/${name}.svg`)}
       width={SIDE}
       height={SIDE}
       alt=""
-      loading={isLazy ? 'lazy' : undefined}
+      loading="lazy"
       data-no-twin
     />
   );

@@ -88,7 +88,7 @@ export function Catalogue(): ReactNode {
   return (
     <div className={clsx('page-column', styles.page)}>
       <Heading as="h1" className={styles.title}>
-        <Translate id="catalogue.title">Devices</Translate>
+        <Translate id="catalogue.meta.title">Device catalogue</Translate>
       </Heading>
       <p className="intro">
         <Translate

@@ -29,7 +29,7 @@ export function Tools(): ReactNode {
         {tools.map(({mark, name, to}) => (
           <li key={mark}>
             <Link to={to} className="panel">
-              <ToolMark name={mark} isLazy />
+              <ToolMark name={mark} />
               {name}
             </Link>
           </li>
