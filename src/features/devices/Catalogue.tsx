@@ -100,19 +100,25 @@ export function Catalogue(): ReactNode {
           }
         </Translate>
       </p>
-      <p className={styles.links}>
-        <Link to="/documentation/concepts/devices-and-sessions/">
-          <Translate id="catalogue.terms">What we call a model, a device and a unit</Translate>
-        </Link>
-        {(['csv', 'json'] as const).map((type) => (
-          <Link key={type} to={`pathname://${root}devices.${type}`}>
-            {type.toUpperCase()}
+      <ul className={clsx('plain', styles.links)}>
+        <li>
+          <Link to="/documentation/concepts/devices-and-sessions/">
+            <Translate id="catalogue.terms">What we call a model, a device and a unit</Translate>
           </Link>
+        </li>
+        {(['csv', 'json'] as const).map((type) => (
+          <li key={type}>
+            <Link to={`pathname://${root}devices.${type}`} autoAddBaseUrl={false}>
+              {type.toUpperCase()}
+            </Link>
+          </li>
         ))}
-        <Link to={`pathname://${withBaseUrl('/devices.atom')}`} type="application/atom+xml">
-          <Translate id="catalogue.feed">Feed of changes</Translate>
-        </Link>
-      </p>
+        <li>
+          <Link to={`pathname://${withBaseUrl('/devices.atom')}`} type="application/atom+xml">
+            <Translate id="catalogue.feed">Feed of changes</Translate>
+          </Link>
+        </li>
+      </ul>
       <form
         role="search"
         className={styles.tools}

@@ -1,12 +1,13 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {Field} from '@site/src/components/Field';
+import {Field, type FieldProps} from '@site/src/components/Field';
 import {
   ANY,
   drives,
   firstSubject,
   isMac,
   isBrowser,
+  LONGEST_TEXT,
   MOST_SESSIONS,
   placeOf,
   retarget,
@@ -135,46 +136,50 @@ export function TargetFields({choice, onChange}: FieldsProps): ReactNode {
   );
 }
 
+interface TextFieldProps extends FieldsProps, Pick<FieldProps, 'label' | 'description' | 'error'> {
+  readonly name: 'build' | 'name' | 'location';
+}
+
+function TextField({name, choice, onChange, ...field}: TextFieldProps): ReactNode {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <input
+          {...control}
+          value={choice[name]}
+          maxLength={LONGEST_TEXT}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({target}) => onChange({[name]: target.value})}
+        />
+      )}
+    </Field>
+  );
+}
+
 /** Fields with a default that fits most visitors. */
 export function OptionFields({choice, onChange}: FieldsProps): ReactNode {
-  const {build, name, sessions, video, location} = choice;
+  const {sessions, video, location} = choice;
   const isWrong = location !== '' && !placeOf(location);
   return (
     <fieldset className={styles.fields}>
       <legend>
         <Translate id="builder.options">Options</Translate>
       </legend>
-      <Field
+      <TextField
+        {...{choice, onChange}}
+        name="build"
         label={<Translate id="builder.build">Build</Translate>}
         description={
           <Translate id="builder.build.hint">Groups the sessions of a run in the portal.</Translate>
         }
-      >
-        {(control) => (
-          <input
-            {...control}
-            value={build}
-            maxLength={100}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={({target}) => onChange({build: target.value})}
-          />
-        )}
-      </Field>
-      <Field
+      />
+      <TextField
+        {...{choice, onChange}}
+        name="name"
         label={<Translate id="builder.name">Session name</Translate>}
         description={<Translate id="builder.name.hint">Such as the title of the test.</Translate>}
-      >
-        {(control) => (
-          <input
-            {...control}
-            value={name}
-            maxLength={100}
-            autoComplete="off"
-            onChange={({target}) => onChange({name: target.value})}
-          />
-        )}
-      </Field>
+      />
       <Field
         label={<Translate id="builder.sessions">Sessions at once</Translate>}
         description={
@@ -198,7 +203,9 @@ export function OptionFields({choice, onChange}: FieldsProps): ReactNode {
         )}
       </Field>
       {hasLocation(choice) && (
-        <Field
+        <TextField
+          {...{choice, onChange}}
+          name="location"
           label={<Translate id="builder.location">Simulated location</Translate>}
           description={
             <Translate
@@ -218,18 +225,7 @@ export function OptionFields({choice, onChange}: FieldsProps): ReactNode {
               </Translate>
             )
           }
-        >
-          {(control) => (
-            <input
-              {...control}
-              value={location}
-              maxLength={40}
-              autoComplete="off"
-              spellCheck={false}
-              onChange={({target}) => onChange({location: target.value})}
-            />
-          )}
-        </Field>
+        />
       )}
       <label className={styles.check}>
         <input

@@ -36,7 +36,7 @@ export interface Choice {
 }
 
 export const ANY = 'any';
-const LONGEST_TEXT = 100;
+export const LONGEST_TEXT = 100;
 export const MOST_SESSIONS = 99;
 
 /** How a device is chosen among those of its model. Only Safari has a choice of release and macOS. */
