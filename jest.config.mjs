@@ -99,7 +99,10 @@ export default {
       displayName: 'built',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/checks/built/**/*.test.ts'],
-      moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1'},
+      moduleNameMapper: {
+        '^@site/(.*)$': '<rootDir>/$1',
+        '^@generated/i18n$': `${root}/generated/i18n.ts`,
+      },
     },
   ],
 };

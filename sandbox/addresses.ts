@@ -1,4 +1,4 @@
-import type {variables} from '../src/config/env';
+import type {variables} from '../src/config/variables';
 import {apiKey, emailAccount} from './accounts';
 import type {SandboxPorts} from './ports';
 

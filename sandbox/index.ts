@@ -11,16 +11,9 @@ import {startScheduler} from './scheduler';
 import type {RunningServer} from './shared/http';
 import {startSiteServer} from './site';
 
-export {apiKey, emailAccount, testAccount} from './accounts';
+export {apiKey, testAccount} from './accounts';
 export {sandboxAddresses, sandboxEnv, type SandboxAddresses} from './addresses';
-export {
-  DEFAULT_BASE_PORT,
-  findFreePorts,
-  portsFrom,
-  takenPorts,
-  type PortChoice,
-  type SandboxPorts,
-} from './ports';
+export {DEFAULT_BASE_PORT, findFreePorts, takenPorts, type SandboxPorts} from './ports';
 
 export interface SandboxOptions {
   readonly ports: SandboxPorts;

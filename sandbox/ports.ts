@@ -14,7 +14,7 @@ const SERVICES = [
 /** TCP port of each service; all listen on this machine only. */
 export type SandboxPorts = Readonly<Record<(typeof SERVICES)[number], number>>;
 
-export interface PortChoice {
+interface PortChoice {
   readonly ports: SandboxPorts;
   /** Ports of the wanted set that another program holds: empty when the wanted set was free. */
   readonly taken: readonly number[];
@@ -31,7 +31,7 @@ const HIGHEST_PORT = 65_535;
  * The ports of the set that starts at a base port.
  * @param base First port, taken by the site.
  */
-export function portsFrom(base: number): SandboxPorts {
+function portsFrom(base: number): SandboxPorts {
   return Object.fromEntries(
     SERVICES.map((service, index) => [service, base + index]),
   ) as SandboxPorts;

@@ -7,7 +7,7 @@ import {parseArgs} from 'node:util';
 import type {Browser} from '@playwright/test';
 import {readBuildStamp} from './lib/buildStamp';
 import {buildDir, projectRoot} from './lib/paths';
-import {checkBudget, formatPage, kilo, parseBudget} from './lib/size/budget';
+import {checkBudget, formatPage, toKb, parseBudget} from './lib/size/budget';
 import {measurePage} from './lib/size/measure';
 import {withSite} from './lib/size/site';
 import {measureSynthetic, SYNTHETIC_PAGE} from './lib/size/synthetic';
@@ -53,12 +53,12 @@ async function measureGrowth(more: number): Promise<boolean> {
   const sizes: number[] = [];
   for (const count of [0, more]) {
     const size = await measureSynthetic(count);
-    console.log(`${kilo(size).padStart(7)}  KB of js on ${SYNTHETIC_PAGE}, ${count} pages more`);
+    console.log(`${toKb(size).padStart(7)}  KB of js on ${SYNTHETIC_PAGE}, ${count} pages more`);
     sizes.push(size);
   }
   const growth = Math.max(...sizes) - Math.min(...sizes);
   const limit = GROWTH_LIMIT * more;
-  console.log(`size: ${kilo(growth)} KB between them; at most ${kilo(limit)} KB`);
+  console.log(`size: ${toKb(growth)} KB between them; at most ${toKb(limit)} KB`);
   return growth <= limit;
 }
 

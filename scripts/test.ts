@@ -10,7 +10,7 @@ import {duration} from './lib/duration';
 import {binScript, projectRoot} from './lib/paths';
 import {runProgram} from './lib/runProgram';
 import {abortOnExitSignals} from './lib/signals';
-import {count, readTestReport, runners, sumUp} from './lib/testReport';
+import {count, listOutcomes, readTestReport, runners} from './lib/testReport';
 
 const SLOWEST = 10;
 
@@ -40,7 +40,7 @@ function summarize(ok: boolean, stopped: boolean, started: number): void {
   }
   console.log('');
   for (const {name, tests} of reports) {
-    console.log(sumUp(name, tests).join('\n'));
+    console.log(listOutcomes(name, tests).join('\n'));
   }
   const idle = reports.filter(({tests}) => tests.length === count(tests, 'skipped'));
   for (const {name} of ok ? idle : []) {

@@ -18,7 +18,6 @@ const keyFor = (name: string): string => `${apiKey}-${name}-${test.info().projec
 const keyField = (page: Page, site: Site): Locator =>
   page.getByLabel(site.text('api.try.key'), {exact: false}).and(page.locator('input'));
 
-/** Opens the form on the page of an operation. */
 async function openForm(page: Page, site: Site, key?: string): Promise<void> {
   await page.getByRole('button', {name: site.text('api.try.open')}).click();
   await expect(keyField(page, site)).toBeVisible();

@@ -11,7 +11,7 @@ import {
   type Site,
 } from './support/test';
 import {text as textOf} from './support/texts';
-import {hold, noteRequests} from './support/visitor';
+import {hold, collectRequests} from './support/visitor';
 
 const MESSAGE = 'Can a test keep the phone warm?';
 const {email: emailOrigin} = sandboxOrigins();
@@ -94,7 +94,7 @@ test(
   'a message is checked, sent once and thanked for, and the next one has to wait a little',
   {tag: ['@fr', '@phone']},
   async ({page, site}) => {
-    const sends = noteRequests(page, emailOrigin, 'POST');
+    const sends = collectRequests(page, emailOrigin, 'POST');
     const letGo = await hold(page, SEND_URL);
     const form = await openForm(page, site);
     await form.button.click();

@@ -2,7 +2,7 @@ import type {FrameLocator, Locator, Page} from '@playwright/test';
 import {texts as schedulerTexts} from '../sandbox/scheduler/pages';
 import {expectAccessibleInThemes, OPEN_DIALOG} from './support/axe';
 import {expect, sandboxOrigins, test, type Site} from './support/test';
-import {hold, noteRequests} from './support/visitor';
+import {hold, collectRequests} from './support/visitor';
 
 const {scheduler} = sandboxOrigins();
 
@@ -48,7 +48,7 @@ test(
     if (isMobile) {
       await page.setViewportSize({width: 360, height: 740});
     }
-    const requests = noteRequests(page, scheduler);
+    const requests = collectRequests(page, scheduler);
     const letGo = await hold(page, `${scheduler}/**`);
     await site.open('/?utm_source=e%26mail&email=x%40y.ca');
     await page.waitForLoadState('networkidle');

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expectAccessibleInThemes, OPEN_DIALOG} from './support/axe';
 import {expect, test} from './support/test';
-import {noteRequests} from './support/visitor';
+import {collectRequests} from './support/visitor';
 
 const footer = (page: Page): Locator => page.getByRole('contentinfo');
 
@@ -9,7 +9,7 @@ test(
   'a legal document opens as a dialog, whose text is loaded then',
   {tag: '@phone'},
   async ({page, site}) => {
-    const scripts = noteRequests(page, '.js');
+    const scripts = collectRequests(page, '.js');
     await site.open('/careers/');
     await page.waitForLoadState('networkidle');
     const before = scripts.length;

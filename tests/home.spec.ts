@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expectAccessibleInThemes} from './support/axe';
 import {expectStill, noteShifts} from './support/shifts';
 import {expect, test} from './support/test';
-import {expectAtSection, moving, noteRequests} from './support/visitor';
+import {expectAtSection, countLongAnimations, collectRequests} from './support/visitor';
 
 test(
   'the FAQ has one answer open at a time, and leads on',
@@ -69,25 +69,25 @@ test(
   'all that moves by itself stops at the press of a button, and stays so until the next',
   {tag: '@phone'},
   async ({page, site}) => {
-    const films = noteRequests(page, '.webm');
+    const films = collectRequests(page, '.webm');
     const pause = page.getByRole('button', {name: site.text('motion.pause')});
     const play = page.getByRole('button', {name: site.text('motion.play')});
     await site.open('/solutions/');
-    expect(await moving(page)).toBeGreaterThan(0);
+    expect(await countLongAnimations(page)).toBeGreaterThan(0);
     await pause.click();
-    expect(await moving(page)).toBe(0);
+    expect(await countLongAnimations(page)).toBe(0);
 
     await site.open();
     await page.locator('video').last().scrollIntoViewIfNeeded();
     await expect(play).toBeInViewport();
-    expect(await moving(page)).toBe(0);
+    expect(await countLongAnimations(page)).toBe(0);
     expect(films).toEqual([]);
     await play.click();
     await expect.poll(() => playing(page)).toContain(true);
-    expect(await moving(page)).toBeGreaterThan(0);
+    expect(await countLongAnimations(page)).toBeGreaterThan(0);
     await pause.click();
     await expect.poll(() => playing(page)).toEqual([false, false]);
-    expect(await moving(page)).toBe(0);
+    expect(await countLongAnimations(page)).toBe(0);
   },
 );
 
@@ -98,7 +98,7 @@ for (const wish of ['less motion', 'to save data'] as const) {
     });
 
     test('the videos keep still and are not even loaded', async ({page, site}) => {
-      const films = noteRequests(page, '.webm');
+      const films = collectRequests(page, '.webm');
       if (wish === 'to save data') {
         await page.addInitScript(() => {
           const connection = Object.assign(new EventTarget(), {
@@ -117,7 +117,7 @@ for (const wish of ['less motion', 'to save data'] as const) {
       if (wish === 'less motion') {
         await page.getByRole('button', {name: site.text('motion.play')}).click();
         await expect.poll(() => playing(page)).toContain(true);
-        expect(await moving(page)).toBeGreaterThan(0);
+        expect(await countLongAnimations(page)).toBeGreaterThan(0);
       }
     });
   });

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from './support/test';
-import {noteRequests} from './support/visitor';
+import {collectRequests} from './support/visitor';
 
 const PATH = '/knowledge-base/';
 
@@ -58,7 +58,7 @@ test(
   'the players jump to chapters, forward, back and before the first play',
   {tag: '@phone'},
   async ({page, site}) => {
-    const films = noteRequests(page, '.webm');
+    const films = collectRequests(page, '.webm');
     await site.open(PATH);
     await page.locator('video').last().scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');

@@ -3,7 +3,7 @@ import {expectAccessibleInThemes} from './support/axe';
 import {expectTextFits} from './support/fit';
 import {expect, hydrated, localePath, sandboxOrigins, test} from './support/test';
 import {text} from './support/texts';
-import {moving, switchLanguage} from './support/visitor';
+import {countLongAnimations, switchLanguage} from './support/visitor';
 
 test.describe('an address without a page', () => {
   test.use({
@@ -32,9 +32,9 @@ test.describe('an address without a page', () => {
       }
       await expectTextFits(page);
       await expect(page).toHaveTitle(new RegExp(site.text('notFound.title'), 'i'));
-      expect(await moving(page), 'the cell flickers').toBe(1);
+      expect(await countLongAnimations(page), 'the cell flickers').toBe(1);
       await page.getByRole('button', {name: site.text('motion.pause')}).click();
-      expect(await moving(page)).toBe(0);
+      expect(await countLongAnimations(page)).toBe(0);
       // The press has scrolled: the header must not lie over the field.
       await page.evaluate(() => window.scrollTo(0, 0));
       await expectAccessibleInThemes(page, '404', undefined, [360, 1280]);

@@ -3,7 +3,7 @@ import {expectAccessibleInThemes, OPEN_DIALOG} from './support/axe';
 import {expectTextFits} from './support/fit';
 import {expectStill, noteShifts} from './support/shifts';
 import {expect, sandboxOrigins, test, type Site} from './support/test';
-import {expectAtSection, hold, noteRequests, showKeyboard} from './support/visitor';
+import {expectAtSection, hold, collectRequests, showKeyboard} from './support/visitor';
 
 // Questions that are handed over to the assistant go to its service.
 test.use({allowedOrigins: [new URL(sandboxOrigins().chat).origin]});
@@ -208,7 +208,7 @@ const timeOf = (page: Page, query: string): Promise<number> =>
   }, query);
 
 test('it loads when it is opened, and then answers each key at once', async ({page, site}) => {
-  const requests = noteRequests(page, 'search-index');
+  const requests = collectRequests(page, 'search-index');
   await site.open(QUIET_PAGE);
   await page.waitForLoadState('networkidle');
   expect(requests).toEqual([]);

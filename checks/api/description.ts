@@ -32,7 +32,6 @@ export function toJsonPath(place: Path): string {
   return `$${parts.join('')}`;
 }
 
-/** A YAML file, parsed. */
 export interface YamlFile {
   /** Path from the project's root where it is below it, with forward slashes. */
   readonly name: string;

@@ -42,7 +42,7 @@ function checkTargets(
             file: overlay.name,
             line: lines.get(target),
             text: `Orphaned: ${target} leads to nothing in the description.`,
-            fix: 'remove the action, or lead it to where the text is now.',
+            fix: 'remove the action, or point it to where the text is now.',
           },
         ],
   );

@@ -2,12 +2,12 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
-import net, {type AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {startSiteServer} from '../../sandbox/site';
 import type {RunningServer} from '../../sandbox/shared/http';
+import {freePort} from '../../scripts/lib/freePort';
 import {findNginx} from '../../scripts/lib/nginx';
 import {buildDir} from '../../scripts/lib/paths';
 import {nginxFile} from '../../src/plugins/built-pages/hosting/nginx';
@@ -45,15 +45,6 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
 let nginx: ChildProcess | undefined;
 let other: RunningServer | undefined;
 let origins: readonly string[] = [];
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 function writeConfiguration(port: number): void {
   const text = nginxFile({headers, redirects}, root, listFiles(buildDir, ''));

@@ -209,7 +209,7 @@ describe.each(locales)('pages in %s', (locale) => {
           ?.some((character) => !characters.has(character)),
       ),
     );
-    // More of them? Add the character to the range in src/css/fonts.css, then: npm run font
+    // More of them? Add the character to the range in src/css/fonts.css, then: npm run generate:font
     expect(others.slice(4).map(({path}) => path)).toEqual([]);
   });
 

@@ -22,7 +22,6 @@ export interface SitePage {
 
 const stamp = readBuildStamp();
 
-/** Base path of the site. */
 const root = stamp.ok ? stamp.basePath : '/';
 
 export const home = (locale: Locale): string => (locale === 'en' ? root : `${root}${locale}/`);

@@ -2,6 +2,7 @@
 import type {Element} from 'hast';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
+import {facts, type FactId} from '../../src/data/facts';
 import {markdownTwin} from '../../src/lib/markdownTwin';
 import type {IndexEntry, IndexFile, TextsFile} from '../../src/search/engine/indexFile';
 import {blocksText} from '../../src/search/engine/passage';
@@ -38,6 +39,19 @@ function runTogether(element: Element): string[] {
     ];
   });
 }
+
+/** How pages of both languages write amounts, with the facts that they may have. */
+const AMOUNTS: Readonly<Record<string, readonly FactId[]>> = {
+  '\\$(\\d+)|(\\d+)\\s\\$': ['starterPrice', 'professionalPrice'],
+  '(\\d+)\\s(?:concurrent sessions|sessions simultanées)': [
+    'fireSessions',
+    'starterSessions',
+    'professionalSessions',
+  ],
+  '(\\d+)\\s(?:hours per month|heures par mois)': ['starterHours', 'professionalHours'],
+  '(\\d+)\\s(?:free minutes|minutes gratuites)': ['freeMinutes'],
+  '(\\d+)\\s(?:requests per minute|requêtes par minute)': ['apiRequestsPerMinute'],
+};
 
 const textOf = (node: Element): string => toString(node).replace(/\s+/g, ' ').trim();
 
@@ -84,6 +98,21 @@ describe.each(locales)('texts in %s', (locale) => {
         .map((block) => `${path}: ${block}`);
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('name no price and no limit but those of the facts', () => {
+    const named = pages.flatMap(({path, twin}) =>
+      Object.entries(AMOUNTS).flatMap(([pattern, ids]) => {
+        const values = ids.map((id) => String(facts[id].value));
+        return [...twin.matchAll(new RegExp(pattern, 'g'))].map((match) => {
+          const value = match.slice(1).find(Boolean) ?? '';
+          return {pattern, wrong: values.includes(value) ? [] : [`${path}: ${match[0]}`]};
+        });
+      }),
+    );
+    expect(named.flatMap(({wrong}) => wrong)).toEqual([]);
+    // Each is on a page, or would prove nothing.
+    expect(new Set(named.map(({pattern}) => pattern)).size).toBe(Object.keys(AMOUNTS).length);
   });
 
   it('have a claim in numbers as one phrase', () => {

@@ -77,7 +77,7 @@ export function checkFrontMatter(kind: PageKind, source: string): Finding[] {
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => ({
         line: lineOf(key),
-        text: `The site knows no field ${key}.`,
+        text: `The field ${key} is unknown.`,
         fix: `write ${nearest(key, known) ?? `one of ${known.join(', ')}`}, or remove it.`,
       }));
     }

@@ -77,7 +77,7 @@ function checkPicture(node: Nodes, places: Places): Finding[] {
           {
             line,
             text: `The picture ${src} is not in static/.`,
-            fix: near ? `write ${near}` : 'put it there.',
+            fix: near ? `write ${near}` : 'add the file there.',
           },
         ]
       : []),

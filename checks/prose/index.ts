@@ -9,9 +9,19 @@ import {lineAt} from '../shared/problem';
 import {applyMarkers, lintRun, type Finding} from './lint';
 import {readRules} from './rules';
 import {findProse} from './sources';
-import {checkSpelling} from './spelling';
+import {checkSpelling, checkWords} from './spelling';
 
-type Readers = Parameters<typeof checkSpelling>[1];
+const READERS = ['english', 'makers', 'french'] as const;
+
+/** Who reads the words of each list. */
+const WORD_LISTS = {
+  english: ['english', 'makers'],
+  french: ['french'],
+  names: READERS,
+} as const;
+
+const isExtracted = (file: string): boolean =>
+  file.startsWith('i18n/en/') && !file.endsWith('build.json');
 
 runCheck('prose', async () => {
   const flag = {type: 'boolean', default: false} as const;
@@ -21,18 +31,22 @@ runCheck('prose', async () => {
     const source = fs.readFileSync(path.join(projectRoot, file), 'utf8');
     return {file, scope, source, runs: [...read(source)]};
   });
-  const readers = (file: string, scope: string): Readers | undefined =>
-    file.endsWith('.md') ? 'makers' : scope === 'english' || scope === 'french' ? scope : undefined;
+  const read = {
+    english: files.filter(({file, scope}) => scope === 'english' && !file.endsWith('.md')),
+    makers: files.filter(({file}) => file.endsWith('.md')),
+    french: files.filter(({scope}) => scope === 'french'),
+  };
   const misspelled = await Promise.all(
-    (['english', 'french', 'makers'] as const).map((language) =>
-      checkSpelling(
-        projectRoot,
-        language,
-        files.filter(({file, scope}) => readers(file, scope) === language),
-      ),
-    ),
+    READERS.map((language) => checkSpelling(projectRoot, language, read[language])),
   );
-  const results = files.map(({file, scope, source, runs}) => {
+  const lists = Object.entries(WORD_LISTS).map(([name, languages]) => {
+    const file = `checks/prose/words/${name}.txt`;
+    const source = fs.readFileSync(path.join(projectRoot, file), 'utf8');
+    const texts = languages.flatMap((language) => read[language].flatMap(({runs}) => runs));
+    const text = texts.map((run) => run.text).join('\n');
+    return {file, source, findings: checkWords(source.trimEnd().split('\n'), text)};
+  });
+  const texts = files.map(({file, scope, source, runs}) => {
     const findings = [
       ...runs.flatMap((run) => lintRun(run, scope, rules)),
       ...misspelled.flatMap((found) => found.get(file) ?? []),
@@ -41,6 +55,7 @@ runCheck('prose', async () => {
     const isOwn = file.startsWith('checks/prose/');
     return {file, source, findings: isOwn ? findings : applyMarkers(source, findings)};
   });
+  const results = [...texts, ...lists];
   if (values.fix) {
     for (const {file, source, findings} of results) {
       fixFile(file, source, findings);
@@ -56,7 +71,7 @@ runCheck('prose', async () => {
         line: lineAt(source, start),
         column: start - source.lastIndexOf('\n', start - 1),
         text: `“${found}”`,
-        fix,
+        fix: isExtracted(file) ? `${fix} It is from src/: search it there.` : fix,
       })),
   );
   const warnings = results.flatMap(({findings}) => findings.filter(({isWarning}) => isWarning));

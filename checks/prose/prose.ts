@@ -19,10 +19,9 @@ export const PAGE_FIELDS: ReadonlySet<string> = new Set([
 ]);
 
 const API_FIELDS: ReadonlySet<string> = new Set([
-  'description',
-  'summary',
-  'title',
-  'x-displayName',
+  ...['description', 'summary', 'title', 'x-displayName'],
+  // Of test runs in examples.
+  'name',
 ]);
 
 /** Attributes of components and directives that visitors read or hear. */

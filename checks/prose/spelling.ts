@@ -69,3 +69,26 @@ export async function checkSpelling(
   }
   return found;
 }
+
+/**
+ * Checks a list of words that are spelled correctly.
+ * @param words One for each line.
+ * @param text Of all that the list is for.
+ * @returns Words out of order, repeated or not used any more.
+ */
+export function checkWords(words: readonly string[], text: string): Finding[] {
+  const isUsed = (word: string): boolean =>
+    new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(text);
+  let start = 0;
+  return words.flatMap((found, index) => {
+    const before = words[index - 1];
+    const finding = {start, found};
+    start += found.length + 1;
+    return [
+      ...(before !== undefined && before.localeCompare(found, 'en') >= 0
+        ? [{...finding, fix: 'sort the list, with each word once.'}]
+        : []),
+      ...(isUsed(found) ? [] : [{...finding, fix: 'remove it: no text has the word any more.'}]),
+    ];
+  });
+}

@@ -13,7 +13,7 @@ export interface Checker {
 }
 
 /** A checker that looks at one block at a time. */
-export function perBlock(
+export function checkEachBlock(
   languages: readonly string[],
   check: (block: Block, syntax: Syntax) => readonly Mistake[] | Promise<readonly Mistake[]>,
 ): Checker {

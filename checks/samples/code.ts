@@ -1,5 +1,5 @@
 import type {Block, Mistake} from './blocks';
-import {perBlock} from './checker';
+import {checkEachBlock} from './checker';
 import {firstMistake, type Syntax} from './syntax';
 
 const SHELL = 'shell script';
@@ -24,4 +24,4 @@ export function checkCode({language, code}: Block, syntax: Syntax): Mistake[] {
 }
 
 /** Shell, Java and Groovy; Python has a compiler on most machines (`python.ts`). */
-export const codeChecker = perBlock(Object.keys(NAMES), checkCode);
+export const codeChecker = checkEachBlock(Object.keys(NAMES), checkCode);

@@ -6,7 +6,7 @@ import {parseAllDocuments} from 'yaml';
 import {MarkdownError, parseMarkdown} from '../shared/markdown';
 import {lineAt} from '../shared/problem';
 import type {Block, Mistake} from './blocks';
-import {perBlock, type Checker} from './checker';
+import {checkEachBlock, type Checker} from './checker';
 import {checkPipeline} from './pipelines';
 
 function checkJson(block: Block): Mistake[] {
@@ -76,9 +76,9 @@ function checkMarkdown(block: Block): Mistake[] {
 }
 
 export const dataCheckers: readonly Checker[] = [
-  perBlock(['json', 'jsonc', 'json5'], checkJson),
-  perBlock(['yaml', 'yml'], checkYaml),
-  perBlock(['xml'], checkXml),
-  perBlock(['html'], checkHtml),
-  perBlock(['md', 'mdx', 'markdown'], checkMarkdown),
+  checkEachBlock(['json', 'jsonc', 'json5'], checkJson),
+  checkEachBlock(['yaml', 'yml'], checkYaml),
+  checkEachBlock(['xml'], checkXml),
+  checkEachBlock(['html'], checkHtml),
+  checkEachBlock(['md', 'mdx', 'markdown'], checkMarkdown),
 ];

@@ -1,6 +1,6 @@
 // Formats made of lines, each with a rule of its own.
 import type {Block, Mistake} from './blocks';
-import {perBlock, type Checker} from './checker';
+import {checkEachBlock, type Checker} from './checker';
 
 /** Names the lines that do not follow a pattern. */
 const linesLike =
@@ -64,6 +64,8 @@ const RULES: readonly (readonly [languages: string, line: RegExp, text: string])
 ];
 
 export const lineCheckers: readonly Checker[] = [
-  perBlock(['http'], checkHttp),
-  ...RULES.map(([languages, line, text]) => perBlock(languages.split(' '), linesLike(line, text))),
+  checkEachBlock(['http'], checkHttp),
+  ...RULES.map(([languages, line, text]) =>
+    checkEachBlock(languages.split(' '), linesLike(line, text)),
+  ),
 ];

@@ -1,5 +1,5 @@
 import type {Block, Mistake} from './blocks';
-import {perBlock} from './checker';
+import {checkEachBlock} from './checker';
 
 interface MermaidError {
   readonly message?: string;
@@ -36,4 +36,4 @@ async function checkMermaid(block: Block): Promise<Mistake[]> {
   }));
 }
 
-export const mermaidChecker = perBlock(['mermaid'], checkMermaid);
+export const mermaidChecker = checkEachBlock(['mermaid'], checkMermaid);

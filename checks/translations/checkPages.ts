@@ -5,11 +5,10 @@ import {checkPage, listPlaces} from '../pages';
 import {defaultLocale, languageName, translatedLocales} from '../../src/config/locales';
 import {MarkdownError, parseMarkdown} from '../shared/markdown';
 import {findTwins, isDataFile, type Twin} from '../shared/pages';
-import {lineAt, type Problem} from '../shared/problem';
+import type {Problem} from '../shared/problem';
 import {hashSections, type Hashes, type Sources} from '../../src/plugins/stale-sections/sections';
 import {compareTwins} from './compareTwins';
 import {NO_ID, readDataFile, readOutline, type Outline} from './outline';
-import {findTypography} from './typography';
 
 export interface PageCheck {
   /** Problems of single pages. */
@@ -19,18 +18,6 @@ export interface PageCheck {
   /** Hashes of the English, by translated page. */
   readonly hashes: Sources;
   readonly twins: readonly Twin[];
-}
-
-/** Spacing mistakes of a French page. */
-export function checkPageTypography(file: string, {prose}: Outline): Problem[] {
-  return prose.flatMap((run) =>
-    findTypography(run.text).map(({offset, text, fix}) => ({
-      file,
-      line: run.line + lineAt(run.text, offset) - 1,
-      text,
-      fix,
-    })),
-  );
 }
 
 /** Headings of a page that links could not reach in both languages. */
@@ -125,7 +112,6 @@ function checkTwin(
   return [
     ...checkHeadingIds(english, ours.outline),
     ...compareTwins(ours.outline, theirs.outline).map((found) => ({file: translated, ...found})),
-    ...(language === 'fr' ? checkPageTypography(translated, theirs.outline) : []),
   ];
 }
 

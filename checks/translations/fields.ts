@@ -1,11 +1,6 @@
 import {isMap, isNode, LineCounter, parseDocument} from 'yaml';
+import {PAGE_FIELDS} from '../prose/prose';
 import {MarkdownError} from '../shared/markdown';
-
-/** Fields of front matter, authors.yml and tags.yml that readers see; others are copied as they are. */
-const TRANSLATED_FIELDS: ReadonlySet<string> = new Set([
-  ...['description', 'duties', 'image_alt', 'keywords', 'label', 'name'],
-  ...['pagination_label', 'requirements', 'sidebar_label', 'title', 'title_meta'],
-]);
 
 /** Phrases that people search with: each language has its own, none of them translations. */
 const OWN_FIELDS: ReadonlySet<string> = new Set(['asks', 'sectionAsks']);
@@ -49,7 +44,7 @@ export function readFields(source: string, firstLine = 1): Field[] {
                   .replace(/^(['"])(.*)\1$/s, '$2')
               : '',
             line: lineOf(start),
-            isTranslated: TRANSLATED_FIELDS.has(String(key)),
+            isTranslated: PAGE_FIELDS.has(String(key)),
           };
           return OWN_FIELDS.has(own.name) ? [] : [own, ...read(value, path)];
         })

@@ -4,7 +4,6 @@ import {findNodeAtLocation, parseTree} from 'jsonc-parser';
 import {languageName} from '../../src/config/locales';
 import {lineAt, readJson, type Problem} from '../shared/problem';
 import {EXCEPTIONS_FILE} from './exceptions';
-import {findTypography, proseOfMessage} from './typography';
 
 /** One text as Docusaurus stores it. */
 export interface Message {
@@ -75,8 +74,7 @@ function compareTexts(
   if (translated.trim() === '') {
     return [[`the ${name} text is empty.`, `translate “${english}”.`]];
   }
-  const typography = language === 'fr' ? findTypography(proseOfMessage(translated)) : [];
-  const faults = typography.map(({text, fix}): Fault => [text, fix]);
+  const faults: Fault[] = [];
   if (translated === english && !mayBeSame) {
     faults.push([
       `the ${name} text is the English one: “${english}”.`,
@@ -121,8 +119,7 @@ export interface Allowances {
  * @param english The texts as they should be translated.
  * @param translated The texts as the translator wrote them.
  * @param allowances What passes.
- * @returns Texts that are missing, left over, still English, or that break placeholders, plurals or
- *   typography.
+ * @returns Texts that are missing, left over, still English, or that break placeholders or plurals.
  */
 export function compareMessages(
   language: string,

@@ -2,7 +2,6 @@ import type {Nodes, Root} from 'mdast';
 import {attribute, explicitId, lineOf, parseMarkdown, walk} from '../shared/markdown';
 import {splitSections, type Section} from '../../src/plugins/stale-sections/sections';
 import {readFields, type Field} from './fields';
-import {OPAQUE} from './typography';
 
 export type PartKind =
   | 'field'
@@ -23,29 +22,18 @@ export interface Part {
   readonly line: number;
 }
 
-/** Text of one block (a paragraph, a heading, a cell), without markup. */
-export interface ProseRun {
-  readonly text: string;
-  /** The line of the page that it begins at, from 1. */
-  readonly line: number;
-}
-
 /** A page as translations are checked. */
 export interface Outline {
   /** In the order of the page, after the fields of its front matter. */
   readonly parts: readonly Part[];
   /** The front matter's texts are one, too. */
   readonly sections: readonly Section[];
-  readonly prose: readonly ProseRun[];
 }
 
 /** In the name of a heading that links cannot reach in both languages. */
 export const NO_ID = '(no id)';
 
 const TRUNCATE_MARKER = /^\s*\/\*\s*truncate\s*\*\/\s*$/;
-
-/** Attributes of components and directives that visitors read or hear. */
-const TEXT_ATTRIBUTES = ['alt', 'aria-label', 'label', 'subject', 'title'];
 
 type Named = readonly [kind: PartKind, name: string | undefined];
 
@@ -93,8 +81,6 @@ const isTranslated = (field: Field): boolean => field.isTranslated;
 const toText = (fields: readonly Field[]): string =>
   fields.map(({name, value}) => `${name}: ${value}`).join('\n');
 
-const toProse = ({value, line}: Field): ProseRun => ({text: value, line});
-
 /**
  * Reads authors.yml or tags.yml, in which each entry goes stale as a whole.
  * @param source YAML.
@@ -110,41 +96,11 @@ export function readDataFile(source: string): Outline {
       name: entry,
       text: toText(seen.filter(({name}) => name === entry || name.startsWith(`${entry}.`))),
     })),
-    prose: seen.map(toProse),
   };
 }
 
-/** GitHub's autolinks repeat the address as their text. */
-const isAddress = (node: Nodes): boolean =>
-  node.type === 'link' &&
-  node.children[0]?.type === 'text' &&
-  /^(https?:|mailto:|www\.)|@/.test(node.children[0].value) &&
-  node.url.includes(node.children[0].value);
-
-/** The text of inline nodes, line for line as it is written, with OPAQUE for what is not prose. */
-function textOf(node: Nodes): string {
-  if (node.type === 'text') {
-    return node.value;
-  }
-  if ('children' in node && node.children.length > 0 && !isAddress(node)) {
-    return node.children.map(textOf).join('');
-  }
-  // A heading's id is not prose.
-  const isComment = node.type === 'mdxTextExpression' && node.value.startsWith('/*');
-  return node.type === 'break' ? '\n' : isComment ? '' : OPAQUE;
-}
-
-/** The text of a node without code, addresses and expressions. */
-function proseOf(node: Nodes): ProseRun[] {
-  const texts =
-    node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell'
-      ? [textOf(node).trimEnd()]
-      : TEXT_ATTRIBUTES.flatMap((name) => attribute(node, name) ?? []);
-  return texts.filter((text) => text !== '').map((text) => ({text, line: lineOf(node)}));
-}
-
 /**
- * Reads the parts of a page that its translation must share, and what readers read of it.
+ * Reads the parts of a page that its translation must share.
  * @param source MDX with front matter and line feeds.
  * @param root The same, parsed.
  * @throws MarkdownError when it is not valid MDX.
@@ -169,6 +125,5 @@ export function readOutline(source: string, root: Root = parseMarkdown(source)):
         : []),
       ...splitSections(source),
     ],
-    prose: [...fields.filter(isTranslated).map(toProse), ...nodes.flatMap(proseOf)],
   };
 }

@@ -13,10 +13,7 @@ const UNKNOWN_DEVICE = 'pixel-9-android-99';
 const FILTERS = ['category', 'platform', 'osVersion', 'available', 'testId', 'status'];
 
 /** Replaces members of an example's body. */
-export function withBody(
-  example: Answer | undefined,
-  change: (body: Entry) => Entry,
-): Answer | undefined {
+function withBody(example: Answer | undefined, change: (body: Entry) => Entry): Answer | undefined {
   const body = (example?.body ?? {}) as Entry;
   return example && {...example, body: {...body, ...change(body)}};
 }

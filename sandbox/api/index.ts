@@ -73,7 +73,7 @@ export async function startApi({
         sendText(response, 413, 'Content Too Large', CORS);
         return;
       }
-      const asked: RawRequest = {
+      const received: RawRequest = {
         method,
         path: url?.pathname.startsWith(`${API_BASE_PATH}/`)
           ? url.pathname.slice(API_BASE_PATH.length)
@@ -85,12 +85,12 @@ export async function startApi({
         ),
         text: body.toString('utf8'),
       };
-      const answer = mock(asked);
+      const answer = mock(received);
       if (!answer) {
         sendText(response, 404, 'Not Found', CORS);
         return;
       }
-      onAnswer?.({request: asked, answer});
+      onAnswer?.({request: received, answer});
       response.writeHead(answer.status, {'cache-control': 'no-store', ...answer.headers, ...CORS});
       response.end(JSON.stringify(answer.body));
     },

@@ -16,7 +16,7 @@ export const texts = {
     signUpButton: 'Create account',
     name: 'Name',
     faults: {
-      wrong: 'That email and password do not belong together. Use the test account below.',
+      wrong: 'The email or the password is wrong. Use the test account below.',
       incomplete: 'Enter a name, an email address and a password of at least {count} characters.',
       taken: 'This address already has an account. Log in instead.',
     },
@@ -62,10 +62,9 @@ export const texts = {
     signUpButton: 'Créer le compte',
     name: 'Nom',
     faults: {
-      wrong:
-        'Ce courriel et ce mot de passe ne vont pas ensemble. Utilisez le compte d’essai ci-dessous.',
+      wrong: 'Le courriel ou le mot de passe est erroné. Utilisez le compte d’essai ci-dessous.',
       incomplete:
-        'Indiquez un nom, une adresse courriel et un mot de passe d’au moins {count} caractères.',
+        'Indiquez un nom, une adresse de courriel et un mot de passe d’au moins {count} caractères.',
       taken: 'Cette adresse a déjà un compte. Connectez-vous plutôt.',
     },
     toLogIn: 'J’ai déjà un compte',
@@ -73,7 +72,7 @@ export const texts = {
     accountTitle: 'Compte d’essai',
     consent: 'Communiquer votre profil au portail?',
     consentLead: 'La session est ouverte au nom de {name}. Le portail souhaite lire\u00A0:',
-    consentItems: ['votre nom', 'votre adresse courriel'],
+    consentItems: ['votre nom', 'votre adresse de courriel'],
     allow: 'Autoriser',
     cancel: 'Annuler',
     logOut: 'Se déconnecter?',

@@ -16,16 +16,16 @@ export const texts = {
     toSite: 'Back to the site',
     refused: 'This login was refused',
     notices: {
-      welcome: ['Log in to the portal', 'Your sessions, results and plan are behind the login.'],
+      welcome: ['Log in to the portal', 'Log in to see your sessions, your results and your plan.'],
       cancelled: ['You are not logged in', 'The login was cancelled. Nothing was shared.'],
-      notFound: ['Page not found', 'The portal of the sandbox has one page only.'],
+      notFound: ['Page not found', 'The portal of the sandbox has only one page.'],
     },
     faults: {
       issuer: 'The link names an identity provider that this portal does not know (iss).',
-      target: 'The link wants to end on a page that is not part of this portal (target_link_uri).',
+      target: 'The link leads to a page that is not part of this portal (target_link_uri).',
       state:
         'The answer does not belong to a login that was started in this browser, or was already used (state).',
-      provider: 'The identity provider reported a fault, or did not accept the answer.',
+      provider: 'The identity provider reported an error, or did not accept the answer.',
     },
   },
   fr: {

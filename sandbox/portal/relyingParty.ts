@@ -11,7 +11,7 @@ export interface PendingLogin {
   readonly locale: Locale;
 }
 
-export interface LoginWishes {
+export interface LoginOptions {
   readonly loginHint: string | null;
   readonly signUp: boolean;
 }
@@ -52,7 +52,7 @@ export class RelyingParty {
    * @param wishes Of who started it: an address to begin with, a page to create an account.
    * @returns The provider's address to send the visitor to, and what must be remembered.
    */
-  async start(target: string, locale: Locale, {loginHint, signUp}: LoginWishes) {
+  async start(target: string, locale: Locale, {loginHint, signUp}: LoginOptions) {
     const codeVerifier = client.randomPKCECodeVerifier();
     const state = client.randomState();
     const nonce = client.randomNonce();

@@ -21,7 +21,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
  * Escapes a text for element content and quoted attributes.
  * @param text Any text.
  */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 

@@ -32,18 +32,18 @@ export async function withSecureSite<T>(
     {key: pems.private, cert: pems.cert, allowHTTP1: true},
     (request, response) => {
       const headers = Object.entries(request.headers).filter(([name]) => !name.startsWith(':'));
-      const asked = http.request(site.origin + request.url, {
+      const forwarded = http.request(site.origin + request.url, {
         method: request.method,
         headers: Object.fromEntries(headers),
       });
-      asked.on('response', (answer) => {
+      forwarded.on('response', (answer) => {
         const kept = Object.entries(answer.headers).filter(([name]) => !OF_CONNECTION.has(name));
         response.writeHead(answer.statusCode ?? 500, Object.fromEntries(kept));
         answer.pipe(response);
       });
       // The browser has gone on to another page.
-      asked.on('error', () => response.destroy());
-      request.pipe(asked);
+      forwarded.on('error', () => response.destroy());
+      request.pipe(forwarded);
     },
   );
   const sessions = new Set<http2.ServerHttp2Session>();

@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
-import {aptInstall, attempt, isRoot} from './install';
+import {aptInstall, runStep, isRoot} from './install';
 import {binScript} from './paths';
 
 /** Arguments for every launch: no calls home, and the sandbox that root cannot have left off. */
@@ -117,7 +117,7 @@ export function lookUpChromium(): string | undefined {
  */
 export function findChromium(): string {
   if (!lookUpChromium()) {
-    attempt(
+    runStep(
       'No Chromium found: installing the one of Playwright',
       process.execPath,
       [binScript('@playwright/test', 'playwright'), 'install', 'chromium'],

@@ -15,7 +15,7 @@ const LIMIT_MS = 10 * 60_000;
  * @param env Variables beyond the process' own.
  * @returns Whether it worked.
  */
-export function attempt(
+export function runStep(
   title: string,
   program: string,
   args: readonly string[],
@@ -43,8 +43,8 @@ export function aptInstall(reason: string, packages: readonly string[]): boolean
   }
   const apt = (...args: readonly string[]): boolean =>
     isRoot
-      ? attempt(`${reason}: apt-get ${args.join(' ')}`, 'apt-get', args)
-      : attempt(`${reason}: sudo apt-get ${args.join(' ')}`, 'sudo', ['-n', 'apt-get', ...args]);
+      ? runStep(`${reason}: apt-get ${args.join(' ')}`, 'apt-get', args)
+      : runStep(`${reason}: sudo apt-get ${args.join(' ')}`, 'sudo', ['-n', 'apt-get', ...args]);
   // An outdated list may still hold the package, so a failed update does not end it.
   apt('update');
   return apt('install', '-y', '--no-install-recommends', ...packages);

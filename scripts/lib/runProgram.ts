@@ -17,8 +17,13 @@ export interface RunOptions {
   readonly input?: string;
   /** Milliseconds after which it is stopped. */
   readonly timeout?: number;
-  /** Whether its output goes to the terminal: as a copy, or written there by the program itself. */
-  readonly terminal?: 'copy' | 'direct';
+  /** Stops it. */
+  readonly signal?: AbortSignal;
+  /**
+   * Whether its output goes to the terminal: as a copy, as a copy that was changed, or written there by the
+   * program itself.
+   */
+  readonly terminal?: 'copy' | 'direct' | ((text: string) => string);
 }
 
 /** Time in milliseconds to end by itself after Ctrl+C; wireit ends its steps first. */
@@ -95,7 +100,7 @@ function remove(leader: number): void {
 export async function runProgram(
   program: string,
   args: readonly string[],
-  {input, timeout, terminal, ...options}: RunOptions = {},
+  {input, timeout, signal, terminal, ...options}: RunOptions = {},
 ): Promise<Run> {
   const channel = terminal === 'direct' ? 'inherit' : 'pipe';
   // On Windows a detached program opens a window, and trees end without groups.
@@ -111,8 +116,8 @@ export async function runProgram(
   ] as const) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
       run[name] += text;
-      if (terminal === 'copy') {
-        process.stdout.write(text);
+      if (terminal) {
+        process.stdout.write(typeof terminal === 'function' ? terminal(text) : text);
       }
     });
   }
@@ -125,6 +130,9 @@ export async function runProgram(
     return run;
   }
   add(pid);
+  signal?.addEventListener('abort', () => {
+    end(pid, 'SIGTERM');
+  });
   const timer = timeout === undefined ? undefined : setTimeout(() => end(pid, 'SIGKILL'), timeout);
   child.once('exit', () => {
     remove(pid);

@@ -85,7 +85,7 @@ export const count = (tests: readonly TestRun[], outcome: TestRun['outcome']): n
  * @param tests All that it came to.
  * @returns Lines for the terminal: the sums, then each test that was left out by its name.
  */
-export function sumUp(runner: string, tests: readonly TestRun[]): readonly string[] {
+export function listOutcomes(runner: string, tests: readonly TestRun[]): readonly string[] {
   const sums = (['passed', 'failed', 'skipped'] as const).map(
     (outcome) => `${count(tests, outcome)} ${outcome}`,
   );

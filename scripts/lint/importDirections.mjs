@@ -164,7 +164,7 @@ const within = (/** @type {string} */ file, folders = '') =>
  * @param {string} source What it imports, as it is written there.
  * @param {boolean} isType Whether it imports nothing but types.
  */
-export function whyNot(filename, source, isType) {
+export function forbiddenReason(filename, source, isType) {
   const file = inSrc(filename);
   const imported = resolve(filename, source);
   const zone = ZONES.find(
@@ -193,7 +193,7 @@ export default {
             return;
           }
           const isTypes = names.length > 0 && names.every(isType);
-          const message = whyNot(
+          const message = forbiddenReason(
             context.filename,
             source.value,
             isType(node) || type === 'TSImportType' || isTypes,

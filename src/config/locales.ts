@@ -34,12 +34,7 @@ export function currentLocale(): Locale {
 export const languageName = (locale: string): string =>
   new Intl.DisplayNames('en', {type: 'language'}).of(locale) ?? locale;
 
-interface LocaleConfig {
-  readonly label: string;
-  readonly htmlLang: string;
-  readonly translate?: boolean;
-  readonly baseUrl: string;
-}
+type LocaleConfig = (typeof languages)[Locale] & {readonly baseUrl: string};
 
 /**
  * @param basePath Path of the site, with a slash at both ends.
@@ -47,11 +42,11 @@ interface LocaleConfig {
  * for the site's own, unless it is told: French would be at the root, and English link to it there.
  */
 export function i18nBelow(basePath: string) {
-  const configOf = (locale: Locale): LocaleConfig => ({
-    ...languages[locale],
-    baseUrl: locale === defaultLocale ? basePath : `${basePath}${locale}/`,
-  });
-  const localeConfigs: Record<Locale, LocaleConfig> = {en: configOf('en'), fr: configOf('fr')};
+  const configs = locales.map((locale) => [
+    locale,
+    {...languages[locale], baseUrl: locale === defaultLocale ? basePath : `${basePath}${locale}/`},
+  ]);
+  const localeConfigs = Object.fromEntries(configs) as Record<Locale, LocaleConfig>;
   return {defaultLocale, locales: [...locales], localeConfigs} satisfies Config['i18n'];
 }
 

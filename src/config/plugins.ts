@@ -1,5 +1,7 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type {PluginConfig} from '@docusaurus/types';
+import {parse} from 'yaml';
 import {catalogue} from '../data/devices/catalogue';
 import {deviceFiles} from '../data/devices/downloads';
 import apiPages from '../plugins/api-pages';
@@ -30,14 +32,10 @@ import {redirects} from './redirects';
 
 const siteDir = path.join(__dirname, '../..');
 
-/** Tags of blog/tags.yml, in the order of the blog's chips. */
-const blogCategories = [
-  'product-updates',
-  'tutorial',
-  'case-study',
-  'industry-insights',
-  'engineering',
-];
+/** All tags are categories: the blog's chips have their order. */
+const blogCategories = Object.keys(
+  parse(fs.readFileSync(path.join(siteDir, 'blog/tags.yml'), 'utf8')) as object,
+);
 
 /** The inline scripts of the pages, with the most bytes that each may have. */
 const inlineScripts: AllowedScripts = {[INLINE_SCRIPT]: 2048};

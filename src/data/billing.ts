@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {FaqItem} from './faq';
 import {formatFact} from './facts';
-import {pipelineText} from './tiers';
+import {pipelineText} from './pipeline';
 import {trialText} from './trial';
 
 /** The units that a plan counts. */

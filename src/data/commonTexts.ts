@@ -3,13 +3,17 @@ import {translate} from '@docusaurus/Translate';
 /** On the button of a part that could not be loaded. */
 export const retryLabel = translate({id: 'common.retry', message: 'Try again'});
 
+export const formFailedText = translate({
+  id: 'common.formFailed',
+  message: 'The form could not be loaded. Check the connection, then try again.',
+});
+
 /** On the button that stops and starts what moves by itself. */
 export const motionLabels = {
   pause: translate({id: 'motion.pause', message: 'Pause motion'}),
   play: translate({id: 'motion.play', message: 'Play motion'}),
 };
 
-/** Notices after a copy. */
 export const copyNotices = {
   copied: translate({id: 'common.copied', message: 'Copied'}),
   refused: translate({

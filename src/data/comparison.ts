@@ -126,7 +126,7 @@ export const comparison: readonly ComparisonRow[] = [
     point: translate({id: 'comparison.cost', message: 'Cost'}),
     cells: {
       cloud: translate(
-        {id: 'comparison.cost.cloud', message: 'Free to start, then from {price} per month'},
+        {id: 'comparison.cost.cloud', message: 'Free to start, then from {price} per month (USD)'},
         {price: formatFact('starterPrice')},
       ),
       emulator: translate({id: 'comparison.cost.emulator', message: 'Free'}),

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {formatFact} from './facts';
-import {pipelineText} from './tiers';
+import {pipelineText} from './pipeline';
 
 export interface FaqItem {
   readonly id: string;

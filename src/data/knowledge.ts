@@ -92,7 +92,7 @@ export interface Article extends NavLink {
 }
 
 /** Chosen by hand: the site does not count visits. */
-export const goodPlaces: readonly Article[] = [
+export const startingPoints: readonly Article[] = [
   {
     kind: 'documentation',
     to: '/documentation/quick-start/',

@@ -1,5 +1,5 @@
 /**
- * How the tools' marks are drawn: `npm run marks` writes static/marks from this. Logos come from
+ * How the tools' marks are drawn: `npm run generate:marks` writes static/marks from this. Logos come from
  * simple-icons; who is not there gets a letter in the brand's grid. No imports: a script reads this file.
  */
 export interface Mark {

@@ -79,7 +79,6 @@ export const planRows: readonly PlanRow[] = [
   ),
 ];
 
-/** The features of every plan. */
 export const inEveryPlan: readonly string[] = [
   translate(
     {id: 'pricing.every.devices', message: 'All devices of the catalogue, over {devices} of them'},

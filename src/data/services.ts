@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {formatFact} from './facts';
 import type {NavLink} from './navigation';
+import {pipelineText} from './pipeline';
 import {serviceSummaries} from './serviceSummaries';
 
 export type ServiceId =
@@ -58,11 +59,14 @@ export const services: readonly Service[] = [
   {
     id: 'ci-cd-integration',
     name: serviceSummaries['ci-cd-integration'].name,
-    description: translate({
-      id: 'services.ciCd.description',
-      message:
-        'People forget tests that they have to start by hand. Start device tests from your pipeline instead: for each push, each night or before each release. The job passes or fails like any other step, and the release manager sees one result instead of a spreadsheet. Any plan can start sessions from a pipeline with its API key; Professional and Enterprise add CI/CD integration, that is, the managed integrations.',
-    }),
+    description: translate(
+      {
+        id: 'services.ciCd.description',
+        message:
+          'People forget tests that they have to start by hand. Start device tests from your pipeline instead: for each push, each night or before each release. The job passes or fails like any other step, and the release manager sees one result instead of a spreadsheet. {pipeline}',
+      },
+      {pipeline: pipelineText},
+    ),
     features: [
       translate({
         id: 'services.ciCd.pipelines',
@@ -134,7 +138,7 @@ export const services: readonly Service[] = [
     features: [
       translate({
         id: 'services.tools.jira',
-        message: 'Jira issues with the device, the step and the recording',
+        message: 'Jira issues with the device, the message and the recording',
       }),
       translate({
         id: 'services.tools.slack',

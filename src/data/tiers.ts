@@ -119,10 +119,3 @@ export const tiers: readonly PricingTier[] = [
     buttonText: translate({id: 'pricing.enterprise.button', message: 'Contact Sales'}),
   },
 ];
-
-/** Who may test from a pipeline, and what CI/CD integration adds: the same sentence everywhere. */
-export const pipelineText = translate({
-  id: 'pricing.pipeline',
-  message:
-    'With any plan, you can start sessions from a pipeline with your API key. Professional and Enterprise add CI/CD integration, that is, the managed integrations.',
-});

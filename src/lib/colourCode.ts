@@ -1,3 +1,5 @@
+import {escapeHtml} from './escapeHtml';
+
 const KEYWORDS =
   'async|await|class|const|def|export|final|from|function|implements|import|let|new|private|public|return|static|try|void';
 
@@ -12,16 +14,6 @@ const TOKENS = new RegExp(
   ].join('|'),
   'g',
 );
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 /**
  * Colours code that is made in the browser as src/plugins/static-code colours code of pages. It knows as much of a

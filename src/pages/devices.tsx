@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
@@ -10,9 +11,20 @@ export default function Devices(): ReactNode {
       description={translate({
         id: 'catalogue.meta.description',
         message:
-          'Every phone, tablet, Mac and browser you can test on, with versions. Search by model, maker, system, year or screen, and compare up to four.',
+          'The list of supported devices: every phone, tablet, Mac and browser you can test on. Search by model, maker, version, year or screen, and compare four.',
       })}
     >
+      <Head>
+        <meta
+          name="keywords"
+          content={translate({
+            id: 'catalogue.meta.keywords',
+            message:
+              'devices, device list, supported devices, supported phones, my phone, models, iPhone, iPad, Galaxy, Pixel, tablets, Macs, browsers',
+            description: 'What visitors call this page, for the search of the site',
+          })}
+        />
+      </Head>
       <main>
         <Catalogue />
       </main>

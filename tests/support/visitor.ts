@@ -97,7 +97,7 @@ export async function showKeyboard(page: Page, free: number): Promise<void> {
 }
 
 /** Collects the addresses of the page's requests from now on that contain a text. */
-export function noteRequests(page: Page, part: string, method?: string): readonly string[] {
+export function collectRequests(page: Page, part: string, method?: string): readonly string[] {
   const addresses: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes(part) && (method ?? request.method()) === request.method()) {
@@ -108,7 +108,7 @@ export function noteRequests(page: Page, part: string, method?: string): readonl
 }
 
 /** How many animations of the style sheets run for longer than WCAG 2.2.2 allows without a control. */
-export function moving(page: Page): Promise<number> {
+export function countLongAnimations(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       document

@@ -185,7 +185,6 @@ it.each([
   ['$.tags[', '$.[', /^fr\.yaml:10 Invalid JSONPath/],
   ['Lister les appareils', '""', /^fr\.yaml:15 .*: the French text is empty/],
   ['GET /results', 'GET /result', /^fr\.yaml:16 .*: the placeholders, codes or links differ/],
-  ['Titre affiché', 'Titre ; affiché', /^fr\.yaml:\d+ .*: There is a space before/],
   ['      summary: L', '      operationId: lister\n      summary: L', /operationId is no text/],
   ['      summary: L', '      deprecated: true\n      summary: L', /nothing at \$\.paths/],
   [

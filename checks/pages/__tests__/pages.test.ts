@@ -41,7 +41,7 @@ it('finds nothing in a page that is right', () => {
 });
 
 it.each([
-  ['description:', 'desciption:', '3 The site knows no field desciption. write description'],
+  ['description:', 'desciption:', '3 The field desciption is unknown. write description'],
   [`description: ${DESCRIPTION}\n`, '', '1 The field description is missing. add it'],
   [DESCRIPTION, 'Short.', '3 The field description is shorter than 50 characters. say what'],
   [DESCRIPTION, DESCRIPTION.repeat(3), '3 The field description is longer than 170 characters'],

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {applyMarkers, lintRun, type Finding} from '../lint';
 import {OPAQUE, readCaptions, readCode, readMessages, readPage, readYaml, type Run} from '../prose';
 import {readRules} from '../rules';
+import {checkWords} from '../spelling';
 
 const RULES = readRules();
 
@@ -41,6 +42,35 @@ describe('grammar', () => {
   it('warns of a sentence that is hard to follow', () => {
     expect(find(`It ${'goes on and '.repeat(15)}on.`)).toMatchObject([{isWarning: true}]);
     expect(find('It goes on. '.repeat(20))).toEqual([]);
+  });
+});
+
+describe('French typography', () => {
+  const find = (page: string) =>
+    [...readPage(page)].flatMap((run) => lintRun(run, 'french', RULES)).map(({found}) => found);
+
+  it.each([
+    '---\ntitle: "Prêt ?"\nslug: /a?b ;\n---\n',
+    '> Prêt\n> ou pas ?',
+    '| Prêt ? |\n| --- |',
+    '[Prêt ?](/a)',
+    ':::note[Prêt ?]\n\nOui.\n\n:::',
+    '## Prêt ? {/* #ready */}',
+    '<Card title="Prêt ?"/>',
+  ])('is checked in %j', (page) => {
+    expect(find(page)).toEqual([' ?']);
+  });
+
+  it.each([
+    'Avec `a : b ?` dans le texte.',
+    '```js\na ? b : c;\n```',
+    'Voyez https://a.example/?b=c:d ici.',
+    'Voyez [https://a.example/x](https://a.example/x).',
+    '{/* Un commentaire : ici ? */}',
+    'Un&nbsp;: deux.',
+    '<Card href="/a?b : c"/>',
+  ])('leaves %j alone', (page) => {
+    expect(find(page)).toEqual([]);
   });
 });
 
@@ -157,5 +187,17 @@ it('finds misspelled words in both languages, with a better one', () => {
       {start: 32, found: 'colours'},
     ],
     [{start: 11, found: 'sesion', fix: expect.stringContaining('session')}],
+  ]);
+});
+
+it('keeps word lists short: sorted, without repeats and words that no text has', () => {
+  const found = checkWords(
+    ['Appium', 'geofence', 'Fire', 'Fire', 'gone'],
+    'd’Appium, FIRE, geofence',
+  );
+  expect(found).toMatchObject([
+    {start: 16, found: 'Fire', fix: expect.stringContaining('sort')},
+    {start: 21, found: 'Fire', fix: expect.stringContaining('once')},
+    {start: 26, found: 'gone', fix: expect.stringContaining('remove')},
   ]);
 });

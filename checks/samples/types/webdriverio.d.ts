@@ -73,7 +73,6 @@ declare namespace WebdriverIO {
       script: string | ((...parameters: Parameters) => Result),
       ...parameters: Parameters
     ): Promise<Result>;
-    getDisplayDensity(): Promise<number>;
     getContext(options?: Record<string, unknown>): Promise<string>;
     keys(value: string | string[]): Promise<void>;
     pause(milliseconds: number): Promise<void>;

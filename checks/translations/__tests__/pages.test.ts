@@ -1,4 +1,4 @@
-import {checkHeadingIds, checkPageTypography} from '../checkPages';
+import {checkHeadingIds} from '../checkPages';
 import {compareTwins} from '../compareTwins';
 import {readFields} from '../fields';
 import {MarkdownError} from '../../shared/markdown';
@@ -68,15 +68,9 @@ function compare(french: string, english = ENGLISH): string[] {
   );
 }
 
-const typography = (source: string): string[] =>
-  checkPageTypography('page.mdx', readOutline(source)).map(
-    ({line, text}) => `${line ?? '-'} ${text}`,
-  );
-
 describe('a page and its translation', () => {
   it('match when only the words differ', () => {
     expect(compare(FRENCH)).toEqual([]);
-    expect(typography(FRENCH)).toEqual([]);
   });
 
   it.each([
@@ -126,41 +120,6 @@ describe('a page and its translation', () => {
   it('end the introduction of a post together', () => {
     const [found] = compare(FRENCH, `${ENGLISH}\n{/* truncate */}\n`);
     expect(found).toContain('{/* truncate */} of the English page (line 29) is missing');
-  });
-});
-
-describe('typography of a page', () => {
-  it.each([
-    ['prose', 'Voici: un.', 8],
-    ['emphasis', '**Note**: un.', 8],
-    ['a quotation over two lines', '> Un\n> mot: deux', 9],
-    ['a table', '| Un: |\n| --- |\n| deux |', 8],
-    ['a link', '[Prêt ?](/a)', 8],
-    ['a title of a note', ':::note[Prêt ?]\n\nOui.\n\n:::', 8],
-    ['a heading', '## Prêt ? {/* #ready */}', 8],
-    ['a component', '<Card title="Prêt ?"/>', 8],
-  ])('is checked in %s', (_where, text, line) => {
-    expect(typography(`---\ntitle: Un\nslug: /a\n---\n\nDébut.\n\n${text}\n`)).toEqual([
-      expect.stringMatching(new RegExp(`^${line} `)) as string,
-    ]);
-  });
-
-  it('is checked in the front matter, for readers only', () => {
-    expect(typography('---\ntitle: "Prêt ?"\nslug: /a?b ;\n---\n\nUn.')).toEqual([
-      expect.stringMatching(/^2 /) as string,
-    ]);
-  });
-
-  it.each([
-    'Avec `a : b ?` dans le texte.',
-    '```js\na ? b : c;\n```',
-    'Voyez https://a.example/?b=c:d ici.',
-    'Voyez [https://a.example/x](https://a.example/x).',
-    '{/* Un commentaire : ici ? */}',
-    'Un&nbsp;: deux.',
-    '<Card href="/a?b : c"/>',
-  ])('leaves code and addresses alone: %s', (text) => {
-    expect(typography(text)).toEqual([]);
   });
 });
 

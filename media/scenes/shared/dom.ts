@@ -19,7 +19,7 @@ export function make(tag: string, className: string, text = ''): HTMLElement {
   return element;
 }
 
-/** A tick drawn as a path, so that no font has to hold the glyph; the path is 24 units wide. */
+/** A tick drawn as a path, so that no font needs the glyph; the path is 24 units wide. */
 export function tick(className: string): SVGSVGElement {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   svg.setAttribute('viewBox', '0 0 24 24');

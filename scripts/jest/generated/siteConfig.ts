@@ -10,6 +10,7 @@ const {env} = parseSiteEnv({
   EMAILJS_SERVICE_ID: 'service_test',
   EMAILJS_TEMPLATE_ID: 'template_test',
   EMAILJS_PUBLIC_KEY: 'public_test',
+  API_BASE_URL: 'https://api.firegrid.test/v1',
   SCHEDULING_URL: 'https://calendar.firegrid.example/demo',
 });
 

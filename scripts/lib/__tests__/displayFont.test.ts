@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {charactersOf, displayFontFile, fontSheet, subsetDisplayFont} from '../displayFont';
 
-it('is what the style sheet and the package say; if not: npm run font', async () => {
+it('is what the style sheet and the package say; if not: npm run generate:font', async () => {
   const cut = await subsetDisplayFont();
   expect(readFileSync(displayFontFile).equals(cut)).toBe(true);
 });

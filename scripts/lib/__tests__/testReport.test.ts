@@ -1,7 +1,7 @@
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {readTestReport, sumUp} from '../testReport';
+import {readTestReport, listOutcomes} from '../testReport';
 
 const dir = mkdtempSync(path.join(os.tmpdir(), 'reports-'));
 
@@ -67,7 +67,7 @@ test('names the tests that were left out', () => {
     {name: 'sends', outcome: 'passed', ms: 1},
     {name: 'phone: waits', outcome: 'skipped', ms: 0},
   ] as const;
-  expect(sumUp('browser tests', tests)).toEqual([
+  expect(listOutcomes('browser tests', tests)).toEqual([
     'browser tests: 1 passed, 0 failed, 1 skipped',
     '  skipped: phone: waits',
   ]);

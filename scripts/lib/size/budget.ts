@@ -57,7 +57,7 @@ export function sumOf(files: readonly LoadedFile[], kind: Kind): number {
 }
 
 /** @returns Bytes as KB with one decimal. */
-export function kilo(bytes: number): string {
+export function toKb(bytes: number): string {
   return (bytes / BYTES_PER_KB).toFixed(1);
 }
 
@@ -78,7 +78,7 @@ export function checkBudget(page: string, files: readonly LoadedFile[], limits: 
   return [
     ...tooHeavy.map(
       ({kind, sum}) =>
-        `${page} loads ${kilo(sum)} KB of ${kind}, ${kilo(sum - limits[kind] * BYTES_PER_KB)} KB more than its ${limits[kind]} KB. Load the new part on first use (lazy() or import()), or take it out; size-budget.json is raised for a reason that the commit names.`,
+        `${page} loads ${toKb(sum)} KB of ${kind}, ${toKb(sum - limits[kind] * BYTES_PER_KB)} KB more than its ${limits[kind]} KB. Load the new part on first use (lazy() or import()), or take it out; size-budget.json is raised for a reason that the commit names.`,
     ),
     ...uncompressed.map(
       ({path}) =>
@@ -94,7 +94,7 @@ export function checkBudget(page: string, files: readonly LoadedFile[], limits: 
  * @param limits Its entry of the budget.
  */
 export function formatPage(page: string, files: readonly LoadedFile[], limits: Limits): string {
-  const row = (bytes: number, what: string): string => `  ${kilo(bytes).padStart(7)}  ${what}`;
+  const row = (bytes: number, what: string): string => `  ${toKb(bytes).padStart(7)}  ${what}`;
   const ahead = files.filter(({isPrefetch}) => isPrefetch);
   return [
     page,

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {projectRoot} from '../../lib/paths';
-import {whyNot} from '../importDirections.mjs';
+import {forbiddenReason} from '../importDirections.mjs';
 
 const why = (file: string, source: string, isType = false): string =>
-  whyNot(path.join(projectRoot, 'src', file), source, isType) ?? 'allowed';
+  forbiddenReason(path.join(projectRoot, 'src', file), source, isType) ?? 'allowed';
 
 it.each([
   ['lib/price.ts', '@site/src/features/pricing', 'src/lib is the lowest layer'],

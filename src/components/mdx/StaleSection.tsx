@@ -8,39 +8,63 @@ import Admonition from '@theme/Admonition';
 export interface StaleSectionProps {
   /** Of the section's heading, after `#`; empty for the beginning of the page. */
   readonly id: string;
+  /** Whether only the English page has the section. */
+  readonly isMissing?: boolean;
 }
 
-/** Tells readers of a translation that the English of this section has changed, and leads them there. */
-export function StaleSection({id}: StaleSectionProps): ReactNode {
+/** Tells readers of a translation that the English of this section is newer, and leads them there. */
+export function StaleSection({id, isMissing = false}: StaleSectionProps): ReactNode {
   const {defaultLocale} = i18n;
   const page = useAlternatePageUtils().createUrl({locale: defaultLocale, fullyQualified: false});
+  const linkTo = (text: ReactNode) => (
+    // Another build of the site, which no route leads to.
+    <Link
+      to={`pathname://${page}${id}`}
+      hrefLang={defaultLocale}
+      target="_self"
+      autoAddBaseUrl={false}
+    >
+      {text}
+    </Link>
+  );
   return (
     <div data-no-twin data-no-excerpt>
       <Admonition type="note">
-        <Translate
-          id="staleSection.text"
-          description="On a section of a translated page whose English has changed since; {link} is “The English version”"
-          values={{
-            link: (
-              // Another build of the site, which no route leads to.
-              <Link
-                to={`pathname://${page}${id}`}
-                hrefLang={defaultLocale}
-                target="_self"
-                autoAddBaseUrl={false}
-              >
+        {isMissing ? (
+          <Translate
+            id="staleSection.missing"
+            description="In the place of a section that is not translated yet; {link} is “Read it in English”"
+            values={{
+              link: linkTo(
+                <Translate
+                  id="staleSection.missing.link"
+                  description="Ends the sentences on a section that is not translated"
+                >
+                  Read it in English
+                </Translate>,
+              ),
+            }}
+          >
+            {'A section is missing here because it is not translated yet. {link}.'}
+          </Translate>
+        ) : (
+          <Translate
+            id="staleSection.text"
+            description="On a section of a translated page whose English has changed since; {link} is “The English version”"
+            values={{
+              link: linkTo(
                 <Translate
                   id="staleSection.link"
                   description="Begins the sentence on stale sections"
                 >
                   The English version
-                </Translate>
-              </Link>
-            ),
-          }}
-        >
-          {'This section has changed since it was translated. {link} is up to date.'}
-        </Translate>
+                </Translate>,
+              ),
+            }}
+          >
+            {'This section has changed since it was translated. {link} is up to date.'}
+          </Translate>
+        )}
       </Admonition>
     </div>
   );

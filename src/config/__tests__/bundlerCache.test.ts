@@ -33,7 +33,7 @@ it.each(Object.entries(OTHER))('has another key for another %s', (name, value) =
 });
 
 it('has another key once a translation is stale', () => {
-  expect(cacheKey(env, {'i18n/fr/page.mdx': ['#one']})).not.toBe(cacheKey(env, {}));
+  expect(cacheKey(env, {'i18n/fr/page.mdx': [{name: '#one'}]})).not.toBe(cacheKey(env, {}));
 });
 
 it('adds the key to the version that Docusaurus gives its cache', () => {

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {loadSiteEnv, parseSiteEnv, variables, type SiteEnv} from '../env';
+import {loadSiteEnv, parseSiteEnv, type SiteEnv} from '../env';
+import {variables} from '../variables';
 
 const COMPLETE = {
   SITE_URL: 'https://acme.example',

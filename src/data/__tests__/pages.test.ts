@@ -3,7 +3,7 @@ import {parse} from 'yaml';
 import french from '@site/i18n/fr/code.json';
 import {integrations} from '../integrations';
 import {jobs} from '../jobs';
-import {goodPlaces} from '../knowledge';
+import {startingPoints} from '../knowledge';
 
 /*
  * The pages that belong to an entry of the data. French pages have the headings, components and code of
@@ -30,7 +30,7 @@ it('the knowledge base names posts by their titles', () => {
     .readdirSync('blog')
     .filter((name) => name.endsWith('.mdx'))
     .map((name) => read(`blog/${name}`));
-  const problems = goodPlaces
+  const problems = startingPoints
     .filter(({kind}) => kind === 'blog')
     .flatMap(({to, label}) => {
       const title = titleOf(

@@ -1,4 +1,5 @@
 import {fillText, type BuildTexts} from '../../lib/buildTexts';
+import {escapeHtml} from '../../lib/escapeHtml';
 import {allDevices, catalogue} from './catalogue';
 import {history, statusOf, type Change} from './history';
 import {SYSTEMS, type Device} from './types';
@@ -45,14 +46,13 @@ function jsonFile(): string {
 export interface FeedSite {
   /** Full address of the language's home page, with a slash at the end. */
   readonly home: string;
+  /** Whether it has the files that are the same in every language. */
+  readonly isFirst: boolean;
   readonly language: string;
   /** The site's name. */
   readonly name: string;
   readonly texts: BuildTexts;
 }
-
-const escapeXml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** What a change is about: models by their names, or a version of a system. */
 function subjectOf({models = [], system}: Change): string {
@@ -76,19 +76,19 @@ function feedFile({home, language, name, texts}: FeedSite): string {
     const key = [date, ...(system ? [system.platform, system.version] : []), models[0] ?? ''];
     return `  <entry>
     <id>${page}#${key.filter(Boolean).join('-')}</id>
-    <title>${escapeXml(title)}</title>
+    <title>${escapeHtml(title)}</title>
     <updated>${date}T12:00:00Z</updated>
     <link href="${page}"/>
-    <summary>${escapeXml(title)}</summary>
+    <summary>${escapeHtml(title)}</summary>
   </entry>
 `;
   });
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
   <id>${page}</id>
-  <title>${escapeXml(fillText(texts['devices.feed.title'], {brand: name}))}</title>
+  <title>${escapeHtml(fillText(texts['devices.feed.title'], {brand: name}))}</title>
   <updated>${history[0]?.date ?? ''}T12:00:00Z</updated>
-  <author><name>${escapeXml(name)}</name></author>
+  <author><name>${escapeHtml(name)}</name></author>
   <link href="${page}"/>
   <link rel="self" type="application/atom+xml" href="${home}devices.atom"/>
 ${entries.join('')}</feed>
@@ -101,7 +101,6 @@ ${entries.join('')}</feed>
  * @returns Their texts, by their names below the home page of the language.
  */
 export const deviceFiles = (site: FeedSite): Readonly<Record<string, string>> => ({
-  'devices.csv': csvFile(),
-  'devices.json': jsonFile(),
+  ...(site.isFirst && {'devices.csv': csvFile(), 'devices.json': jsonFile()}),
   'devices.atom': feedFile(site),
 });

@@ -23,7 +23,7 @@ function Clients(): ReactNode {
       intro={
         <Translate id="about.clients.intro" values={{countries: formatFact('countryCount')}}>
           {
-            'Our clients are start-ups and large companies in over {countries} countries. Three kinds of people open sessions there:'
+            'Our clients are start-ups and large companies in over {countries} countries. Three kinds of people on their teams open sessions:'
           }
         </Translate>
       }

@@ -21,7 +21,7 @@ export function CategoryList({tags}: CategoryListProps): ReactNode {
       title={translate({id: 'blog.categories.heading', message: 'Categories'})}
       intro={
         <Translate id="blog.categories.intro">
-          What each kind of post is about. Each has its own pattern on the grid.
+          Here is what each kind of post covers. Each has its own pattern in the list.
         </Translate>
       }
       foot={

@@ -11,6 +11,7 @@ import {LiveStatus} from '@site/src/components/LiveStatus';
 import {allDevices, catalogue} from '@site/src/data/devices/catalogue';
 import {useAddressState} from '@site/src/lib/useAddressState';
 import {useLazyModule} from '@site/src/lib/useLazyModule';
+import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import {Filters, optionsOf} from './Filters';
 import styles from './list.route.module.css';
 import {
@@ -64,6 +65,8 @@ export function Catalogue(): ReactNode {
   const searchId = useId();
   const sortId = useId();
   const {withBaseUrl} = useBaseUrlUtils();
+  // One file for all languages.
+  const root = new URL(useSiteConfig().siteUrl).pathname;
   const [query, ask] = useAddressState(readOwn, writeQuery);
   const [isComparing, setIsComparing] = useState(false);
   const [compare, startCompare] = useLazyModule(loadCompare);
@@ -85,7 +88,7 @@ export function Catalogue(): ReactNode {
   return (
     <div className={clsx('page-column', styles.page)}>
       <Heading as="h1" className={styles.title}>
-        <Translate id="catalogue.title">Devices</Translate>
+        <Translate id="catalogue.meta.title">Device catalogue</Translate>
       </Heading>
       <p className="intro">
         <Translate
@@ -102,7 +105,7 @@ export function Catalogue(): ReactNode {
           <Translate id="catalogue.terms">What we call a model, a device and a unit</Translate>
         </Link>
         {(['csv', 'json'] as const).map((type) => (
-          <Link key={type} to={`pathname://${withBaseUrl(`/devices.${type}`)}`}>
+          <Link key={type} to={`pathname://${root}devices.${type}`}>
             {type.toUpperCase()}
           </Link>
         ))}

@@ -88,7 +88,7 @@ export interface FiltersProps {
 /** A menu of values for each facet, with what each would leave. */
 export function Filters({options, chosen, counts, onChoose}: FiltersProps): ReactNode {
   const menus = useRef<HTMLDivElement>(null);
-  // Closed menus are not rendered again at each key.
+  // Only the open menu renders its values, so that typing in the search stays fast.
   const [opened, setOpened] = useState<Facet | null>(null);
 
   useEffect(() => {

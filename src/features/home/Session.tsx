@@ -37,7 +37,9 @@ export function Session(): ReactNode {
       }
       action={
         <Link to="/knowledge-base/#tutorials" className="action-link">
-          <Translate id="home.session.tutorials">Watch both tutorials, a minute each</Translate>
+          <Translate id="home.session.tutorials">
+            Watch both tutorials, under a minute each
+          </Translate>
         </Link>
       }
     >

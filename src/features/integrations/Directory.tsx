@@ -11,6 +11,7 @@ import {FilterChips} from '@site/src/components/FilterChips';
 import {GridMark} from '@site/src/components/GridMark';
 import {ToolMark} from '@site/src/components/ToolMark';
 import {integrationCategories, type Integration} from '@site/src/data/integrations';
+import {pipelineText} from '@site/src/data/pipeline';
 import {pushInPlace} from '@site/src/lib/pushInPlace';
 import {
   categoryLabel,
@@ -164,9 +165,9 @@ export function Directory(): ReactNode {
           <Translate id="integrations.title">Integrations</Translate>
         </Heading>
         <p className="intro">
-          <Translate id="integrations.intro">
+          <Translate id="integrations.intro" values={{pipeline: pipelineText}}>
             {
-              'Keep the tools you have. {brand} works with the tools that you use to write tests, start them and report their results. Any plan can start sessions from a pipeline with its API key; Professional and Enterprise add CI/CD integration, that is, the managed integrations.'
+              'Keep the tools you have. {brand} works with the tools that you use to write tests, start them and report their results. {pipeline}'
             }
           </Translate>
         </p>

@@ -17,8 +17,8 @@ const PARAMETER = 'category';
  * @returns The category that it asks for; all of them where it names none that exists.
  */
 export function readCategory(search: string): CategoryFilter {
-  const asked = new URLSearchParams(search).get(PARAMETER);
-  return integrationCategories.find(({id}) => id === asked)?.id ?? 'all';
+  const category = new URLSearchParams(search).get(PARAMETER);
+  return integrationCategories.find(({id}) => id === category)?.id ?? 'all';
 }
 
 /** @returns Query of the address that shows this category, with its `?`. */

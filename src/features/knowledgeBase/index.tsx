@@ -8,7 +8,7 @@ import {GridMark} from '@site/src/components/GridMark';
 import {LinkCard} from '@site/src/components/LinkCard';
 import {SupportLink} from '@site/src/components/mdx/SupportLink';
 import {Section} from '@site/src/components/Section';
-import {goodPlaces, knowledgeTopics, type Article} from '@site/src/data/knowledge';
+import {startingPoints, knowledgeTopics, type Article} from '@site/src/data/knowledge';
 import {tutorials} from '@site/src/data/tutorials';
 import {useAnchor} from '@site/src/lib/useAnchor';
 import {TutorialVideo} from './Tutorial';
@@ -83,7 +83,7 @@ function Articles(): ReactNode {
       }
     >
       <ul className={clsx('columns-2', styles.articles)}>
-        {goodPlaces.map(({to, label, text, kind}) => (
+        {startingPoints.map(({to, label, text, kind}) => (
           <li key={to} className={styles.article}>
             <span className={styles.articleKind} data-no-excerpt>
               {KINDS[kind]}

@@ -11,7 +11,7 @@ import {GridMark} from '@site/src/components/GridMark';
 import {MotionButton} from '@site/src/components/MotionButton';
 import {motionLabels} from '@site/src/data/commonTexts';
 import {languageSuggestions} from '@site/src/data/languageSuggestions';
-import {goodPlaces} from '@site/src/data/knowledge';
+import {startingPoints} from '@site/src/data/knowledge';
 import {mainLinks} from '@site/src/data/navigation';
 import {log} from '@site/src/lib/log';
 import type {KnownPage} from './nearest';
@@ -72,7 +72,7 @@ function NearestPages(): ReactNode {
   }, [pathname, home]);
 
   const found = nearest.map(({url, title}) => ({to: `/${url}`, label: title}));
-  const others = goodPlaces.filter(({to}) => found.every((link) => link.to !== to));
+  const others = startingPoints.filter(({to}) => found.every((link) => link.to !== to));
   const links = [...found, ...others].slice(0, COUNT);
   const label = translate({id: 'notFound.nearest', message: 'Try one of these pages'});
   return (

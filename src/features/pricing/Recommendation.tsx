@@ -10,7 +10,7 @@ import {mostMinutes, type Estimate, type Usage} from './estimate';
 import {Price, useTierHref} from './PlanCards';
 
 /** `33 h 36 min`, the same in every language. */
-export function duration(minutes: number): string {
+function duration(minutes: number): string {
   const seconds = Math.round(minutes * 60);
   const parts = [
     [Math.floor(seconds / 3600), 'h'],

@@ -63,7 +63,8 @@ export async function writeApiPages(
     fs.readdirSync(target)
       .filter((name) => name.endsWith(PAGE) && !names.includes(name))
       .forEach((name) => {
-        fs.rmSync(path.join(target, name));
+        // The other language's development server may have been faster.
+        fs.rmSync(path.join(target, name), {force: true});
       });
     pages.forEach((page, index) => {
       update(path.join(target, names[index] ?? ''), page);

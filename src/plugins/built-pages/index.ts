@@ -9,7 +9,7 @@ import {hostingStep, type HostingOptions} from './hosting';
 import {markdownStep} from './markdown';
 import {metadataStep} from './metadata';
 import {notFoundStep} from './notFound';
-import {setAside} from './otherLanguages';
+import {moveAside} from './otherLanguages';
 import {readBuiltPage} from './readPage';
 import {OPEN_SEARCH_FILE, rootFilesStep, type SearchName, type SecurityContact} from './rootFiles';
 import type {BeginStep, Build} from './types';
@@ -68,7 +68,7 @@ export function builtPages(options: BuiltPagesOptions): (context: LoadContext) =
         if (process.env.NODE_ENV === 'production' && locale === defaultLocale) {
           const others = i18n.locales.filter((name) => name !== locale);
           const aside = path.join(generatedFilesDir, 'languages');
-          putLanguagesBack = setAside(builtDir, others, aside);
+          putLanguagesBack = moveAside(builtDir, others, aside);
         }
       },
       postBuild: async ({outDir, routesPaths}) => {

@@ -13,7 +13,7 @@ type PutBack = () => void;
  * @param keepDir Folder for them meanwhile, on the same disk; what it holds is lost.
  * @returns Puts them back; happens in any case when the process ends, as after an error.
  */
-export function setAside(outDir: string, languages: readonly string[], keepDir: string): PutBack {
+export function moveAside(outDir: string, languages: readonly string[], keepDir: string): PutBack {
   fs.rmSync(keepDir, {recursive: true, force: true});
   const kept = languages.filter((name) => fs.existsSync(path.join(outDir, name)));
   if (kept.length === 0) {

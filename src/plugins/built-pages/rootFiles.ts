@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {I18n} from '@docusaurus/types';
+import {escapeHtml} from '../../lib/escapeHtml';
 import type {BeginStep, Build} from './types';
 
 /** Below the base path of each language; every page links to it. */
@@ -28,9 +29,6 @@ export interface SecurityContact {
   readonly policyPath: string;
 }
 
-const escapeXml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
 /** @see https://github.com/dewitt/opensearch/blob/master/opensearch-1-1-draft-6.md */
 function openSearch({name, description}: SearchName, home: string): string {
   if (name.length > MAX_NAME) {
@@ -40,11 +38,11 @@ function openSearch({name, description}: SearchName, home: string): string {
   }
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-  <ShortName>${escapeXml(name)}</ShortName>
-  <Description>${escapeXml(description)}</Description>
+  <ShortName>${escapeHtml(name)}</ShortName>
+  <Description>${escapeHtml(description)}</Description>
   <InputEncoding>UTF-8</InputEncoding>
-  <Image width="16" height="16" type="image/x-icon">${escapeXml(new URL('favicon.ico', home).href)}</Image>
-  <Url type="text/html" template="${escapeXml(home)}search/?q={searchTerms}"/>
+  <Image width="16" height="16" type="image/x-icon">${escapeHtml(new URL('favicon.ico', home).href)}</Image>
+  <Url type="text/html" template="${escapeHtml(home)}search/?q={searchTerms}"/>
 </OpenSearchDescription>
 `;
 }

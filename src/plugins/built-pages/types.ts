@@ -41,5 +41,4 @@ export interface Step {
   readonly end?: () => Promise<void> | void;
 }
 
-/** Begins a step for the build of a language. */
 export type BeginStep = (build: Build) => Promise<Step> | Step;

@@ -6,6 +6,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 export interface Site {
   /** Full address of the home page, with a slash at the end. */
   readonly home: string;
+  /** Whether it is the first language, whose build has the files for all of them. */
+  readonly isFirst: boolean;
   readonly language: string;
   readonly name: string;
 }
@@ -38,9 +40,10 @@ export const devicePages =
       }
     },
     async postBuild({outDir}) {
-      const {currentLocale, localeConfigs} = i18n;
+      const {currentLocale, defaultLocale, localeConfigs} = i18n;
       const site: Site = {
         home: siteConfig.url + baseUrl,
+        isFirst: currentLocale === defaultLocale,
         language: localeConfigs[currentLocale]?.htmlLang ?? currentLocale,
         name: siteConfig.title,
       };

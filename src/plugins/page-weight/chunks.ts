@@ -17,6 +17,9 @@ export const OWN_MODULES =
 export const EAGER_STYLES =
   /^(?!.*(?:\.(?:lazy|route)\.module\.css|[\\/]theme-classic[\\/].*\.module\.css)$)/;
 
+/** Style sheets of parts that some texts use (partsOnUse.ts), by absolute path. */
+export const PART_STYLES = /[\\/](?:Admonition|CodeTabs|Details|Diagram|Tabs)[\\/].*\.module\.css$/;
+
 /** The part of the bundler's configuration that is used here. */
 interface Optimization {
   readonly splitChunks?: {readonly cacheGroups?: Readonly<Record<string, object>>} | false;
@@ -24,7 +27,8 @@ interface Optimization {
 
 /**
  * Keeps the modules of heavy libraries out of the chunk that half of the pages share, and the styles
- * of some routes and of parts that load on first use out of the sheet that all pages share.
+ * of some routes and of parts that load on first use out of the sheet that all pages share. Texts share
+ * the sheets of their parts.
  * @param optimization As Docusaurus configured it for the browser.
  * @returns What to merge into it.
  * @throws When Docusaurus no longer makes these two chunks.
@@ -46,6 +50,14 @@ export function splitChunks(optimization: unknown) {
         styles: {test: EAGER_STYLES},
         // The theme's layout is on every page, too.
         layoutStyles: {...groups?.styles, chunks: 'initial' as const},
+        // Otherwise each text has a copy of its own, which the runtime of every page must name.
+        partStyles: {
+          type: 'css/mini-extract',
+          test: PART_STYLES,
+          chunks: 'async' as const,
+          minChunks: 2,
+          enforce: true,
+        },
       },
     },
   };

@@ -89,6 +89,8 @@ export function leftOutOfBrowsers({
     // For Docusaurus' own prefetch, which client/idlePrefetch.ts replaces.
     [/^@generated\/routesChunkNames$/, client('empty.ts')],
     [/^react-helmet-async$/, client('Head.tsx')],
+    // Rendered on the server; its form loads when the visitor stirs.
+    [/^\.\/BuilderOnServer$/, client('nothing.ts')],
     // Checks of React Router's development build.
     [/^(?:prop-types|react-is)$/, client('empty.ts')],
     [/^hoist-non-react-statics$/, client('keepStatics.ts')],

@@ -12,7 +12,7 @@ const TRANSLATED_LEGAL_PAGES = path.join('docusaurus-plugin-content-pages', 'leg
  * @returns The plugin.
  * @throws Error when a language has no legal pages.
  */
-export default function routes({siteDir, localizationDir, i18n}: LoadContext): Plugin {
+export default function routes({siteDir, localizationDir, baseUrl, i18n}: LoadContext): Plugin {
   const isDefault = i18n.currentLocale === i18n.defaultLocale;
   const folder = isDefault
     ? path.join(siteDir, LEGAL_PAGES)
@@ -28,6 +28,15 @@ export default function routes({siteDir, localizationDir, i18n}: LoadContext): P
       ['canonicalAddress.ts', 'sectionScroll.ts'].map((name) =>
         path.join(__dirname, 'client', name),
       ),
-    configureWebpack: () => ({resolve: {alias: {'@legal': folder}}}),
+    configureWebpack: () =>
+      ({
+        resolve: {alias: {'@legal': folder}},
+        devServer: {
+          // Each language of `npm start` has a server of its own behind one address (scripts/start.ts).
+          webSocketServer: {type: 'ws', options: {path: `${baseUrl}ws`}},
+          // Otherwise the update that a restarted server no longer has is a page, and nothing reloads.
+          historyApiFallback: {htmlAcceptHeaders: ['text/html']},
+        },
+      }) as object,
   };
 }

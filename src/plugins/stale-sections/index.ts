@@ -5,8 +5,15 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {CONTENT_FOLDERS} from '../../lib/pageAddress';
 import {OPENING, SOURCES_FILE, hashSections, splitSections, type Sources} from './sections';
 
-/** Names of the sections whose English has changed since, by translated file from the project's root. */
-export type StaleSections = Readonly<Record<string, readonly string[]>>;
+/** A section whose English has changed since it was translated, or that the translation lacks. */
+export interface StaleSection {
+  readonly name: string;
+  /** Where the translation lacks it: the last section before it that is translated. */
+  readonly after?: string;
+}
+
+/** By translated file from the project's root. */
+export type StaleSections = Readonly<Record<string, readonly StaleSection[]>>;
 
 export interface StaleSectionsOptions {
   readonly siteDir: string;
@@ -41,9 +48,17 @@ export function findStaleSections(siteDir: string, locale: string): StaleSection
     if (!english || ![english, file].every((name) => fs.existsSync(path.join(siteDir, name)))) {
       return [];
     }
+    const translated = [OPENING, ...splitSections(read(file)).map(({name}) => name)];
     const current = Object.entries(hashSections(splitSections(read(english))));
-    const names = current.filter(([name, hash]) => known[name] !== hash).map(([name]) => name);
-    return names.length > 0 ? [[file, names] as const] : [];
+    let after = OPENING;
+    const sections = current.flatMap(([name, hash]): StaleSection[] => {
+      if (!translated.includes(name)) {
+        return [{name, after}];
+      }
+      after = name;
+      return known[name] === hash ? [] : [{name}];
+    });
+    return sections.length > 0 ? [[file, sections] as const] : [];
   });
   return Object.fromEntries(entries);
 }
@@ -52,44 +67,60 @@ export function findStaleSections(siteDir: string, locale: string): StaleSection
 const idOf = ({data}: Heading): string | undefined =>
   (data as {readonly id?: string} | undefined)?.id;
 
-function noteAbout(name: string): MdxJsxFlowElement {
+function noteAbout({name, after}: StaleSection): MdxJsxFlowElement {
   const id = name === OPENING ? '' : name;
   return {
     type: 'mdxJsxFlowElement',
     name: NOTE,
-    attributes: [{type: 'mdxJsxAttribute', name: 'id', value: id}],
+    attributes: [
+      {type: 'mdxJsxAttribute', name: 'id', value: id},
+      ...(after ? [{type: 'mdxJsxAttribute' as const, name: 'isMissing'}] : []),
+    ],
     children: [],
   };
 }
 
-function addNotes(parent: Parent, stale: readonly string[]): void {
-  const children = parent.children as Node[];
-  parent.children = children.flatMap((child) => {
+const isTitle = (node: Node): boolean => node.type === 'heading' && (node as Heading).depth === 1;
+
+const beginsSection = (node: Node): boolean =>
+  (node.type === 'heading' && !isTitle(node)) ||
+  ('children' in node && (node as Parent).children.some(beginsSection));
+
+function addNotes(parent: Parent, stale: readonly StaleSection[], opening?: string): void {
+  let current = opening;
+  const missingHere = (): MdxJsxFlowElement[] =>
+    stale.filter(({after}) => after && after === current).map(noteAbout);
+  const children = (parent.children as Node[]).flatMap((child) => {
     if ('children' in child) {
       addNotes(child as Parent, stale);
     }
-    const name = child.type === 'heading' && `#${idOf(child as Heading) ?? ''}`;
-    return name && stale.includes(name) ? [child, noteAbout(name)] : [child];
-  }) as Parent['children'];
+    if (!beginsSection(child)) {
+      return [child];
+    }
+    const before = missingHere();
+    current = child.type === 'heading' ? `#${idOf(child as Heading) ?? ''}` : undefined;
+    const changed = stale.filter(({name, after}) => !after && name === current).map(noteAbout);
+    return [...before, child, ...changed];
+  });
+  parent.children = [...children, ...missingHere()] as Parent['children'];
 }
 
 /**
- * Remark plugin: tells readers, on each section whose English has changed since it was translated, where the
- * English is. It comes after Docusaurus' own plugins, which give headings their ids.
+ * Remark plugin: tells readers, on each section whose English has changed since it was translated, and where a section
+ * is not translated yet, where the English is. It comes after Docusaurus' own plugins, which give headings their ids.
  * @param options Folder of docusaurus.config.ts, and what findStaleSections() found.
  * @returns The transformer.
  */
 export default function staleSections({siteDir, stale}: StaleSectionsOptions) {
   return (tree: Root, {path: file}: {readonly path: string}): void => {
-    const names = stale[path.relative(siteDir, file).replaceAll(path.sep, '/')] ?? [];
-    if (names.length === 0) {
+    const sections = stale[path.relative(siteDir, file).replaceAll(path.sep, '/')] ?? [];
+    if (sections.length === 0) {
       return;
     }
-    addNotes(tree, names);
-    if (names.includes(OPENING)) {
-      const isTitle = (node: Node): boolean =>
-        node.type === 'heading' && (node as Heading).depth === 1;
-      tree.children.splice(tree.children.findIndex(isTitle) + 1, 0, noteAbout(OPENING));
+    addNotes(tree, sections, OPENING);
+    const opening = sections.find(({name}) => name === OPENING);
+    if (opening) {
+      tree.children.splice(tree.children.findIndex(isTitle) + 1, 0, noteAbout(opening));
     }
   };
 }

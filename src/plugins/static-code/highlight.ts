@@ -35,9 +35,9 @@ const entries = Object.entries(components.languages as Record<string, LanguageEn
  * stay as they are.
  */
 export function languageName(name: string): string {
-  const asked = name.toLowerCase() || 'text';
-  const byAlias = entries.find(([, {alias = []}]) => [alias].flat().includes(asked));
-  return NAMES[asked] ?? byAlias?.[0] ?? asked;
+  const key = name.toLowerCase() || 'text';
+  const byAlias = entries.find(([, {alias = []}]) => [alias].flat().includes(key));
+  return NAMES[key] ?? byAlias?.[0] ?? key;
 }
 
 function grammarOf(language: string): Prism.Grammar {

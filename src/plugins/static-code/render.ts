@@ -1,15 +1,6 @@
+import {escapeHtml} from '../../lib/escapeHtml';
 import {highlight, type Run} from './highlight';
 import type {Line} from './lines';
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 const renderRun = ({name, text}: Run): string =>
   name ? `<span class="tok-${name}">${escapeHtml(text)}</span>` : escapeHtml(text);

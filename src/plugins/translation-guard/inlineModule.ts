@@ -16,7 +16,6 @@ interface Result {
   readonly map?: unknown;
 }
 
-/** Options of loader.cjs. */
 export interface LoaderOptions {
   readonly inline: (source: string, loader: LoaderContext) => Promise<Result>;
 }

@@ -21,7 +21,7 @@ export interface SiteAnswer {
 }
 
 /** A passage is quoted where it covers at least this share of the question's weight. */
-export const ENOUGH = 0.55;
+export const QUOTE_THRESHOLD = 0.55;
 
 const MAX_PAGES = 3;
 
@@ -91,7 +91,7 @@ export async function gradeAnswer(
   }
   const best = bestOfPages(passages, path);
   const [first] = best;
-  const isKnown = first !== undefined && first.coverage >= ENOUGH;
+  const isKnown = first !== undefined && first.coverage >= QUOTE_THRESHOLD;
   const own = localized('/').length - 1;
   const found = fact ?? (isKnown ? facts.findFor(first.url.slice(own), question) : undefined);
   if (found) {

@@ -5,7 +5,7 @@ import {Button} from '@site/src/components/Button';
 import {Icon} from '@site/src/components/Icon';
 import {useLazyModule} from '@site/src/lib/useLazyModule';
 import {takeQuestions} from '../ask';
-import {useOutOfTheWay} from './useOutOfTheWay';
+import {useHideWhileReading} from './useHideWhileReading';
 import styles from './styles.module.css';
 
 const loadPanel = async () => import('./Panel');
@@ -19,7 +19,7 @@ export function Assistant(): ReactNode {
   const [asked, setAsked] = useState<{readonly question: string}>();
   const [panel, load] = useLazyModule(loadPanel);
   const button = useRef<HTMLButtonElement>(null);
-  useOutOfTheWay(button);
+  useHideWhileReading(button);
 
   const open = useCallback(() => {
     load();

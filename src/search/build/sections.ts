@@ -1,7 +1,7 @@
 import type {Element, Nodes, Root} from 'hast';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
-import {setApart} from '../../plugins/built-pages/setApart';
+import {insertSeparators} from '../../plugins/built-pages/separators';
 import type {Block} from '../types';
 
 /** A part of a page with a heading of its own, or the text before the first heading. */
@@ -125,7 +125,7 @@ function withoutSilent(element: Element): Element {
     }
     return isSilent(child) ? {type: 'text' as const, value: ' '} : withoutSilent(child);
   });
-  return {...element, children: setApart(children)};
+  return {...element, children: insertSeparators(children)};
 }
 
 /** Links alone are ways to somewhere else. */

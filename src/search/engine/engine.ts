@@ -11,7 +11,7 @@ import {
 import {Reader, spaced, type Language} from './language';
 import {answeringBlocks, blocksText} from './passage';
 import {QueryReader, type Subject} from './query';
-import {MAX_SLIPS, MIN_FUZZY, MIN_PREFIX, weights} from './weights';
+import {MAX_TYPOS, MIN_FUZZY, MIN_PREFIX, weights} from './weights';
 
 const MAX_PAGES = 20;
 const MAX_SECTIONS = 3;
@@ -56,6 +56,8 @@ interface Query {
   readonly subjects: readonly Subject[];
   /** How much a word counts by its place. */
   readonly fields: Readonly<Record<string, number>>;
+  /** How much a page counts by its title. */
+  readonly named?: number;
   /** Pages of this kind alone. */
   readonly kind?: Kind | undefined;
 }
@@ -114,9 +116,8 @@ export class Engine {
    */
   search(text: string, kind?: Kind): readonly PageHit[] {
     const subjects = this.#queries.read(text);
-    return this.#pages({text, subjects, fields: weights.fields, kind}).map((found) =>
-      this.#hit(found),
-    );
+    const {fields, named} = weights;
+    return this.#pages({text, subjects, fields, named, kind}).map((found) => this.#hit(found));
   }
 
   /**
@@ -172,7 +173,7 @@ export class Engine {
         boostTerm: (term) => (typed.has(term) ? 1 : weights.synonym),
         prefix: (term) => isUnknown(term) && term.length >= MIN_PREFIX,
         fuzzy: (term) =>
-          isUnknown(term) && term.length >= MIN_FUZZY && !/[\d ]/.test(term) && MAX_SLIPS,
+          isUnknown(term) && term.length >= MIN_FUZZY && !/[\d ]/.test(term) && MAX_TYPOS,
         weights: {prefix: weights.prefix, fuzzy: weights.fuzzy},
       },
     );
@@ -205,6 +206,7 @@ export class Engine {
         const score =
           (best.score + weights.otherSections * rest) *
           this.#coverage(covered, query.subjects) *
+          (1 + this.#named(page, query)) *
           (weights.kinds[page.kind] ?? 1);
         return {page, matches, score};
       })
@@ -216,6 +218,14 @@ export class Engine {
           : found,
       )
       .sort(byScore);
+  }
+
+  /** Bonus for a title that has the whole query: more, the less else the title has. A single word is not a name. */
+  #named({title}: IndexedPage, {text, subjects, named = 0}: Query): number {
+    const terms = new Set(this.#reader.terms(title));
+    const isWhole = subjects.length > 1 || terms.size === 1;
+    const isNamed = isWhole && subjects.every(({term}) => terms.has(term));
+    return isNamed ? named * (text.length / title.length) ** 2 : 0;
   }
 
   #lineOf(section: Section): Line & {readonly folded: string} {

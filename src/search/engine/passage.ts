@@ -14,7 +14,7 @@ const CODE = 0.5;
 const INTRODUCES = /[:：]\s*$/;
 
 /** Which subjects of a question a text holds, with the weight of each. */
-export type Weigh = (text: string) => ReadonlyMap<string, number>;
+export type WeighTerms = (text: string) => ReadonlyMap<string, number>;
 
 interface Rated {
   readonly block: Block;
@@ -27,7 +27,7 @@ const sum = (held: ReadonlyMap<string, number>): number =>
   [...held.values()].reduce((total, weight) => total + weight, 0);
 
 /** The rows that answer, each with what it and the header hold. */
-function rateRows(block: Extract<Block, {type: 'rows'}>, weigh: Weigh): Omit<Rated, 'place'> {
+function rateRows(block: Extract<Block, {type: 'rows'}>, weigh: WeighTerms): Omit<Rated, 'place'> {
   const {header, rows} = block;
   const inHeader = weigh(header.join(' '));
   const rated = rows.map((row) => ({row, held: weigh(row.join(' '))}));
@@ -41,7 +41,7 @@ function rateRows(block: Extract<Block, {type: 'rows'}>, weigh: Weigh): Omit<Rat
   };
 }
 
-function rate(block: Block, place: number, weigh: Weigh): Rated {
+function rate(block: Block, place: number, weigh: WeighTerms): Rated {
   if (block.type === 'rows') {
     return {...rateRows(block, weigh), place};
   }
@@ -56,7 +56,7 @@ function rate(block: Block, place: number, weigh: Weigh): Rated {
  * @returns One to three blocks in the order of the section; its beginning where no block holds
  * any subject, because the heading or a way of asking matched.
  */
-export function answeringBlocks(blocks: readonly Block[], weigh: Weigh): readonly Block[] {
+export function answeringBlocks(blocks: readonly Block[], weigh: WeighTerms): readonly Block[] {
   const rated = blocks.map((block, place) => rate(block, place, weigh));
   const [best, ...others] = [...rated].sort((a, b) => b.weight - a.weight || a.place - b.place);
   if (!best) {

@@ -12,6 +12,8 @@ export const weights = {
   synonymCovers: 0.8,
   /** Share that a page's further sections add to its best one. */
   otherSections: 0.5,
+  /** A page whose title has all words of the query, more the less else it has. */
+  named: 5,
   /** A page that repeats the query word by word. */
   literal: 2,
   /** Contracts and stories mention many subjects in passing. */
@@ -23,4 +25,4 @@ export const MIN_PREFIX = 3;
 export const MIN_FUZZY = 5;
 
 /** Slips allowed, as a share of the word's length. */
-export const MAX_SLIPS = 0.2;
+export const MAX_TYPOS = 0.2;

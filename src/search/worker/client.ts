@@ -5,10 +5,10 @@ import {SearchError, type PageHit, type Passage, type SiteSearch} from '../types
 import type {Request, Response} from './worker';
 
 /** A request without an answer after this time, in milliseconds, fails and ends the worker. */
-export const PATIENCE_MS = 10_000;
+export const REQUEST_TIMEOUT_MS = 10_000;
 
 /** The same for the first request, for which a slow connection brings the index. */
-export const START_PATIENCE_MS = 25_000;
+export const START_TIMEOUT_MS = 25_000;
 
 const folder = `${i18n.localeConfigs[locale]?.baseUrl ?? '/'}${INDEX_FOLDER}`;
 
@@ -63,7 +63,7 @@ async function startWorker(end: AbortController): Promise<SiteSearch> {
   const ask = async <T>(
     request: Request,
     signal?: AbortSignal,
-    patience = PATIENCE_MS,
+    patience = REQUEST_TIMEOUT_MS,
   ): Promise<T> => {
     const {port1: own, port2: other} = new MessageChannel();
     const timer = setTimeout(() => {
@@ -87,7 +87,7 @@ async function startWorker(end: AbortController): Promise<SiteSearch> {
     }
   };
 
-  await ask({type: 'start', folder, locale}, undefined, START_PATIENCE_MS);
+  await ask({type: 'start', folder, locale}, undefined, START_TIMEOUT_MS);
   return {
     search: async (query, {kind, signal} = {}) =>
       ask<readonly PageHit[]>({type: 'search', query, kind}, signal),

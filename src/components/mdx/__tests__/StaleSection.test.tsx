@@ -9,3 +9,12 @@ it('leads to the same section in the default language', () => {
     '/guide/#one',
   );
 });
+
+it('leads to a section that only the default language has', () => {
+  renderOnSite(<StaleSection id="#one" isMissing />, {path: '/guide/'});
+  expect(screen.getByText(/not translated yet/)).toBeVisible();
+  expect(screen.getByRole('link', {name: 'Read it in English'})).toHaveAttribute(
+    'href',
+    '/guide/#one',
+  );
+});

@@ -1,3 +1,4 @@
+import {parse} from 'csv-parse/sync';
 import {SaxesParser} from 'saxes';
 import english from '@site/i18n/en/build.json';
 import type {BuildTexts} from '@site/src/lib/buildTexts';
@@ -8,24 +9,18 @@ import {history} from '../history';
 const texts = Object.fromEntries(
   Object.entries(english).map(([id, {message}]) => [id, message]),
 ) as BuildTexts;
-const files = deviceFiles({home: 'https://a.example/fr/', language: 'fr-CA', name: 'A & B', texts});
-
-/** Cells of a line, as RFC 4180 quotes them. */
-const cellsOf = (line: string): readonly string[] =>
-  [...`${line},`.matchAll(/("(?:[^"]|"")*"|[^,]*),/g)].map(([, cell = '']) =>
-    cell.replace(/^"|"$/g, '').replaceAll('""', '"'),
-  );
+const site = {home: 'https://a.example/fr/', language: 'fr-CA', name: 'A & B', texts};
+const files = deviceFiles({...site, isFirst: true});
 
 it('lists all devices as JSON and as CSV, with the same values', () => {
   const {data} = JSON.parse(files['devices.json'] ?? '') as {
     readonly data: readonly Readonly<Record<string, string | number | null>>[];
   };
   expect(data.map(({id}) => id)).toEqual(allDevices().map(({id}) => id));
-  const [names, ...rows] = (files['devices.csv'] ?? '').trimEnd().split('\r\n').map(cellsOf);
-  expect(names).toEqual(Object.keys(data[0] ?? {}));
-  expect(rows).toEqual(
-    data.map((record) => Object.values(record).map((value) => (value === null ? '' : `${value}`))),
+  const texts = data.map((record) =>
+    Object.fromEntries(Object.entries(record).map(([name, value]) => [name, `${value ?? ''}`])),
   );
+  expect(parse(files['devices.csv'] ?? '', {columns: true})).toEqual(texts);
 });
 
 it('has the fields that the API has, by its names', () => {
@@ -33,6 +28,10 @@ it('has the fields that the API has, by its names', () => {
   expect(Object.keys(data[0] ?? {})).toEqual(
     expect.arrayContaining(['id', 'name', 'category', 'platform', 'osVersion', 'browserVersion']),
   );
+});
+
+it('are one for all languages, with a feed in each', () => {
+  expect(Object.keys(deviceFiles({...site, isFirst: false}))).toEqual(['devices.atom']);
 });
 
 it('tells in a feed what came and what goes', () => {

@@ -27,6 +27,33 @@ export interface PanelProps {
 const isLocal = (address: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
 
+/** Whether no API was configured: a name below `.example` never has a server (RFC 2606). */
+const isPlaceholder = (address: string): boolean => new URL(address).hostname.endsWith('.example');
+
+const [VARIABLE, FILE, PREVIEW] = ['API_BASE_URL', '.env', 'npm run preview'] as const;
+
+function NoApi(): ReactNode {
+  return (
+    <div className={styles.panel}>
+      <p>
+        <Translate
+          id="api.try.notConfigured"
+          description="For developers of the site, whose build has no address of the API"
+          values={{
+            variable: <code>{VARIABLE}</code>,
+            file: <code>{FILE}</code>,
+            command: <code>{PREVIEW}</code>,
+          }}
+        >
+          {
+            'No API is configured, so there is nothing to send requests to. Set {variable} in {file} and restart, or run {command}, which simulates the API.'
+          }
+        </Translate>
+      </p>
+    </div>
+  );
+}
+
 function WhereItGoes(): ReactNode {
   const {apiBaseUrl} = useSiteConfig();
   const address = <code>{apiBaseUrl}</code>;
@@ -74,7 +101,7 @@ function Command({operation}: PanelProps): ReactNode {
 }
 
 /** The form of an operation and the outcome of the last request. What was typed stays. */
-export function Panel({operation}: PanelProps): ReactNode {
+function Form({operation}: PanelProps): ReactNode {
   const {apiBaseUrl} = useSiteConfig();
   const [outcome, setOutcome] = useState<Outcome | 'sending'>();
   const [defaultValues] = useState(() => startValues(operation));
@@ -154,4 +181,9 @@ export function Panel({operation}: PanelProps): ReactNode {
       </form>
     </FormProvider>
   );
+}
+
+/** A form that sends a request, or the reason why there is none. */
+export function Panel(props: PanelProps): ReactNode {
+  return isPlaceholder(useSiteConfig().apiBaseUrl) ? <NoApi /> : <Form {...props} />;
 }

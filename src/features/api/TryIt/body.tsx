@@ -5,9 +5,9 @@ import {useFormContext, useWatch} from 'react-hook-form';
 import {Field} from '@site/src/components/Field';
 import type {BodyExample, Operation, OperationValue} from '@site/src/lib/apiOperation';
 import {findJsonFault} from '@site/src/lib/json';
-import {isRequired, ValueInput, VERBATIM, type ControlElement} from './fields';
+import {isRequired, ValueInput, AS_TYPED, type ControlElement} from './fields';
 import {colourJson} from './json';
-import {judge, listOf} from './judge';
+import {checkValue, listOf} from './checkValue';
 import {formatBody, readBody, type TryItValues} from './request';
 import styles from './styles.lazy.module.css';
 
@@ -89,7 +89,7 @@ function BodyField({field, order}: BodyFieldProps): ReactNode {
   // A new line at the end of a list is not in the JSON yet.
   const isDraft = JSON.stringify(valueOf(field, draft)) === JSON.stringify(value);
   const text = isDraft ? draft : textOf(value);
-  const verdict = formState.isSubmitted && body ? judge(field, text) : true;
+  const verdict = formState.isSubmitted && body ? checkValue(field, text) : true;
 
   return (
     <Field
@@ -140,7 +140,7 @@ function checkBody(text: string, fields: readonly OperationValue[]): true | stri
     );
   }
   const body = readBody(text);
-  const wrong = fields.filter((field) => judge(field, textOf(body?.[field.name])) !== true);
+  const wrong = fields.filter((field) => checkValue(field, textOf(body?.[field.name])) !== true);
   return wrong.length > 0 && body
     ? translate(
         {
@@ -186,7 +186,7 @@ export function Body({operation: {bodyExamples, bodyFields}, onSend}: BodyProps)
             </pre>
             <textarea
               required
-              {...VERBATIM}
+              {...AS_TYPED}
               className={clsx(className, styles.typed)}
               {...props}
               onKeyDown={(event: KeyboardEvent) => {

@@ -5,12 +5,16 @@ import {useFormContext, type UseFormRegisterReturn} from 'react-hook-form';
 import {Field, type ControlProps} from '@site/src/components/Field';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import type {OperationParameter, OperationValue} from '@site/src/lib/apiOperation';
-import {judge, NOT_FOR_HEADERS} from './judge';
+import {checkValue, NOT_FOR_HEADERS} from './checkValue';
 import {isIdempotencyKey, newIdempotencyKey, rememberKey, type TryItValues} from './request';
 import styles from './styles.lazy.module.css';
 
 /** Nothing is corrected or remembered: values are for machines. */
-export const VERBATIM = {autoComplete: 'off', autoCapitalize: 'none', spellCheck: false} as const;
+export const AS_TYPED = {
+  autoComplete: 'off',
+  autoCapitalize: 'none',
+  spellCheck: false,
+} as const;
 
 const BOTH = ['true', 'false'];
 
@@ -87,7 +91,7 @@ export function KeyField(): ReactNode {
       {(control) => (
         <input
           type={shown ? 'text' : 'password'}
-          {...VERBATIM}
+          {...AS_TYPED}
           required
           placeholder="fg_…"
           {...control}
@@ -177,7 +181,7 @@ export function ValueInput({of, control, placeholder, bound}: ValueInputProps): 
     );
   }
   if (type === 'list') {
-    return <textarea rows={2} placeholder={placeholder} {...VERBATIM} {...props} />;
+    return <textarea rows={2} placeholder={placeholder} {...AS_TYPED} {...props} />;
   }
   return (
     <input
@@ -185,7 +189,7 @@ export function ValueInput({of, control, placeholder, bound}: ValueInputProps): 
         ? {type: 'number', min: minimum, max: maximum, step: 1}
         : {type: isAddress ? 'url' : 'text'})}
       placeholder={placeholder}
-      {...VERBATIM}
+      {...AS_TYPED}
       {...props}
     />
   );
@@ -196,7 +200,7 @@ export function ParameterField({parameter}: ParameterFieldProps): ReactNode {
   const {register, formState} = useFormContext<TryItValues>();
   const {name, required, description, example} = parameter;
   const registered = register(`parameters.${name}`, {
-    validate: (value) => judge(parameter, value),
+    validate: (value) => checkValue(parameter, value),
   });
 
   return (

@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import {LazyPart} from '@site/src/components/LazyPart';
-import {retryLabel} from '@site/src/data/commonTexts';
+import {formFailedText, retryLabel} from '@site/src/data/commonTexts';
 import type {Operation} from '@site/src/lib/apiOperation';
 
 export interface TryItProps {
@@ -38,10 +38,7 @@ export function TryIt({operation}: TryItProps): ReactNode {
           retryLabel={retryLabel}
           when={open}
           loadingLabel={translate({id: 'api.try.loading', message: 'Loading the form'})}
-          failedText={translate({
-            id: 'api.try.loadFailed',
-            message: 'The form could not be loaded. Check the connection, then try again.',
-          })}
+          failedText={formFailedText}
         >
           {({Panel}) => <Panel operation={operation} />}
         </LazyPart>

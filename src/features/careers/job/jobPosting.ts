@@ -1,9 +1,7 @@
 import type {JobPosting, WithContext} from 'schema-dts';
 import {jobTerms, type Job} from '@site/src/data/jobs';
+import {escapeHtml} from '@site/src/lib/escapeHtml';
 import type {SiteConfig} from '@site/src/lib/useSiteConfig';
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 function listHtml(title: string, items: readonly string[]): string {
   const entries = items.map((item) => `<li>${escapeHtml(item)}</li>`).join('');

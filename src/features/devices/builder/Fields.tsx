@@ -3,13 +3,13 @@ import type {ReactNode} from 'react';
 import {Field} from '@site/src/components/Field';
 import {
   ANY,
-  defaultsOf,
   drives,
   firstSubject,
   isMac,
   isBrowser,
   MOST_SESSIONS,
   placeOf,
+  retarget,
   subjectOf,
   subjects,
   TOOLS,
@@ -46,10 +46,7 @@ function groupsOf(tool: Tool): ReadonlyMap<string, readonly Subject[]> {
 export function TargetFields({choice, onChange}: FieldsProps): ReactNode {
   const {tool, model, version, test} = choice;
   const subject = subjectOf(model);
-  const take = (next: Pick<Choice, 'tool' | 'model'>): void => {
-    const known = [ANY, ...(subjectOf(next.model)?.versions ?? [])].includes(version);
-    onChange({...next, ...(!known && {version: defaultsOf(next.tool, next.model).version})});
-  };
+  const take = (next: Pick<Choice, 'tool' | 'model'>): void => onChange(retarget(choice, next));
   return (
     <fieldset className={styles.fields}>
       <legend>
@@ -216,8 +213,8 @@ export function OptionFields({choice, onChange}: FieldsProps): ReactNode {
           error={
             isWrong && (
               <Translate id="builder.location.error">
-                This is no latitude and longitude. Write two numbers with a comma between them and
-                periods for decimals.
+                This is not a latitude and a longitude. Write two numbers with a comma between them
+                and periods for decimals.
               </Translate>
             )
           }

@@ -119,6 +119,21 @@ export function defaultsOf(tool: Tool, model: string): Choice {
   };
 }
 
+/**
+ * Another tool or device for a choice. A version that was chosen is kept where the device has it; the usual one
+ * becomes that of the new device.
+ * @returns What to change.
+ */
+export function retarget(
+  {tool, model, version}: Choice,
+  next: Pick<Choice, 'tool' | 'model'>,
+): Partial<Choice> {
+  const usual = defaultsOf(next.tool, next.model).version;
+  const versions = [ANY, ...(subjectOf(next.model)?.versions ?? [])];
+  const isKept = version !== defaultsOf(tool, model).version && versions.includes(version);
+  return {...next, version: isKept ? version : usual};
+}
+
 const clean = (text: string): string =>
   text
     .replace(/\p{Cc}/gu, ' ')

@@ -1,82 +1,76 @@
-import Translate, {translate} from '@docusaurus/Translate';
-import {useLocation} from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {ReactNode} from 'react';
-import {buttonClass} from '@site/src/components/Button';
-import {CopyButton} from '@site/src/components/CopyButton';
-import {LiveStatus} from '@site/src/components/LiveStatus';
-import {StaticCode} from '@site/src/components/mdx/StaticCode';
-import {copyNotices} from '@site/src/data/commonTexts';
-import {colourCode} from '@site/src/lib/colourCode';
-import {useAddressState} from '@site/src/lib/useAddressState';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {useEffect, useRef, type ReactNode} from 'react';
+// The server renders fields, too.
+import '@site/src/components/Field/styles.lazy.module.css';
+import {LoadFailed} from '@site/src/components/LazyPart';
+import {formFailedText, retryLabel} from '@site/src/data/commonTexts';
+import {useLazyModule} from '@site/src/lib/useLazyModule';
+import type {BuilderProps} from './Builder';
 import styles from './builder.route.module.css';
-import {readChoice, writeChoice, type Choice} from './choice';
-import {OptionFields, TargetFields} from './Fields';
-import {snippetsOf} from './snippets';
-import {choiceText, codeTexts} from './texts';
+import BuilderOnServer from './BuilderOnServer';
 
-export interface CapabilityBuilderProps {
-  /** Address of the hub. */
-  readonly hub: string;
-}
+const loadBuilder = async () => import('./Builder');
 
-const read = (search: string): Choice => readChoice(search).choice;
+/** Signs of a visitor who may soon use the form. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 
-/** Says which values of the address could not be taken, until the first change. */
-function Refused(): ReactNode {
-  const {search} = useLocation();
-  const {refused} = readChoice(useIsBrowser() ? search : '');
-  return (
-    <div role="status">
-      {refused.length > 0 && (
-        <p className={styles.refused}>
-          <Translate
-            id="builder.refused"
-            values={{values: <code translate="no">{refused.join(', ')}</code>}}
-          >
-            {
-              'The link that you followed asks for values that do not exist or do not go together: {values}. Check the framework, the device and the version before you copy.'
-            }
-          </Translate>
-        </p>
-      )}
-    </div>
-  );
-}
+const CONTROLS = 'input, select, button';
 
-/** A form that writes the code with which a session is opened. Its state is in the address. */
-export function CapabilityBuilder({hub}: CapabilityBuilderProps): ReactNode {
-  const [choice, change] = useAddressState(read, writeChoice);
+/**
+ * The builder as the page was built, with the usual configuration to read and copy. Its code is loaded
+ * when the visitor stirs, or at once when a link asks for another configuration.
+ */
+export function CapabilityBuilder({hub}: BuilderProps): ReactNode {
+  const [part, start] = useLazyModule(loadBuilder);
+  const built = useRef<HTMLDivElement>(null);
+  // The number of the control that has the focus, which its successor takes over.
+  const focused = useRef(-1);
+
+  useEffect(() => {
+    if (window.location.search || !built.current?.hasChildNodes()) {
+      start();
+    }
+    const stop = new AbortController();
+    for (const sign of SIGNS) {
+      window.addEventListener(sign, start, {once: true, passive: true, signal: stop.signal});
+    }
+    const note = ({target}: FocusEvent): void => {
+      const controls = [...(built.current?.querySelectorAll(CONTROLS) ?? [])];
+      focused.current = controls.indexOf(target as Element);
+    };
+    window.addEventListener('focusin', note, {signal: stop.signal});
+    return () => stop.abort();
+  }, [start]);
+
+  if (part.status === 'ready') {
+    return (
+      <div
+        key="live"
+        ref={(root) => {
+          root?.querySelectorAll<HTMLElement>(CONTROLS)[focused.current]?.focus();
+        }}
+      >
+        <part.module.Builder hub={hub} />
+      </div>
+    );
+  }
   return (
     <>
-      <form
-        className={styles.form}
-        aria-label={translate({id: 'builder.form', message: 'Choose a configuration'})}
-        data-needs-script
-        onSubmit={(event) => event.preventDefault()}
-      >
-        <Refused />
-        <TargetFields choice={choice} onChange={change} />
-        <OptionFields choice={choice} onChange={change} />
-      </form>
-      <LiveStatus text={choiceText(choice)} typed={choice.build + choice.name + choice.location} />
-      {snippetsOf(choice, {hub, texts: codeTexts}).map(({title, language, code}) => (
-        <StaticCode key={title} {...{title, language}} html={colourCode(code)} />
-      ))}
-      <p className={styles.link} data-needs-script>
-        <CopyButton
-          className={buttonClass({variant: 'secondary', small: true})}
-          label={translate({id: 'builder.link', message: 'Copy the link to this configuration'})}
-          getText={() => window.location.href.replace(/[?#].*$/, '') + writeChoice(choice)}
-          notices={{
-            ...copyNotices,
-            refused: translate({
-              id: 'builder.link.refused',
-              message: 'Your browser did not allow copying. The link is the address of this page.',
-            }),
-          }}
-        />
-      </p>
+      {part.status === 'failed' && (
+        <LoadFailed retryLabel={retryLabel} onRetry={start}>
+          {formFailedText}
+        </LoadFailed>
+      )}
+      <div
+        key="built"
+        ref={built}
+        className={styles.built}
+        suppressHydrationWarning
+        // In browsers, empty HTML keeps what the server rendered.
+        {...(ExecutionEnvironment.canUseDOM
+          ? {dangerouslySetInnerHTML: {__html: ''}}
+          : {children: <BuilderOnServer hub={hub} />})}
+      />
     </>
   );
 }

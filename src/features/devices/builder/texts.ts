@@ -63,7 +63,7 @@ export function choiceText({tool, model, version}: Choice): string {
 export const codeTexts: Surroundings['texts'] = {
   opens: translate({
     id: 'builder.code.opens',
-    message: 'Opens a session. End it in any case, also after a failure.',
+    message: 'Opens a session. Always end it, even after a failure.',
     description: 'Comment in code, over the function that opens a session',
   }),
   waits: translate({

@@ -93,7 +93,7 @@ function HeroCopy({demoButton}: HeroProps): ReactNode {
       <p className={styles.lead}>
         <Translate id="home.hero.lead" values={{devices: formatFact('deviceCount')}}>
           {
-            'Test on over {devices} real phones, tablets, browsers and Macs. By hand or from your pipeline, side by side, with video on request.'
+            'Test on over {devices} real phones, tablets, browsers and Macs, by hand or from your pipeline, in parallel and with video on request.'
           }
         </Translate>
       </p>

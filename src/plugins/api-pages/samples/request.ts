@@ -4,7 +4,6 @@ import {valueText} from '../mdx';
 /** A value that a sample sends, by its name. */
 export type Sent = readonly [name: string, value: string];
 
-/** The request of a code sample. */
 export interface SampleRequest {
   /** The operation's id, for names of files and classes. */
   readonly id: string;

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {setAside} from '../otherLanguages';
+import {moveAside} from '../otherLanguages';
 
 it('keeps French while the folder of English is cleared', () => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'languages-'));
@@ -11,14 +11,14 @@ it('keeps French while the folder of English is cleared', () => {
   fs.mkdirSync(path.dirname(french), {recursive: true});
   fs.writeFileSync(french, 'Bonjour');
 
-  const putBack = setAside(built, ['fr', 'es'], aside);
+  const putBack = moveAside(built, ['fr', 'es'], aside);
   fs.rmSync(built, {recursive: true});
   putBack();
   expect(fs.readFileSync(french, 'utf8')).toBe('Bonjour');
 
   // As when the build fails: it is not called before the process ends.
   const listeners = process.listeners('exit');
-  setAside(built, ['fr'], aside);
+  moveAside(built, ['fr'], aside);
   const added = process.listeners('exit').find((each) => !listeners.includes(each));
   expect(fs.existsSync(french)).toBe(false);
   added?.(1);

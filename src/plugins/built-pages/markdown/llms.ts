@@ -25,7 +25,6 @@ const BLOG_LISTS = /^\/blog\/(?:page|tags)\//;
 const kindOf = (path: string): Kind =>
   BLOG_LISTS.test(path) ? 'optional' : (FOLDERS[path.split('/')[1] ?? ''] ?? 'site');
 
-/** A page as the lists name it. */
 export interface ListedPage extends Pick<BuiltPage, 'route' | 'path' | 'title' | 'description'> {
   readonly published?: string | undefined;
   /** Full address of the twin. */
@@ -34,7 +33,6 @@ export interface ListedPage extends Pick<BuiltPage, 'route' | 'path' | 'title' |
   readonly twin: string;
 }
 
-/** The site, as the lists name it. */
 export interface ListedSite {
   readonly name: string;
   /** One sentence that describes it. */

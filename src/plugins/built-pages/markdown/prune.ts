@@ -1,5 +1,5 @@
 import type {Element, ElementContent} from 'hast';
-import {setApart} from '../setApart';
+import {insertSeparators} from '../separators';
 
 /** Elements that a twin does without: controls, lists of links, pictures without words. */
 const CONTROLS = new Set(
@@ -48,7 +48,7 @@ export function prune(main: Element): Element {
       .flatMap((child) =>
         isElement(child) && child.tagName === 'noscript' ? child.children : [child],
       );
-    return {...element, children: setApart(children)};
+    return {...element, children: insertSeparators(children)};
   };
   return pruned(main);
 }

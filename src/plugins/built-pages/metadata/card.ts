@@ -4,7 +4,6 @@ import type {Palette} from './palette';
 /** Pixels; what the networks that show cards ask for: https://ogp.me and their own guides. */
 export const CARD = {width: 1200, height: 630} as const;
 
-/** The texts of a card. */
 export interface CardText {
   readonly title: string;
   readonly description: string;

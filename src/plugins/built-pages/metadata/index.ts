@@ -24,7 +24,7 @@ const DATA = 'script[type="application/ld+json"]';
  * @param titles Own titles of the pages of the language that have come so far, by path.
  * @returns Paths from the home page down.
  */
-export function trailOf(
+export function breadcrumbPaths(
   route: string,
   home: string,
   titles: ReadonlyMap<string, string>,
@@ -125,7 +125,7 @@ export function metadataStep(tagline: string): BeginStep {
           card = `${url}${baseUrl}${CARDS_FOLDER}/${name}`;
           cards.set(route, card);
         }
-        const crumbs = trailOf(route, baseUrl, names).map((step) => ({
+        const crumbs = breadcrumbPaths(route, baseUrl, names).map((step) => ({
           name: names.get(step) ?? '',
           url: new URL(step, url).href,
         }));

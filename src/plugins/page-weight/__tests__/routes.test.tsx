@@ -15,8 +15,9 @@ const runtime = {
     loaded.push(id);
     return Promise.resolve();
   },
-  // Of a chunk of styles alone the bundler knows no hash.
+  // A chunk of styles alone has no hash here, one without styles none there.
   u: (id: string): string => `assets/js/${id}.${id === 'styles' ? undefined : 'a1'}.js`,
+  miniCssF: (id: string): string => `assets/css/${id}.${id === 'styles' ? 'c1' : undefined}.css`,
   p: '/fr/',
 };
 Object.assign(globalThis, {__webpack_require__: runtime});
@@ -52,11 +53,11 @@ const section = jest.fn(
   }),
 );
 
-const setUp = () => {
+const setUp = (create = createRoutes) => {
   loaded.length = 0;
   document.head.innerHTML = '';
   section.mockClear();
-  return createRoutes(
+  return create(
     [
       loader('around', {default: Around}),
       section,
@@ -139,7 +140,7 @@ const fetchWith = (event: 'error' | 'load'): void => {
   });
 };
 
-it('fetches the scripts of a page ahead without running them, each once', async () => {
+it('fetches the scripts and styles of a page ahead without running them, each once', async () => {
   setUp();
   fetchWith('load');
   await prefetchPage(PATH);
@@ -155,7 +156,24 @@ it('fetches the scripts of a page ahead without running them, each once', async 
   expect(loaded).toEqual(['1']);
   await prefetchPage(OTHER);
   await prefetchPage('/plain/');
-  expect(hrefs().slice(4)).toEqual([3, 'plain', 'b'].map((id) => `/fr/assets/js/${id}.a1.js`));
+  expect(hrefs().slice(4)).toEqual([
+    '/fr/assets/js/3.a1.js',
+    '/fr/assets/js/plain.a1.js',
+    '/fr/assets/css/styles.c1.css',
+    '/fr/assets/js/b.a1.js',
+  ]);
+});
+
+it('waits for a section that is being fetched for another page', async () => {
+  jest.resetModules();
+  // Anew: nothing has been fetched yet.
+  const [fresh, routes] = [await import('../client/prefetch'), await import('../client/routes')];
+  setUp(routes.createRoutes);
+  void fresh.prefetchPage(PATH);
+  void fresh.prefetchPage(OTHER);
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(document.head.querySelectorAll('link')).toHaveLength(2);
+  expect(loaded).toEqual([]);
 });
 
 it('fetches nothing ahead for what is no page, and gives up where a section cannot be loaded', async () => {

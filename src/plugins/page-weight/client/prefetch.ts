@@ -6,13 +6,15 @@ interface Runtime {
   e: (id: string | number) => Promise<unknown>;
   /** Path of a chunk's script, below the public path. */
   readonly u: (id: string | number) => string;
+  /** That of its style sheet. */
+  readonly miniCssF: (id: string | number) => string;
   /** The public path. */
   readonly p: string;
 }
 
 declare const __webpack_require__: Runtime;
 
-const fetched = new Set<string | number>();
+const fetched = new Map<string, Promise<unknown>>();
 
 /** Only the function that loads a module knows its chunks: it runs while loading is replaced. */
 function chunksOf(load: Loader): readonly (string | number)[] {
@@ -30,16 +32,10 @@ function chunksOf(load: Loader): readonly (string | number)[] {
   return ids;
 }
 
-async function fetchChunk(id: string | number): Promise<unknown> {
-  const script = __webpack_require__.u(id);
-  // A chunk of styles alone, or one that is part of another, has no script: its hash is undefined.
-  if (fetched.has(id) || script.includes('undefined')) {
-    return undefined;
-  }
-  fetched.add(id);
+async function fetchFile(path: string): Promise<unknown> {
   const link = document.createElement('link');
   link.rel = 'prefetch';
-  link.href = __webpack_require__.p + script;
+  link.href = __webpack_require__.p + path;
   return new Promise((resolve) => {
     link.onload = resolve;
     // Without a network nothing is fetched ahead; opening the page reports the problem.
@@ -48,12 +44,26 @@ async function fetchChunk(id: string | number): Promise<unknown> {
   });
 }
 
-const fetchChunks = async (components: readonly RouteComponent[]): Promise<unknown> =>
-  Promise.all(components.flatMap(({loaders}) => loaders.flatMap(chunksOf)).map(fetchChunk));
+/** Who asks for a file again waits for the first request, or the section would be loaded twice. */
+async function fetchOnce(path: string): Promise<unknown> {
+  const request = fetched.get(path) ?? fetchFile(path);
+  fetched.set(path, request);
+  return request;
+}
+
+const fetchChunks = async (components: readonly RouteComponent[]): Promise<unknown> => {
+  const {u: scriptOf, miniCssF: styleOf} = __webpack_require__;
+  const ids = components.flatMap(({loaders}) => loaders.flatMap(chunksOf));
+  // A chunk may have no script or no style sheet: its hash is undefined then.
+  const files = ids
+    .flatMap((id) => [scriptOf(id), styleOf(id)])
+    .filter((path) => !path.includes('undefined'));
+  return Promise.all(files.map(fetchOnce));
+};
 
 /**
- * Fetches the scripts of a page ahead. None runs but the list of the section that the page is in,
- * which knows those of the page itself.
+ * Fetches the scripts and styles of a page ahead. No script runs but the list of the section that the
+ * page is in, which knows those of the page itself.
  * @param path Address of any page.
  */
 export async function prefetchPage(path: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type {I18n, LoadContext, Plugin} from '@docusaurus/types';
 import {languageScript} from './language';
 import {preferencesScript} from './preferences';
-import {pressReplayScript} from './pressReplay';
+import {earlyClicksScript} from './earlyClicks';
 import {startScripts} from './startScripts';
 
 /** The script's name in `data-plugin`: in `inlineScripts` of src/config/plugins.ts, too. */
@@ -15,7 +15,7 @@ export const INLINE_SCRIPT = 'first-visit';
  * @returns Its source, in the order of running.
  */
 export function inlineScript({defaultLocale, localeConfigs}: I18n): string {
-  const parts = [preferencesScript, pressReplayScript];
+  const parts = [preferencesScript, earlyClicksScript];
   // The development server serves one language only, and its bundler writes the tags of its scripts.
   if (process.env.NODE_ENV !== 'development') {
     const {[defaultLocale]: main, ...others} = localeConfigs;

@@ -52,37 +52,47 @@ it('finds what has changed in English, in the language under way', () => {
   write(FRENCH, PAGE);
   expect(findStaleSections(site, 'fr')).toEqual({});
   write(ENGLISH, PAGE.replace('Text.', 'Other text.').replace('Opening.', 'Beginning.'));
-  expect(findStaleSections(site, 'fr')).toEqual({[FRENCH]: ['(opening)', '#two']});
+  expect(findStaleSections(site, 'fr')).toEqual({
+    [FRENCH]: [{name: '(opening)'}, {name: '#two'}],
+  });
   expect(findStaleSections(site, 'en')).toEqual({});
+  write(ENGLISH, `## New {/* #new */}\n${PAGE}\n### Three {/* #three */}\n`);
+  expect(findStaleSections(site, 'fr')).toEqual({
+    [FRENCH]: [
+      {name: '#new', after: '(opening)'},
+      {name: '#three', after: '#two'},
+    ],
+  });
   fs.rmSync(path.join(site, ENGLISH));
   expect(findStaleSections(site, 'fr')).toEqual({});
 });
 
+const heading = (depth: number, id: string) => ({
+  type: 'heading',
+  depth,
+  data: {id},
+  children: [],
+});
+const text = {type: 'paragraph', children: []};
+const note = (id: string, ...more: object[]) =>
+  expect.objectContaining({
+    name: 'StaleSection',
+    attributes: [{type: 'mdxJsxAttribute', name: 'id', value: id}, ...more],
+  }) as object;
+
 it('tells readers under the heading, inside of components too, and below the title', () => {
-  const heading = (depth: number, id: string) => ({
-    type: 'heading',
-    depth,
-    data: {id},
-    children: [],
-  });
-  const text = {type: 'paragraph', children: []};
   const inside = {type: 'mdxJsxFlowElement', name: 'Topics', children: [heading(3, 'two')]};
   const tree = {
     type: 'root',
     children: [heading(1, 'guide'), text, heading(2, 'one'), text, inside],
   } as unknown as Root;
-  staleSections({siteDir: site, stale: {[FRENCH]: ['#one']}})(tree, {
+  staleSections({siteDir: site, stale: {[FRENCH]: [{name: '#one'}]}})(tree, {
     path: path.join(site, ENGLISH),
   });
   expect(tree.children).toHaveLength(5);
-  staleSections({siteDir: site, stale: {[FRENCH]: ['(opening)', '#two']}})(tree, {
+  staleSections({siteDir: site, stale: {[FRENCH]: [{name: '(opening)'}, {name: '#two'}]}})(tree, {
     path: path.join(site, FRENCH),
   });
-  const note = (id: string) =>
-    expect.objectContaining({
-      name: 'StaleSection',
-      attributes: [{type: 'mdxJsxAttribute', name: 'id', value: id}],
-    }) as object;
   expect(tree.children).toEqual([
     heading(1, 'guide'),
     note(''),
@@ -90,5 +100,33 @@ it('tells readers under the heading, inside of components too, and below the tit
     heading(2, 'one'),
     text,
     {...inside, children: [heading(3, 'two'), note('#two')]},
+  ]);
+});
+
+it('tells readers of a missing section at the end of the one before it', () => {
+  const inside = {type: 'mdxJsxFlowElement', name: 'Topics', children: [heading(3, 'two'), text]};
+  const tree = {
+    type: 'root',
+    children: [heading(1, 'guide'), text, heading(2, 'one'), text, inside],
+  } as unknown as Root;
+  const stale = {
+    [FRENCH]: [
+      {name: '#first', after: '(opening)'},
+      {name: '#second', after: '#one'},
+      {name: '#third', after: '#one'},
+      {name: '#last', after: '#two'},
+    ],
+  };
+  staleSections({siteDir: site, stale})(tree, {path: path.join(site, FRENCH)});
+  const missing = (id: string) => note(id, {type: 'mdxJsxAttribute', name: 'isMissing'});
+  expect(tree.children).toEqual([
+    heading(1, 'guide'),
+    text,
+    missing('#first'),
+    heading(2, 'one'),
+    text,
+    missing('#second'),
+    missing('#third'),
+    {...inside, children: [heading(3, 'two'), text, missing('#last')]},
   ]);
 });

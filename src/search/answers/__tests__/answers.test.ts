@@ -6,7 +6,7 @@ import {french} from '../../engine/french';
 import {Reader} from '../../engine/language';
 import type {PageHit, Passage, SearchError, SiteSearch} from '../../types';
 import type {Facts} from '../facts';
-import {ENOUGH, type AnswerContext, type SiteAnswer} from '../grade';
+import {QUOTE_THRESHOLD, type AnswerContext, type SiteAnswer} from '../grade';
 
 const texts: Readonly<Record<string, {message: string}>> =
   jest.requireActual('@site/i18n/fr/code.json');
@@ -212,7 +212,7 @@ describe('grades', () => {
     const hits = ['/a/', '/b/', '/c/', '/d/'].map(hit);
     const {answer} = await en.grade(
       'xylophone',
-      searchFor([passage('/a/', 1, ENOUGH - 0.01)], hits),
+      searchFor([passage('/a/', 1, QUOTE_THRESHOLD - 0.01)], hits),
     );
     expect(answer).toEqual({grade: 'closest', pages: hits.slice(0, 3)});
   });

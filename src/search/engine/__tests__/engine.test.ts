@@ -96,6 +96,23 @@ it.each([
   expect(urls(query)[0]).toBe('/queue/');
 });
 
+it('puts the page first that the query names, and of two the one with less else in its title', () => {
+  const phone = (name: string) => ({path: `/${name}/`, title: name, sections: [{blocks: [name]}]});
+  const story = {
+    path: '/story/',
+    title: 'Phones',
+    sections: ['a', 'b'].map((id) => ({id, title: 'Pixel 8', blocks: ['A pixel 8.']})),
+  };
+  const named = engineOver(
+    [story, phone('Google Pixel 8 Pro'), phone('Google Pixel 8')],
+    new Map([['/story/#a', ['any pixel 8']]]),
+  );
+  const paths = (query: string) => named.search(query).map(({url}) => url);
+  expect(paths('pixel 8')[0]).toBe('/Google Pixel 8/');
+  // A word alone is in many titles.
+  expect(paths('phones')).toEqual(['/story/']);
+});
+
 it('finds pages of one kind alone', () => {
   expect(urls('queue', 'blog')).toEqual(['/blog/queue/']);
 });

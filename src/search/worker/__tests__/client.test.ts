@@ -1,5 +1,5 @@
 import {MessageChannel, type MessagePort} from 'node:worker_threads';
-import {PATIENCE_MS, START_PATIENCE_MS} from '../client';
+import {REQUEST_TIMEOUT_MS, START_TIMEOUT_MS} from '../client';
 import type {Request, Response} from '../worker';
 
 interface Asked {
@@ -79,8 +79,8 @@ it('fails with the reason that the worker gives, and tries again with another on
 });
 
 it.each([
-  ['the start', START_PATIENCE_MS, async () => Promise.resolve(client.loadSearch)],
-  ['a query', PATIENCE_MS, async () => (await started()).search.bind(null, 'a')],
+  ['the start', START_TIMEOUT_MS, async () => Promise.resolve(client.loadSearch)],
+  ['a query', REQUEST_TIMEOUT_MS, async () => (await started()).search.bind(null, 'a')],
 ])('replaces a worker that gives no answer to %s in time', async (_what, patience, prepare) => {
   const ask = await prepare();
   jest.useFakeTimers();

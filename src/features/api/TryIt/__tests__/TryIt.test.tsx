@@ -5,7 +5,7 @@ import type {Operation, OperationParameter} from '@site/src/lib/apiOperation';
 import {TryIt} from '..';
 import {rememberKey, TIMEOUT_MS} from '../request';
 
-const API = 'https://api.firegrid.example/v1';
+const API = 'https://api.firegrid.test/v1';
 const KEY = 'fg_5f0c1f6e6a43';
 
 const filter = (name: string, more: Partial<OperationParameter> = {}): OperationParameter => ({
@@ -116,6 +116,15 @@ const sent = (call = 0): {url: URL; options: RequestInit} => {
 };
 
 describe('before anything is sent', () => {
+  it('says that no API is configured, and has no form then', async () => {
+    renderOnSite(<TryIt operation={listDevices} />, {
+      env: {apiBaseUrl: 'https://api.firegrid.example/v1'},
+    });
+    await press('Try it');
+    expect(await screen.findByText(/^No API is configured/)).toHaveTextContent('API_BASE_URL');
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
   it('has a field for each parameter, by its kind, and says that requests are real', async () => {
     await open();
     expect(screen.getByText(/they are real/)).toHaveTextContent(API);

@@ -4,6 +4,7 @@ import {
   drives,
   placeOf,
   readChoice,
+  retarget,
   subjects,
   TOOLS,
   versionOf,
@@ -52,6 +53,20 @@ it('gives each tool a first device, and each device a tool', () => {
   for (const {id} of subjects) {
     expect(readChoice(`?model=${id}`)).toMatchObject({choice: {model: id}, refused: []});
   }
+});
+
+it.each([
+  // Neither is chosen by the visitor.
+  [
+    '?tool=selenium-java',
+    {tool: 'appium-java', model: 'any-android'},
+    readChoice('').choice.version,
+  ],
+  ['?model=pixel-4', {tool: 'webdriverio', model: 'chrome'}, 'any'],
+  ['?model=pixel-8&version=14', {tool: 'appium-java', model: 'galaxy-s24'}, '14'],
+  ['?model=pixel-8&version=any', {tool: 'appium-java', model: 'galaxy-s24'}, 'any'],
+] as const)('keeps of %s for %j the version %s', (search, next, version) => {
+  expect(retarget(readChoice(search).choice, next)).toEqual({...next, version});
 });
 
 it('names in the code the device that was chosen, for all of the catalogue', () => {

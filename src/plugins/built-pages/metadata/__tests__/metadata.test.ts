@@ -3,7 +3,7 @@ import type {Root} from 'hast';
 import {select, selectAll} from 'hast-util-select';
 import {toHtml} from 'hast-util-to-html';
 import {toString} from 'hast-util-to-string';
-import {addMetadata, trailOf} from '..';
+import {addMetadata, breadcrumbPaths} from '..';
 import {breadcrumbList} from '../../../../lib/breadcrumbList';
 import {applyEdits} from '../../edit';
 import {parsePage, propertyOf} from '../../readPage';
@@ -13,7 +13,7 @@ test('a trail names the home page, then each folder that is a page', () => {
   const titles = new Map(
     ['/fr/', '/fr/blog/', '/fr/blog/page/2/'].map((route) => [route, 'Any'] as const),
   );
-  expect(trailOf('/fr/blog/page/2/', '/fr/', titles)).toEqual([...titles.keys()]);
+  expect(breadcrumbPaths('/fr/blog/page/2/', '/fr/', titles)).toEqual([...titles.keys()]);
 });
 
 describe('addMetadata', () => {

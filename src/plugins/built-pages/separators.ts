@@ -21,7 +21,7 @@ function runFrom(children: readonly ElementContent[], start: number): number {
  * @param children Of one element, without those that are left out.
  * @returns The same with texts between them, and without comments.
  */
-export function setApart(children: readonly ElementContent[]): ElementContent[] {
+export function insertSeparators(children: readonly ElementContent[]): ElementContent[] {
   const nodes = children.filter(({type}) => type !== 'comment');
   let isRow = false;
   return nodes.flatMap((child, index): ElementContent[] => {

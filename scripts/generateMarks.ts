@@ -1,5 +1,5 @@
 // Writes the tools' marks after a change of src/data/marks.ts, of the brand's colours or of simple-icons:
-// `npm run marks`.
+// `npm run generate:marks`.
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {marks, type MarkName} from '../src/data/marks';

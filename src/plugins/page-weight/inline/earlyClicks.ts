@@ -14,7 +14,7 @@ const NATIVE = 'a[href],summary,input,[popovertarget],[command]';
  *
  * Written short by hand: it is on every page, and the build refuses more than src/config/plugins.ts allows.
  */
-export const pressReplayScript = `(function (root, pressed) {
+export const earlyClicksScript = `(function (root, pressed) {
   function remember(event) {
     var control = event.target.closest('${CONTROLS}');
     if (control && event.isTrusted && !event.button)

@@ -26,7 +26,7 @@ function coversControl(element: HTMLElement): boolean {
  * Marks an element that floats over the page with `data-away` while the visitor reads on, and while it
  * would cover a control. At the end of the page it is there, where the footer leaves room for it.
  */
-export function useOutOfTheWay(ref: RefObject<HTMLElement | null>): void {
+export function useHideWhileReading(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let before = window.scrollY;
     let isReadingOn = false;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import vm from 'node:vm';
-import {pressReplayScript} from '../inline/pressReplay';
+import {earlyClicksScript} from '../inline/earlyClicks';
 
 interface Press {
   readonly isTrusted: boolean;
@@ -15,7 +15,7 @@ function openPage(html: string) {
   const disconnect = jest.fn();
   const page: {docusaurusRoot?: object} = {};
   let onChange: (changes: unknown, observer: object) => void = () => undefined;
-  vm.runInNewContext(pressReplayScript, {
+  vm.runInNewContext(earlyClicksScript, {
     document,
     window: page,
     addEventListener: (_name: string, listener: () => void) => listeners.add(listener),

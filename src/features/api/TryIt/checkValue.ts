@@ -12,7 +12,7 @@ export const listOf = (typed: string): readonly string[] =>
     .filter(Boolean);
 
 /** Judges a value by the description's own limits, so that what cannot work is not sent. */
-export function judge(
+export function checkValue(
   description: OperationValue & Partial<OperationParameter>,
   typed: string,
 ): true | string {
@@ -25,7 +25,7 @@ export function judge(
   }
   if (type === 'list' && value !== '') {
     const entries = listOf(value);
-    const verdicts = entries.map((entry) => judge({...description, type: 'string'}, entry));
+    const verdicts = entries.map((entry) => checkValue({...description, type: 'string'}, entry));
     return entries.length > maxItems
       ? translate(
           {id: 'api.try.wrong.entries', message: 'Enter {count} entries or fewer.'},

@@ -1,0 +1,112 @@
+import {once} from 'node:events';
+import http from 'node:http';
+import type net from 'node:net';
+import {freePort} from '../freePort';
+import {
+  languageOf,
+  serveLanguages,
+  type LanguageServers,
+  type LanguageServersOptions,
+} from '../languageServers';
+import {runProgram} from '../runProgram';
+
+const english = {locale: 'en', path: '/site/'};
+const french = {locale: 'fr', path: '/site/fr/'};
+const languages = [english, french];
+
+/** Answers with its language, process and path, also to a WebSocket; `exit` ends it. */
+const SERVER = `
+const [name, port] = process.argv.slice(1);
+const http = require('node:http');
+const server = http.createServer(({url, headers}, response) => {
+  if (url.includes('exit')) process.exit(1);
+  if (url.endsWith('/a/')) console.log('http://127.0.0.1:' + port + url);
+  response.writeHead(201, {'X-Host': headers.host});
+  response.end([name, process.pid, url].join(' '));
+});
+server.on('upgrade', ({url}, socket) => {
+  socket.write('HTTP/1.1 101 Switching Protocols\\r\\nUpgrade: websocket\\r\\nConnection: Upgrade\\r\\n\\r\\n' + name + ' ' + url);
+  socket.on('data', (text) => socket.write('heard ' + text));
+});
+server.listen(Number(port), '127.0.0.1');
+`;
+
+let servers: LanguageServers;
+let port = 0;
+
+const options = (program = SERVER): LanguageServersOptions => ({
+  ...{languages, host: '127.0.0.1', port},
+  run: async ({locale}, own, more) =>
+    runProgram(process.execPath, ['-e', program, locale, String(own)], more),
+});
+
+const ask = async (path: string): Promise<string> => {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+  return `${answer.status} ${answer.headers.get('X-Host')} ${await answer.text()}`;
+};
+
+const processOf = async (path: string): Promise<string> => (await ask(path)).split(' ')[3] ?? '';
+
+beforeAll(async () => {
+  port = await freePort();
+  servers = await serveLanguages(options());
+});
+
+afterAll(async () => {
+  await servers.close();
+});
+
+it('takes the longest path that an address begins with for its language', () => {
+  const addresses = ['/site/', '/site/fr/a/?b#c', '/site/fr', '/site/fr?a', '/site/free/', '/', ''];
+  const found = addresses.map((address) => languageOf(languages, address).locale);
+  expect(found.join(' ')).toBe('en fr fr fr en en en');
+});
+
+it('answers each language with the server of its own, under its own address', async () => {
+  const shown = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const host = `201 127.0.0.1:${port}`;
+  expect(await ask('/site/a/?b=c')).toMatch(new RegExp(`^${host} en \\d+ /site/a/\\?b=c$`));
+  expect(await ask('/site/fr/a/')).toMatch(new RegExp(`^${host} fr \\d+ /site/fr/a/$`));
+  expect(shown.mock.calls.join('')).toContain(`http://localhost:${port}/site/fr/a/`);
+});
+
+it('leads WebSockets to the language that they belong to', async () => {
+  const headers = {Connection: 'Upgrade', Upgrade: 'websocket'};
+  const request = http.get({host: '127.0.0.1', port, path: '/site/fr/ws', headers});
+  const [, socket, head] = (await once(request, 'upgrade')) as [unknown, net.Socket, Buffer];
+  const texts = [String(head)];
+  socket.on('data', (text) => texts.push(String(text)));
+  socket.write('hello');
+  while (!texts.join('').includes('hello')) {
+    await once(socket, 'data');
+  }
+  expect(texts.join('')).toBe('fr /site/fr/wsheard hello');
+  socket.destroy();
+});
+
+it('starts anew the servers that run, and one that has ended when it is asked', async () => {
+  const before = await processOf('/site/fr/');
+  servers.restart();
+  const after = await processOf('/site/fr/');
+  expect(after).not.toBe(before);
+  await expect(ask('/site/fr/exit')).rejects.toThrow('fetch failed');
+  expect(await processOf('/site/fr/')).not.toBe(after);
+});
+
+it('says that a server has stopped before it answered, and that a port is taken', async () => {
+  await expect(serveLanguages(options())).rejects.toThrow(
+    `Port ${port} is taken by another program. Stop it, or choose another port: npm start -- --port ${port + 1}`,
+  );
+  await servers.close();
+  servers = await serveLanguages(options('process.exit(1)'));
+  expect(await ask('/site/fr/')).toMatch(/^502 null The French server has stopped\./);
+});
+
+it('has a folder for each server, which Docusaurus takes from the environment', () => {
+  process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = '.docusaurus/start-fr';
+  jest.isolateModules(() => {
+    const utils = jest.requireActual<typeof import('@docusaurus/utils')>('@docusaurus/utils');
+    expect(utils.GENERATED_FILES_DIR_NAME).toBe('.docusaurus/start-fr');
+  });
+  delete process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME;
+});

@@ -1,0 +1,74 @@
+/**
+ * `npm start`: both languages on one address, each shown anew when its files change. What is given to it
+ * goes to `docusaurus start` as well; `npm start -- --locale fr` starts with French.
+ */
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import logger from '@docusaurus/logger';
+import {loadSiteEnv} from '../src/config/env';
+import {i18nBelow, locales} from '../src/config/locales';
+import {serveLanguages} from './lib/languageServers';
+import {binScript, projectRoot} from './lib/paths';
+import {watchReadOnce} from './lib/readOnce';
+import {runProgram} from './lib/runProgram';
+import {endWithNpm} from './lib/signals';
+
+async function main(): Promise<void> {
+  endWithNpm();
+  const given = process.argv.slice(2);
+  const {values} = parseArgs({
+    args: given,
+    // The rest is for Docusaurus.
+    strict: false,
+    options: {
+      port: {type: 'string', short: 'p', default: '3000'},
+      host: {type: 'string', short: 'h', default: '127.0.0.1'},
+      locale: {type: 'string', short: 'l', default: locales[0]},
+    },
+  });
+  const {env} = loadSiteEnv(projectRoot);
+  const {localeConfigs} = i18nBelow(new URL(env.siteUrl).pathname);
+  const languages = locales.map((locale) => ({locale, path: localeConfigs[locale].baseUrl}));
+  const first = languages.find(({locale}) => locale === values.locale);
+  if (!first) {
+    throw new Error(
+      `The site has no language ${String(values.locale)}, only ${locales.join(', ')}.`,
+    );
+  }
+  const servers = await serveLanguages({
+    languages,
+    host: String(values.host),
+    port: Number(values.port),
+    run: async ({locale}, port, options) =>
+      runProgram(
+        process.execPath,
+        [
+          ...[binScript('@docusaurus/core', 'docusaurus'), 'start', ...given],
+          // The last ones count.
+          ...['--locale', locale, '--host', '127.0.0.1', '--port', String(port), '--no-open'],
+        ],
+        {
+          ...options,
+          env: {
+            ...process.env,
+            // A folder for each, or they would overwrite each other's files.
+            DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('.docusaurus', `start-${locale}`),
+            ...(process.stdout.isTTY && {FORCE_COLOR: '1'}),
+          },
+        },
+      ),
+  });
+  watchReadOnce(projectRoot, (file) => {
+    logger.info(`${file} has changed: restarting.`);
+    servers.restart();
+  });
+  for (const language of languages) {
+    logger.info(`http://localhost:${String(values.port)}${language.path}`);
+  }
+  await servers.portOf(first);
+}
+
+main().catch((error: unknown) => {
+  logger.error((error as Error).message);
+  process.exit(1);
+});

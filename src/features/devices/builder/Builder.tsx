@@ -1,0 +1,90 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useState, type ReactNode} from 'react';
+import {buttonClass} from '@site/src/components/Button';
+import {CopyButton} from '@site/src/components/CopyButton';
+import {LiveStatus} from '@site/src/components/LiveStatus';
+import {StaticCode} from '@site/src/components/mdx/StaticCode';
+import {copyNotices} from '@site/src/data/commonTexts';
+import {colourCode} from '@site/src/lib/colourCode';
+import {useAddressState} from '@site/src/lib/useAddressState';
+import styles from './builder.route.module.css';
+import {readChoice, writeChoice, type Choice} from './choice';
+import {OptionFields, TargetFields} from './Fields';
+import {snippetsOf} from './snippets';
+import {choiceText, codeTexts} from './texts';
+
+export interface BuilderProps {
+  /** Address of the hub. */
+  readonly hub: string;
+}
+
+const read = (search: string): Choice => readChoice(search).choice;
+
+/** Says which values of the address could not be taken, until the first change. */
+function Refused(): ReactNode {
+  const {search} = useLocation();
+  const {refused} = readChoice(useIsBrowser() ? search : '');
+  return (
+    <div role="status">
+      {refused.length > 0 && (
+        <p className={styles.refused}>
+          <Translate
+            id="builder.refused"
+            values={{values: <code translate="no">{refused.join(', ')}</code>}}
+          >
+            {
+              'The link that you followed asks for values that do not exist or do not go together: {values}. Check the framework, the device and the version before you copy.'
+            }
+          </Translate>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A form that writes the code with which a session is opened. Its state is in the address. */
+export function Builder({hub}: BuilderProps): ReactNode {
+  const [choice, choose] = useAddressState(read, writeChoice);
+  const [isChanged, setIsChanged] = useState(false);
+  const change = (next: Partial<Choice>): void => {
+    setIsChanged(true);
+    choose(next);
+  };
+  return (
+    <>
+      <form
+        className={styles.form}
+        aria-label={translate({id: 'builder.form', message: 'Choose a configuration'})}
+        data-needs-script
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <Refused />
+        <TargetFields choice={choice} onChange={change} />
+        <OptionFields choice={choice} onChange={change} />
+      </form>
+      <LiveStatus
+        text={isChanged ? choiceText(choice) : ''}
+        typed={choice.build + choice.name + choice.location}
+      />
+      {snippetsOf(choice, {hub, texts: codeTexts}).map(({title, language, code}) => (
+        <StaticCode key={title} {...{title, language}} html={colourCode(code)} />
+      ))}
+      <p className={styles.link} data-needs-script>
+        <CopyButton
+          className={buttonClass({variant: 'secondary', small: true})}
+          label={translate({id: 'builder.link', message: 'Copy the link to this configuration'})}
+          getText={() => window.location.href.replace(/[?#].*$/, '') + writeChoice(choice)}
+          notices={{
+            ...copyNotices,
+            refused: translate({
+              id: 'builder.link.refused',
+              message: 'Your browser did not allow copying. The link is the address of this page.',
+            }),
+          }}
+        />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import {expect, test} from './support/test';
+
+// Which models a search finds, and what the code says, is tested beside the catalogue and the builder.
+
+test('models are found, sorted and compared, and the address brings all of it back', async ({
+  page,
+  site,
+}) => {
+  const list = page.getByRole('list', {name: site.text('catalogue.list')});
+  const rows = list.getByRole('listitem');
+  await site.open('/devices/');
+  const all = await rows.count();
+  await page.getByRole('searchbox').last().fill('galaxy');
+  await expect.poll(() => rows.count()).toBeLessThan(all);
+  const galaxies = await rows.count();
+
+  const systems = page.getByRole('group').filter({hasText: site.text('catalogue.facet.system')});
+  await systems.first().locator('summary').click();
+  await page.getByRole('checkbox', {name: /^Android 14/}).check();
+  await expect.poll(() => rows.count()).toBeLessThan(galaxies);
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox').selectOption('screen');
+  for (const row of (await rows.all()).slice(0, 4)) {
+    await row.getByRole('checkbox').check();
+  }
+  const found = await rows.allTextContents();
+  await expect(page).toHaveURL(/\?q=galaxy&system=android-14&sort=screen&compare=(?:[^,]+,){3}/);
+
+  await page.reload();
+  await expect(rows).toHaveText(found);
+  await page.getByRole('button', {name: site.text('catalogue.compare.open', {count: 4})}).click();
+  const dialog = page.getByRole('dialog', {name: site.text('catalogue.compare.title')});
+  await expect(dialog.getByRole('columnheader')).toHaveCount(4);
+  await page.keyboard.press('Escape');
+
+  await rows.first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/devices\/galaxy-[^/?]+\/$/);
+  await page.goBack();
+  await expect(rows).toHaveText(found);
+});
+
+test('the builder writes code for a device at the first touch, and keeps the focus', async ({
+  page,
+  site,
+}) => {
+  const tools = page.getByRole('combobox', {name: site.text('builder.tool')});
+  const code = page.getByRole('main').locator('pre').first();
+  await site.open('/documentation/reference/capability-builder/');
+  await expect(code).toContainText('webdriverio');
+  const form = page.getByRole('form', {name: site.text('builder.form')});
+  const before = await form.boundingBox();
+  await tools.focus();
+  await expect(page.locator('[class*="built_"]')).toHaveCount(0);
+  await expect(tools).toBeFocused();
+  expect(await form.boundingBox()).toEqual(before);
+  await tools.selectOption('appium-python');
+  await expect(code).toContainText('from appium import webdriver');
+  await expect(page).toHaveURL(/\?tool=appium-python$/);
+
+  await site.open('/devices/pixel-8/');
+  await page.getByRole('link', {name: site.text('catalogue.page.builder')}).click();
+  await expect(code).toContainText('Google Pixel 8');
+});
