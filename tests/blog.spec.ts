@@ -172,3 +172,10 @@ test.describe("the blog's search", () => {
     }
   });
 });
+
+test('a related post leads to its category as well', async ({page, site}) => {
+  await openPage(page, builtPosts('en')[0]!.path);
+  const related = page.getByRole('region', {name: site.text('blog.related')});
+  await related.getByRole('listitem').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/blog\/tags\//);
+});

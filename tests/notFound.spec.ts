@@ -35,6 +35,8 @@ test.describe('an address without a page', () => {
       expect(await countLongAnimations(page), 'the cell flickers').toBe(1);
       await page.getByRole('button', {name: site.text('motion.pause')}).click();
       expect(await countLongAnimations(page)).toBe(0);
+      // The press has scrolled: the header must not lie over the field.
+      await page.evaluate(() => window.scrollTo(0, 0));
       await expectAccessibleInThemes(page, '404', undefined, [360, 1280]);
       await page.goto(site.path('/documentaton/quik-start/'));
       const nearest = page.getByRole('navigation', {name: site.text('notFound.nearest')});

@@ -9,6 +9,7 @@ const PAGES = [
   '/pricing/',
   '/blog/selenium-five-browsers/',
   '/documentation/concepts/devices-and-sessions/',
+  '/documentation/quick-start/',
   '/api-documentation/create-test/',
   '/terms/',
   '/terms-of-service/',
@@ -51,16 +52,15 @@ function readPaper() {
   return wrong;
 }
 
-/** Streams of a PDF, as far as they are drawing commands. */
-function commandsOf(pdf: Buffer): string {
+/** Streams of a PDF that draw text: one for each page that has some. */
+function commandsOf(pdf: Buffer): readonly string[] {
   const starts = pdf.toString('latin1').matchAll(/\/FlateDecode\s*\/Length (\d+)>> stream\n/g);
   return [...starts]
     .map((start) => {
       const from = start.index + start[0].length;
       return inflateSync(pdf.subarray(from, from + Number(start[1]))).toString('latin1');
     })
-    .filter((commands) => /^BT$/m.test(commands))
-    .join('\n');
+    .filter((commands) => /^BT$/m.test(commands));
 }
 
 /**
@@ -73,7 +73,7 @@ function textColours(pdf: Buffer): readonly string[] {
   const found = new Set<string>();
   const kept: string[] = [];
   let colour = '0 0 0';
-  for (const [command] of commandsOf(pdf).matchAll(/^(?:q|Q|BT|[\d.]+ [\d.]+ [\d.]+ rg)$/gm)) {
+  for (const [command] of commandsOf(pdf).join('\n').matchAll(/^(?:q|Q|BT|[\d.]+ [\d.]+ [\d.]+ rg)$/gm)) {
     if (command === 'q') {
       kept.push(colour);
     } else if (command === 'Q') {
@@ -105,7 +105,10 @@ test('pages print dark on white, whole, with addresses and nothing to press', as
       expect.soft(await page.evaluate(readPaper)).toEqual([]);
       await expect.soft(page.locator('main p').nth(1)).toHaveCSS('color', 'rgb(0, 0, 0)');
       await page.emulateMedia({colorScheme: 'dark', media: null});
-      const colours = textColours(await page.pdf({printBackground: true}));
+      const pdf = await page.pdf({printBackground: true});
+      const sheets = pdf.toString('latin1').match(/\/Type \/Page\b/g);
+      expect.soft(commandsOf(pdf).length, 'sheets with a text').toBe(sheets?.length);
+      const colours = textColours(pdf);
       expect.soft(colours).toContain('0 0 0');
       expect.soft(colours.filter(isPale)).toEqual([]);
     });

@@ -1,4 +1,4 @@
-/** What moves on a page by itself, as the browser measures it. */
+/** Layout shifts of a page, as the browser measures them. */
 import type {Page} from '@playwright/test';
 import {expect} from './test';
 
@@ -18,7 +18,7 @@ interface Shift {
   readonly what: readonly string[];
 }
 
-/** Notes what moves by itself, from before the page's first paint on: an init script. */
+/** Notes each shift from before the first paint on: an init script. */
 export function noteShifts(): void {
   const shifts: Shift[] = [];
   (window as unknown as {shifts: Shift[]}).shifts = shifts;
