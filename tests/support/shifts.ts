@@ -1,4 +1,4 @@
-/** What moves on a page by itself, as the browser measures it. */
+/** Layout shifts of a page, as the browser measures them. */
 import type {Page} from '@playwright/test';
 import {expect} from './test';
 
