@@ -73,7 +73,9 @@ function textColours(pdf: Buffer): readonly string[] {
   const found = new Set<string>();
   const kept: string[] = [];
   let colour = '0 0 0';
-  for (const [command] of commandsOf(pdf).join('\n').matchAll(/^(?:q|Q|BT|[\d.]+ [\d.]+ [\d.]+ rg)$/gm)) {
+  for (const [command] of commandsOf(pdf)
+    .join('\n')
+    .matchAll(/^(?:q|Q|BT|[\d.]+ [\d.]+ [\d.]+ rg)$/gm)) {
     if (command === 'q') {
       kept.push(colour);
     } else if (command === 'Q') {
