@@ -55,20 +55,24 @@ function NearestPages(): ReactNode {
   const [nearest, setNearest] = useState<readonly KnownPage[]>([]);
 
   useEffect(() => {
-    let isGone = false;
+    const gone = new AbortController();
+    // Firefox reports the requests of a page that is left as failures.
+    window.addEventListener('pagehide', () => gone.abort(), {signal: gone.signal});
     // Pages of models answer unknown addresses as well, and should not load what only this page needs.
     const find = async (): Promise<void> => {
       const {findNearest} = await import('./nearest');
       const sections = SECTIONS.map(({to, label}) => ({url: to.slice(1), title: label}));
       const found = await findNearest({home, path: pathname, sections, count: COUNT});
-      if (!isGone) {
+      if (!gone.signal.aborted) {
         setNearest(found);
       }
     };
-    find().catch((error: unknown) => log.warn('The nearest pages are not known.', error));
-    return () => {
-      isGone = true;
-    };
+    find().catch((error: unknown) => {
+      if (!gone.signal.aborted) {
+        log.warn('The nearest pages are not known.', error);
+      }
+    });
+    return () => gone.abort();
   }, [pathname, home]);
 
   const found = nearest.map(({url, title}) => ({to: `/${url}`, label: title}));

@@ -16,6 +16,33 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as 
 
 const CONTROLS = 'input, select, button';
 
+/** The control that the visitor uses while the code is on its way. */
+interface Touched {
+  readonly control: Element;
+  readonly index: number;
+  readonly isChanged: boolean;
+}
+
+/** Gives the focus, and what was entered, to the control that takes the place of another. */
+function handOver(root: Element, {control, index, isChanged}: Touched): void {
+  const next = root.querySelectorAll<HTMLElement>(CONTROLS)[index];
+  next?.focus();
+  if (isChanged && control instanceof HTMLSelectElement && next instanceof HTMLSelectElement) {
+    next.value = control.value;
+    next.dispatchEvent(new Event('change', {bubbles: true}));
+  } else if (isChanged && control instanceof HTMLInputElement && next instanceof HTMLInputElement) {
+    if (next.checked !== control.checked) {
+      next.click();
+    }
+    // React hears of a value only when it is set past its own property.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+      next,
+      control.value,
+    );
+    next.dispatchEvent(new Event('input', {bubbles: true}));
+  }
+}
+
 /**
  * The builder as the page was built, with the usual configuration to read and copy. Its code is loaded
  * when the visitor stirs, or at once when a link asks for another configuration.
@@ -23,8 +50,7 @@ const CONTROLS = 'input, select, button';
 export function CapabilityBuilder({hub}: BuilderProps): ReactNode {
   const [part, start] = useLazyModule(loadBuilder);
   const built = useRef<HTMLDivElement>(null);
-  // The number of the control that has the focus, which its successor takes over.
-  const focused = useRef(-1);
+  const touched = useRef<Touched>(null);
 
   useEffect(() => {
     if (window.location.search || !built.current?.hasChildNodes()) {
@@ -34,11 +60,14 @@ export function CapabilityBuilder({hub}: BuilderProps): ReactNode {
     for (const sign of SIGNS) {
       window.addEventListener(sign, start, {once: true, passive: true, signal: stop.signal});
     }
-    const note = ({target}: FocusEvent): void => {
+    const note = ({target, type}: Event): void => {
       const controls = [...(built.current?.querySelectorAll(CONTROLS) ?? [])];
-      focused.current = controls.indexOf(target as Element);
+      const index = controls.indexOf(target as Element);
+      touched.current =
+        index < 0 ? null : {control: target as Element, index, isChanged: type === 'input'};
     };
     window.addEventListener('focusin', note, {signal: stop.signal});
+    window.addEventListener('input', note, {signal: stop.signal});
     return () => stop.abort();
   }, [start]);
 
@@ -47,7 +76,9 @@ export function CapabilityBuilder({hub}: BuilderProps): ReactNode {
       <div
         key="live"
         ref={(root) => {
-          root?.querySelectorAll<HTMLElement>(CONTROLS)[focused.current]?.focus();
+          if (root && touched.current) {
+            handOver(root, touched.current);
+          }
         }}
       >
         <part.module.Builder hub={hub} />
