@@ -4,7 +4,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
+import {memo, useDeferredValue, useEffect, useId, useMemo, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import {Icon} from '@site/src/components/Icon';
 import {LiveStatus} from '@site/src/components/LiveStatus';
@@ -39,6 +39,7 @@ const SORT_LABELS: Readonly<Record<Sort, string>> = {
 };
 
 const entries: readonly Entry[] = entriesOf(catalogue);
+const deviceCount = allDevices().length;
 const options = optionsOf(entries);
 const readOwn = (search: string): DeviceQuery => readQuery(search, entries);
 // Drawn in the order in which they are shown at first, for visitors without scripts.
@@ -60,41 +61,18 @@ function useCountText(count: number): string {
   );
 }
 
-/** All models on offer: searched, filtered, sorted and compared by what the address says. */
-export function Catalogue(): ReactNode {
-  const searchId = useId();
-  const sortId = useId();
+/** What is above the search; keys typed there do not render it again. */
+const Intro = memo(function Intro(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   // One file for all languages.
   const root = new URL(useSiteConfig().siteUrl).pathname;
-  const [query, ask] = useAddressState(readOwn, writeQuery);
-  const [isComparing, setIsComparing] = useState(false);
-  const [compare, startCompare] = useLazyModule(loadCompare);
-  const {text, sort, chosen, compared} = query;
-  const {slugs, counts} = useMemo(() => find(entries, {...NO_QUERY, text, chosen}), [text, chosen]);
-  const inOrder = useMemo(() => sorted(entries, sort), [sort]);
-  const status = useCountText(slugs.size);
-  const isFiltered = text !== '' || Object.keys(chosen).length > 0;
-  const comparedModels = compared.flatMap(
-    (slug) => catalogue.find((model) => model.slug === slug) ?? [],
-  );
-
-  useEffect(() => {
-    if (isComparing) {
-      startCompare();
-    }
-  }, [isComparing, startCompare]);
-
   return (
-    <div className={clsx('page-column', styles.page)}>
+    <>
       <Heading as="h1" className={styles.title}>
         <Translate id="catalogue.meta.title">Device catalogue</Translate>
       </Heading>
       <p className="intro">
-        <Translate
-          id="catalogue.intro"
-          values={{models: catalogue.length, devices: allDevices().length}}
-        >
+        <Translate id="catalogue.intro" values={{models: catalogue.length, devices: deviceCount}}>
           {
             '{models} models of phones, tablets, Macs and browsers. With the versions of their systems, these are {devices} devices that you can test on.'
           }
@@ -119,6 +97,40 @@ export function Catalogue(): ReactNode {
           </Link>
         </li>
       </ul>
+    </>
+  );
+});
+
+/** All models on offer: searched, filtered, sorted and compared by what the address says. */
+export function Catalogue(): ReactNode {
+  const searchId = useId();
+  const sortId = useId();
+  const [query, ask] = useAddressState(readOwn, writeQuery);
+  const [isComparing, setIsComparing] = useState(false);
+  const [compare, startCompare] = useLazyModule(loadCompare);
+  const {text, sort, chosen, compared} = query;
+  // The box and the menus answer first, the list a frame later.
+  const asked = useDeferredValue(query);
+  const {slugs, counts} = useMemo(
+    () => find(entries, {...NO_QUERY, text: asked.text, chosen: asked.chosen}),
+    [asked.text, asked.chosen],
+  );
+  const inOrder = useMemo(() => sorted(entries, sort), [sort]);
+  const status = useCountText(slugs.size);
+  const isFiltered = text !== '' || Object.keys(chosen).length > 0;
+  const comparedModels = compared.flatMap(
+    (slug) => catalogue.find((model) => model.slug === slug) ?? [],
+  );
+
+  useEffect(() => {
+    if (isComparing) {
+      startCompare();
+    }
+  }, [isComparing, startCompare]);
+
+  return (
+    <div className={clsx('page-column', styles.page)}>
+      <Intro />
       <form
         role="search"
         className={styles.tools}

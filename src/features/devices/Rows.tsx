@@ -97,7 +97,7 @@ export function Rows({models, shown, order, compared, onCompare, label}: RowsPro
 
   useLayoutEffect(() => {
     for (const row of list.current?.querySelectorAll('li') ?? []) {
-      row.toggleAttribute('hidden', !shown.has(row.dataset.slug ?? ''));
+      row.hidden = !shown.has(row.dataset.slug ?? '');
     }
   }, [shown]);
 

@@ -104,14 +104,19 @@ export function inlineConstants(sheets: readonly Root[], kept: ReadonlySet<strin
   const constants = [...definitions.keys()].filter(
     (name) => name.startsWith(INFIMA) && isConstant(name),
   );
+  // Collected once: a walk of all sheets for each constant took seconds.
+  const readers: Declaration[] = [];
+  for (const sheet of sheets) {
+    sheet.walkDecls((declaration) => {
+      if (declaration.value.includes('var(')) {
+        readers.push(declaration);
+      }
+    });
+  }
   for (const name of constants) {
     const [{value} = {value: ''}] = definitions.get(name) ?? [];
-    for (const sheet of sheets) {
-      sheet.walkDecls((declaration) => {
-        if (declaration.value.includes(`var(${name})`)) {
-          declaration.value = put(declaration.value, name, value);
-        }
-      });
+    for (const reader of readers.filter((one) => one.value.includes(`var(${name})`))) {
+      reader.value = put(reader.value, name, value);
     }
   }
   for (let dropped = true; dropped;) {
