@@ -189,7 +189,13 @@ export function Catalogue(): ReactNode {
           <button
             type="button"
             className={styles.clear}
-            onClick={() => ask({text: '', chosen: {}})}
+            onClick={({detail}) => {
+              ask({text: '', chosen: {}});
+              // The button goes with the filters: with the keyboard, the focus stays in the form.
+              if (detail === 0) {
+                document.getElementById(searchId)?.focus();
+              }
+            }}
           >
             <Translate id="catalogue.clear">Clear all filters</Translate>
           </button>
