@@ -25,6 +25,8 @@ const sidebars = {
     category('frameworks', 'Frameworks', [
       'frameworks/appium-android',
       'frameworks/appium-ios',
+      'frameworks/ios-builds',
+      'frameworks/private-storage',
       'frameworks/selenium',
       'frameworks/mobile-web',
       'frameworks/katalon',
