@@ -97,6 +97,18 @@ export const billingQuestions: readonly FaqItem[] = [
     answer: pipelineText,
   },
   {
+    id: 'reports',
+    question: translate({
+      id: 'billing.reports.question',
+      message: 'What is the difference between basic and advanced reports?',
+    }),
+    answer: translate({
+      id: 'billing.reports.answer',
+      message:
+        'Fire and Starter have basic reports, Professional has advanced ones. We publish no list of what each level contains, so ask us if a certain report matters to you. Every plan has the video, commands and device log of a session, and results through the API.',
+    }),
+  },
+  {
     id: 'people',
     question: translate({
       id: 'billing.people.question',

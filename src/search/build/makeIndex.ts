@@ -120,11 +120,13 @@ export function makeIndex(
   }
   return {
     index: {
-      pages: pages.map(({route, path, title, sections}): IndexedPage => {
+      pages: pages.map(({route, path, title, keywords, sections}): IndexedPage => {
         const kind = kindOf(path);
+        const names = keywords.split(/,\s*/).filter((name) => name.includes(' '));
         return {
           url: route,
           title,
+          ...(names.length > 0 && {names}),
           kind,
           sections: sections.map((section) => {
             const own = kindOf(path, section.id);

@@ -11,7 +11,7 @@ import {
 import {Reader, spaced, type Language} from './language';
 import {answeringBlocks, blocksText} from './passage';
 import {QueryReader, type Subject} from './query';
-import {MAX_TYPOS, MIN_FUZZY, MIN_PREFIX, weights} from './weights';
+import {EXACT_NAME, MAX_TYPOS, MIN_FUZZY, MIN_PREFIX, weights} from './weights';
 
 const MAX_PAGES = 20;
 const MAX_SECTIONS = 3;
@@ -220,12 +220,16 @@ export class Engine {
       .sort(byScore);
   }
 
-  /** Bonus for a title that has the whole query: more, the less else the title has. A single word is not a name. */
-  #named({title}: IndexedPage, {text, subjects, named = 0}: Query): number {
-    const terms = new Set(this.#reader.terms(title));
-    const isWhole = subjects.length > 1 || terms.size === 1;
-    const isNamed = isWhole && subjects.every(({term}) => terms.has(term));
-    return isNamed ? named * (text.length / title.length) ** 2 : 0;
+  /** Bonus for a title or name that has the whole query: more, the less else it has. A single word is not a name. */
+  #named({title, names = []}: IndexedPage, {text, subjects, named = 0}: Query): number {
+    const bonuses = [title, ...names].map((name) => {
+      const terms = new Set(this.#reader.terms(name));
+      const isWhole = subjects.length > 1 || terms.size === 1;
+      const isNamed = isWhole && subjects.every(({term}) => terms.has(term));
+      const share = spaced(name) === spaced(text) ? EXACT_NAME : (text.length / name.length) ** 2;
+      return isNamed ? named * share : 0;
+    });
+    return Math.max(...bonuses);
   }
 
   #lineOf(section: Section): Line & {readonly folded: string} {

@@ -19,6 +19,8 @@ export interface IndexedPage {
   /** Path with the language: `/fr/documentation/`. */
   readonly url: string;
   readonly title: string;
+  /** Keywords of several words: what visitors call the page. */
+  readonly names?: readonly string[];
   readonly kind: Kind;
   readonly sections: readonly IndexedSection[];
 }

@@ -20,6 +20,9 @@ export const weights = {
   kinds: {legal: 0.3, blog: 0.85} as Readonly<Partial<Record<Kind, number>>>,
 };
 
+/** How often the bonus of `named` counts where the query is the name itself, word by word. */
+export const EXACT_NAME = 2;
+
 /** Shorter words are found only as they are. */
 export const MIN_PREFIX = 3;
 export const MIN_FUZZY = 5;

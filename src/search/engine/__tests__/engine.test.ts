@@ -7,6 +7,7 @@ import type {IndexFile} from '../indexFile';
 interface Page {
   readonly path: string;
   readonly title: string;
+  readonly keywords?: string;
   readonly sections: readonly {
     readonly id?: string;
     readonly title?: string;
@@ -16,9 +17,8 @@ interface Page {
 
 /** An index as a build writes it and a browser reads it: through JSON. */
 function engineOver(pages: readonly Page[], asks = new Map<string, readonly string[]>()): Engine {
-  const read = pages.map(({path, title, sections}) => ({
-    ...{path, route: path, title, description: ''},
-    keywords: '',
+  const read = pages.map(({path, title, keywords = '', sections}) => ({
+    ...{path, route: path, title, description: '', keywords},
     sections: sections.map(({id = '', title: heading = '', blocks}) => ({
       id,
       title: heading,
@@ -111,6 +111,30 @@ it('puts the page first that the query names, and of two the one with less else 
   expect(paths('pixel 8')[0]).toBe('/Google Pixel 8/');
   // A word alone is in many titles.
   expect(paths('phones')).toEqual(['/story/']);
+});
+
+it('takes keywords of several words for names of their page', () => {
+  const named = engineOver([
+    {
+      path: '/api/',
+      title: 'List devices',
+      sections: [{blocks: ['Returns devices, page by page.']}],
+    },
+    {
+      path: '/devices/',
+      title: 'Devices',
+      keywords: 'device list, my phone, browsers',
+      sections: [{blocks: ['All models.']}],
+    },
+    {
+      path: '/web/',
+      title: 'Mobile web',
+      sections: [{blocks: ['Websites on phones, in browsers.']}],
+    },
+  ]);
+  const first = (query: string) => named.search(query)[0]?.url;
+  expect(first('device list')).toBe('/devices/');
+  expect(first('do you have my phone')).toBe('/devices/');
 });
 
 it('finds pages of one kind alone', () => {
