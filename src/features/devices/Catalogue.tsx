@@ -61,7 +61,7 @@ function useCountText(count: number): string {
   );
 }
 
-/** What is above the search; keys typed there do not render it again. */
+/** The part above the search; keys typed there do not render it again. */
 const Intro = memo(function Intro(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   // One file for all languages.
