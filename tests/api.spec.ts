@@ -125,6 +125,8 @@ test.describe('a run', () => {
     await expect(link).toHaveAccessibleName('List results');
     await link.click();
     await expect(page).toHaveURL(site.path('/api-documentation/list-results/'));
+    // The address changes before the page does.
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('List results');
     await openForm(page, site);
     await expect(keyField(page, site)).toHaveValue(key);
     await page.getByLabel('testId').fill('tst_01JQ8Z5K3M');
