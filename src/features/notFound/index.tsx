@@ -55,24 +55,20 @@ function NearestPages(): ReactNode {
   const [nearest, setNearest] = useState<readonly KnownPage[]>([]);
 
   useEffect(() => {
-    const gone = new AbortController();
-    // Firefox reports the requests of a page that is left as failures.
-    window.addEventListener('pagehide', () => gone.abort(), {signal: gone.signal});
+    let isGone = false;
     // Pages of models answer unknown addresses as well, and should not load what only this page needs.
     const find = async (): Promise<void> => {
       const {findNearest} = await import('./nearest');
       const sections = SECTIONS.map(({to, label}) => ({url: to.slice(1), title: label}));
       const found = await findNearest({home, path: pathname, sections, count: COUNT});
-      if (!gone.signal.aborted) {
+      if (!isGone) {
         setNearest(found);
       }
     };
-    find().catch((error: unknown) => {
-      if (!gone.signal.aborted) {
-        log.warn('The nearest pages are not known.', error);
-      }
-    });
-    return () => gone.abort();
+    find().catch((error: unknown) => log.warn('The nearest pages are not known.', error));
+    return () => {
+      isGone = true;
+    };
   }, [pathname, home]);
 
   const found = nearest.map(({url, title}) => ({to: `/${url}`, label: title}));
