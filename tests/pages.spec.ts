@@ -29,7 +29,7 @@ const LOOKS = {en: [360, 1280], fr: [1280, 360]} as const;
 /** The same for a page whose template is looked at that way: two languages make both themes and widths. */
 const LOOK = {en: ['light', 360], fr: ['dark', 1280]} as const;
 
-/** Whether a path is that of the page that stands for its template. */
+/** Whether a path is that of the page that represents its template. */
 const isTemplate = (locale: Locale, path: string): boolean =>
   TEMPLATES.some((template) => localePath(locale, template) === path);
 

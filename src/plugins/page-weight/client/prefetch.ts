@@ -44,7 +44,7 @@ async function fetchFile(path: string): Promise<unknown> {
   });
 }
 
-/** Who asks for a file again waits for the first request, or the section would be loaded twice. */
+/** A second call waits for the first request. Otherwise two pages of a section would load it twice. */
 async function fetchOnce(path: string): Promise<unknown> {
   const request = fetched.get(path) ?? fetchFile(path);
   fetched.set(path, request);
