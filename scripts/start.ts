@@ -6,7 +6,8 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import logger from '@docusaurus/logger';
 import {loadSiteEnv} from '../src/config/env';
-import {i18nBelow, locales} from '../src/config/locales';
+import {defaultLocale, i18nBelow, locales} from '../src/config/locales';
+import {namedLocales} from './lib/buildRuns';
 import {serveLanguages} from './lib/languageServers';
 import {binScript, projectRoot} from './lib/paths';
 import {watchReadOnce} from './lib/readOnce';
@@ -23,18 +24,12 @@ async function main(): Promise<void> {
     options: {
       port: {type: 'string', short: 'p', default: '3000'},
       host: {type: 'string', short: 'h', default: '127.0.0.1'},
-      locale: {type: 'string', short: 'l', default: locales[0]},
     },
   });
   const {env} = loadSiteEnv(projectRoot);
   const {localeConfigs} = i18nBelow(new URL(env.siteUrl).pathname);
+  const [first = defaultLocale] = namedLocales(given);
   const languages = locales.map((locale) => ({locale, path: localeConfigs[locale].baseUrl}));
-  const first = languages.find(({locale}) => locale === values.locale);
-  if (!first) {
-    throw new Error(
-      `The site has no language ${String(values.locale)}, only ${locales.join(', ')}.`,
-    );
-  }
   const servers = await serveLanguages({
     languages,
     host: String(values.host),
@@ -65,7 +60,7 @@ async function main(): Promise<void> {
   for (const language of languages) {
     logger.info(`http://localhost:${String(values.port)}${language.path}`);
   }
-  await servers.portOf(first);
+  await Promise.all(languages.filter(({locale}) => locale === first).map(servers.portOf));
 }
 
 main().catch((error: unknown) => {
