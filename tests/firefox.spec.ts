@@ -44,11 +44,10 @@ async function results(): Promise<string> {
   }
 }
 
-/** Waits until the 404 page has fetched the pages that it proposes. */
+/** Waits until the 404 page has fetched the list of pages, to which a first file leads. */
 async function settle(): Promise<void> {
-  const isFetch = (entry: PerformanceEntry) =>
-    (entry as PerformanceResourceTiming).initiatorType === 'fetch';
-  while (!performance.getEntriesByType('resource').some(isFetch)) {
+  const isList = ({name}: PerformanceEntry) => name.includes('/search-index/files/');
+  while (!performance.getEntriesByType('resource').some(isList)) {
     await new Promise(requestAnimationFrame);
   }
 }

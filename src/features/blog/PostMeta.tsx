@@ -1,11 +1,9 @@
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
-import {languageTag} from '@site/src/lib/locale';
+import {LocalDate} from '@site/src/components/LocalDate';
 import styles from './meta.route.module.css';
-
-const dateFormat = new Intl.DateTimeFormat(languageTag, {dateStyle: 'long', timeZone: 'UTC'});
 
 export interface PostMetaProps {
   readonly category: {readonly label: string; readonly permalink: string} | undefined;
@@ -16,8 +14,6 @@ export interface PostMetaProps {
   /** Whole minutes. */
   readonly readingTime: number;
 }
-
-const inWords = (date: string): string => dateFormat.format(new Date(date));
 
 /** Category, dates and reading time of a post: what `.meta` sets in a line or a column. */
 export function PostMeta({category, date, updated, readingTime}: PostMetaProps): ReactNode {
@@ -36,18 +32,17 @@ export function PostMeta({category, date, updated, readingTime}: PostMetaProps):
           {category.label}
         </Link>
       )}
-      <time dateTime={date}>{inWords(date)}</time>
+      <LocalDate date={date} />
       {updated && (
-        <time dateTime={updated}>
-          {translate(
-            {
-              id: 'blog.post.updated',
-              message: 'Updated {date}',
-              description: 'After the date of publication',
-            },
-            {date: inWords(updated)},
-          )}
-        </time>
+        <span>
+          <Translate
+            id="blog.post.updated"
+            description="After the date of publication"
+            values={{date: <LocalDate date={updated} />}}
+          >
+            {'Updated {date}'}
+          </Translate>
+        </span>
       )}
       <span>{minutes}</span>
     </>

@@ -3,8 +3,8 @@ import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type {ComponentType, ReactNode} from 'react';
 import {Feeds} from '@site/src/components/Feeds';
+import {LocalDate} from '@site/src/components/LocalDate';
 import {PageHero, type PageHeroProps} from '@site/src/components/PageHero';
-import {languageTag} from '@site/src/lib/locale';
 import styles from './styles.route.module.css';
 
 /** A row more each time. */
@@ -14,8 +14,6 @@ const CELLS: PageHeroProps['cells'] = [
   {column: 1, row: 1},
   {column: 1, row: 2, tone: 'outline'},
 ];
-
-const dayFormat = new Intl.DateTimeFormat(languageTag, {dateStyle: 'long', timeZone: 'UTC'});
 
 /** The text of an entry, with what its file says about it. */
 export interface Entry {
@@ -63,7 +61,7 @@ export function Changelog({title, entries}: ChangelogProps): ReactNode {
         {[...days].map(([day, ofDay]) => (
           <section key={day} className={styles.day}>
             <Heading as="h2" className={styles.date} data-no-excerpt>
-              <time dateTime={day}>{dayFormat.format(new Date(day))}</time>
+              <LocalDate date={day} />
             </Heading>
             <div>
               {ofDay.map(({Text, title: name, permalink}) => (

@@ -8,7 +8,7 @@ import {
   type Form,
   type Model,
 } from '@site/src/data/devices/types';
-import {languageTag} from '@site/src/lib/locale';
+import {dayText} from '@site/src/lib/dayText';
 
 export const DEVICES_PATH = '/devices/';
 
@@ -56,10 +56,6 @@ export const deviceText = ({model, version, release}: Device): string =>
         {release, system: systemText(model, version)},
       )
     : systemText(model, version);
-
-/** Days have no hour: read as UTC, they stay the same day everywhere. */
-const dayText = (date: string): string =>
-  new Intl.DateTimeFormat(languageTag, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(date));
 
 /** The text for a device in a table. */
 export function statusText(status: Status): string {

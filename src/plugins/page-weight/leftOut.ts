@@ -14,6 +14,7 @@ const UNUSED: readonly Replacement[] = [
   // Required whole by @docusaurus/utils-common, which is CommonJS.
   [/^tslib$/, client('tslib.ts')],
   [/^\.{1,2}\/browserContext$/, client('browserContext.tsx')],
+  [/^(?:\.\.\/)+utils\/reactUtils$/, client('reactUtils.ts')],
   [/createWebStorage[\\/]createWebStorage(?:\.js)?$/, client('noWebStorage.ts')],
 ];
 

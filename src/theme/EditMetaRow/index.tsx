@@ -8,13 +8,11 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export default function EditMetaRow(props: Props): ReactNode {
-  const {className, editUrl, lastUpdatedAt, lastUpdatedBy} = props;
+  const {className, editUrl, lastUpdatedAt} = props;
   return (
     <div className={clsx('meta-row', className)}>
       {editUrl && <EditThisPage editUrl={editUrl} />}
-      {(lastUpdatedAt ?? lastUpdatedBy) && (
-        <LastUpdated lastUpdatedAt={lastUpdatedAt} lastUpdatedBy={lastUpdatedBy} />
-      )}
+      <LastUpdated lastUpdatedAt={lastUpdatedAt} />
     </div>
   );
 }

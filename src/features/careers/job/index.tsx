@@ -3,11 +3,11 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/Button';
+import {LocalDate} from '@site/src/components/LocalDate';
 import {PageTitle} from '@site/src/components/PageTitle';
 import {StructuredData} from '@site/src/components/StructuredData';
 import {jobs, jobTerms, type Job} from '@site/src/data/jobs';
 import {breadcrumbList} from '@site/src/lib/breadcrumbList';
-import {languageTag} from '@site/src/lib/locale';
 import {mailtoHref} from '@site/src/lib/mailto';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import styles from '../styles.route.module.css';
@@ -21,9 +21,6 @@ interface JobHeaderProps extends JobProps {
   /** Front matter of the page, where its lists are written. */
   readonly texts: JobTexts;
 }
-
-/** Days have no hour: read as UTC, they stay the same day everywhere. */
-const dayFormat = new Intl.DateTimeFormat(languageTag, {dateStyle: 'long', timeZone: 'UTC'});
 
 /**
  * @returns The job of that name.
@@ -100,12 +97,7 @@ export function JobHeader({slug, texts}: JobHeaderProps): ReactNode {
             </li>
             <li>{type}</li>
             <li>
-              <Translate
-                id="careers.job.posted"
-                values={{
-                  date: <time dateTime={datePosted}>{dayFormat.format(new Date(datePosted))}</time>,
-                }}
-              >
+              <Translate id="careers.job.posted" values={{date: <LocalDate date={datePosted} />}}>
                 {'Posted on {date}'}
               </Translate>
             </li>

@@ -65,6 +65,11 @@ it('fetches pages one per idle moment, each once, six per page view, none in a h
   expect(loadPage).toHaveBeenCalledWith('/h/');
 });
 
+it('leaves it to the page to report what could not be loaded', async () => {
+  jest.mocked(loadPage).mockRejectedValueOnce(new Error('Loading CSS chunk 7 failed.'));
+  await expect(window.docusaurus.preload('/i/')).resolves.toEqual([]);
+});
+
 it.each([
   {saveData: true, effectiveType: '4g'},
   {saveData: false, effectiveType: 'slow-2g'},

@@ -73,8 +73,14 @@ const replacement: Prefetcher = Object.freeze({
     // Docusaurus' own answer for "nothing fetched"; no caller waits for a promise.
     return false as const;
   },
-  // Its caller waits for nothing.
-  preload: (url: string) => (isSaving() ? false : loadPage(toPath(url)).then(() => [])),
+  // Its caller waits for nothing; opening the page reports what could not be loaded.
+  preload: (url: string) =>
+    isSaving()
+      ? false
+      : loadPage(toPath(url)).then(
+          () => [],
+          () => [],
+        ),
 });
 
 /**
