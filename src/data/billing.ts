@@ -105,7 +105,7 @@ export const billingQuestions: readonly FaqItem[] = [
     answer: translate({
       id: 'billing.reports.answer',
       message:
-        'Fire and Starter have basic reports, Professional has advanced ones. We publish no list of what each level contains, so ask us if a certain report matters to you. Every plan has the video, commands and device log of a session, and results through the API.',
+        'Fire and Starter have basic reports, and Professional has advanced ones. On Enterprise, we agree on them with you. We publish no list of what each level contains, so ask us if a certain report matters to you. Every plan has the commands and device log of a session, its video if you record it, and results through the API.',
     }),
   },
   {
