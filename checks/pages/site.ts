@@ -58,11 +58,12 @@ const filesBelow = (folder: string): string[] =>
 /**
  * Lists what links can lead to.
  * @param projectRoot The project's root.
- * @param pages The pages of one language, each with the file of its English twin.
+ * @param pages The pages of one language, each with the file of its English twin; those that cannot be read
+ * may have any id.
  */
 export function listPlaces(
   projectRoot: string,
-  pages: readonly {readonly english: string; readonly root: Root}[],
+  pages: readonly {readonly english: string; readonly root?: Root}[],
 ): Places {
   const read = (file: string): string => fs.readFileSync(path.join(projectRoot, file), 'utf8');
   const tags = Object.keys(parseDocument(read('blog/tags.yml')).toJS() as object);
@@ -80,7 +81,7 @@ export function listPlaces(
     ...names.map((name) => [name, undefined] as const),
     ...pages.flatMap(({english, root}) => {
       const found = addressOf(english, root);
-      const ids = found?.kind === 'entry' ? undefined : idsOf(root);
+      const ids = found?.kind === 'entry' || !root ? undefined : idsOf(root);
       return found ? [[found.address, ids] as const] : [];
     }),
   ]);

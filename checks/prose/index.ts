@@ -5,7 +5,8 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {projectRoot} from '../../scripts/lib/paths';
 import {runCheck} from '../shared/command';
-import {lineAt} from '../shared/problem';
+import {invalidPage} from '../shared/markdown';
+import {lineAt, type Problem} from '../shared/problem';
 import {applyMarkers, lintRun, type Finding} from './lint';
 import {readRules} from './rules';
 import {findProse} from './sources';
@@ -27,9 +28,15 @@ runCheck('prose', async () => {
   const flag = {type: 'boolean', default: false} as const;
   const {values} = parseArgs({options: {fix: flag, warnings: flag}});
   const rules = readRules();
-  const files = findProse(projectRoot).map(({file, scope, read}) => {
+  const invalid: Problem[] = [];
+  const files = findProse(projectRoot).flatMap(({file, scope, read}) => {
     const source = fs.readFileSync(path.join(projectRoot, file), 'utf8');
-    return {file, scope, source, runs: [...read(source)]};
+    try {
+      return [{file, scope, source, runs: [...read(source)]}];
+    } catch (error) {
+      invalid.push(invalidPage(file, error));
+      return [];
+    }
   });
   const read = {
     english: files.filter(({file, scope}) => scope === 'english' && !file.endsWith('.md')),
@@ -76,7 +83,7 @@ runCheck('prose', async () => {
   );
   const warnings = results.flatMap(({findings}) => findings.filter(({isWarning}) => isWarning));
   return {
-    problems,
+    problems: [...invalid, ...problems],
     summary: `${files.length} files; ${warnings.length} long sentences (-- --warnings lists them)`,
   };
 });

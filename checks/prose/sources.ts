@@ -38,18 +38,16 @@ function below(root: string, folder: string): string[] {
 
 /** @returns Every file with texts, in both languages, and the code with its comments. */
 export function findProse(root: string): ProseFile[] {
-  const pages = findTwins(root, 'fr').flatMap(({english, translated}) =>
-    (
-      [
-        [english, 'english'],
-        [translated, 'french'],
-      ] as const
-    ).map(([file, scope]): ProseFile => {
-      const read = isDataFile(file)
+  const pages = findTwins(root, 'fr').flatMap(
+    ({english, translated, hasEnglish, isTranslated}): ProseFile[] => {
+      const read = isDataFile(english)
         ? (source: string) => readYaml(source, PAGE_FIELDS)
         : (source: string) => readPage(source);
-      return {file, scope, read};
-    }),
+      return [
+        ...(hasEnglish ? [{file: english, scope: 'english' as const, read}] : []),
+        ...(isTranslated ? [{file: translated, scope: 'french' as const, read}] : []),
+      ];
+    },
   );
   const api = [
     {file: DESCRIPTION_FILE, scope: 'english' as const, read: readYaml},

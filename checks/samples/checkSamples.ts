@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {translatedLocales} from '../../src/config/locales';
 import {DESCRIPTION_FILE} from '../api/description';
+import {invalidPage} from '../shared/markdown';
 import {findTwins, isDataFile} from '../shared/pages';
 import type {Problem} from '../shared/problem';
 import {readBlocks, toProblem, type Block} from './blocks';
@@ -101,8 +102,15 @@ export async function checkSamples(
   root: string,
   generated: readonly Block[] = [],
 ): Promise<SampleReport> {
-  const read = (file: string, exists: boolean): Block[] =>
-    exists ? readBlocks(file, fs.readFileSync(path.join(root, file), 'utf8')) : [];
+  const invalid: Problem[] = [];
+  const read = (file: string, exists: boolean): Block[] => {
+    try {
+      return exists ? readBlocks(file, fs.readFileSync(path.join(root, file), 'utf8')) : [];
+    } catch (error) {
+      invalid.push(invalidPage(file, error));
+      return [];
+    }
+  };
   const pairs = translatedLocales
     .flatMap((language) => findTwins(root, language, 'all'))
     .filter(({english}) => !isDataFile(english))
@@ -124,6 +132,7 @@ export async function checkSamples(
 
   const fences = blocks.flatMap(checkFence);
   const problems = [
+    ...invalid,
     ...fences,
     ...checkLimit(unchecked, blocks.length),
     ...checkCatalogue(root, blocks),

@@ -3,7 +3,7 @@ import {parse as parseJsonTree, printParseErrorCode, type ParseError} from 'json
 import {ErrorCodes, parse as parseHtml, type ParserError} from 'parse5';
 import {SaxesParser} from 'saxes';
 import {parseAllDocuments} from 'yaml';
-import {MarkdownError, parseMarkdown} from '../shared/markdown';
+import {invalidPage, parseMarkdown} from '../shared/markdown';
 import {lineAt} from '../shared/problem';
 import type {Block, Mistake} from './blocks';
 import {checkEachBlock, type Checker} from './checker';
@@ -68,10 +68,8 @@ function checkMarkdown(block: Block): Mistake[] {
     parseMarkdown(block.code);
     return [];
   } catch (error) {
-    if (!(error instanceof MarkdownError)) {
-      throw error;
-    }
-    return [{line: error.line, text: `The page is not valid MDX: ${error.message}`}];
+    const {line, text} = invalidPage('', error);
+    return [{line, text}];
   }
 }
 

@@ -5,19 +5,46 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import type {Problem} from './problem';
 
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).freeze();
 const mdx = markdown().use(remarkDirective).use(remarkMdx).freeze();
 
-/** A page that is not valid MDX, with the line that the parser stopped at. */
+const FIXES = {
+  MDX: 'close every tag, write \\{ and \\< for signs that are meant as text, and heading ids as {/* #id */}.',
+  YAML: 'indent with spaces, and put a text with a colon into quotation marks.',
+};
+
+/** A page that is not valid MDX, or its front matter YAML, with the line that the parser stopped at. */
 export class MarkdownError extends Error {
   readonly line: number | undefined;
+  readonly syntax: keyof typeof FIXES;
 
-  constructor(message: string, line: number | undefined) {
+  constructor(message: string, line: number | undefined, syntax: keyof typeof FIXES = 'MDX') {
     super(message);
     this.name = 'MarkdownError';
     this.line = line;
+    this.syntax = syntax;
   }
+}
+
+/**
+ * @param file Path of a page from the project's root.
+ * @param error What reading it threw.
+ * @returns What its writer has to fix.
+ * @throws Every other error.
+ */
+export function invalidPage(file: string, error: unknown): Problem {
+  if (!(error instanceof MarkdownError)) {
+    throw error;
+  }
+  const {line, message, syntax} = error;
+  return {
+    file,
+    ...(line !== undefined && {line}),
+    text: `The page is not valid ${syntax}: ${message}`,
+    fix: FIXES[syntax],
+  };
 }
 
 /**
@@ -30,8 +57,10 @@ export function parseMarkdown(source: string, isMdx = true): Root {
   try {
     return (isMdx ? mdx : markdown).parse(source);
   } catch (error) {
-    const {reason, line} = error as {reason?: string; line?: number};
-    throw new MarkdownError(reason ?? String(error), line);
+    const {reason = String(error), line} = error as {reason?: string; line?: number};
+    // A tag without its end is found at the end of the page; the text has its place: (12:1-12:7).
+    const [, tagLine] = /\((\d+):\d+-/.exec(reason) ?? [];
+    throw new MarkdownError(reason, tagLine ? Number(tagLine) : line);
   }
 }
 

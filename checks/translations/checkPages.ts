@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {checkPage, listPlaces} from '../pages';
 import {defaultLocale, languageName, translatedLocales} from '../../src/config/locales';
-import {MarkdownError, parseMarkdown} from '../shared/markdown';
+import {invalidPage, parseMarkdown} from '../shared/markdown';
 import {findTwins, isDataFile, type Twin} from '../shared/pages';
 import type {Problem} from '../shared/problem';
 import {hashSections, type Hashes, type Sources} from '../../src/plugins/stale-sections/sections';
@@ -52,16 +52,7 @@ function readPage(folder: string, file: string, english: string): PageFile {
     const root = parseMarkdown(source);
     return {file, english, root, outline: readOutline(source, root), faults: []};
   } catch (error) {
-    if (!(error instanceof MarkdownError)) {
-      throw error;
-    }
-    const problem = {
-      file,
-      line: error.line,
-      text: `The page is not valid ${isDataFile(file) ? 'YAML' : 'MDX'}: ${error.message}`,
-      fix: 'close every tag, write \\{ and \\< for signs that are meant as text, and heading ids as {/* #id */}.',
-    };
-    return {file, english, faults: [problem]};
+    return {file, english, faults: [invalidPage(file, error)]};
   }
 }
 
@@ -76,8 +67,7 @@ function readPages(
     const file = isOwn ? english : translated;
     return (isOwn ? hasEnglish : isTranslated) ? [readPage(folder, file, english)] : [];
   });
-  const parsed = pages.flatMap(({english, root}) => (root ? [{english, root}] : []));
-  const places = listPlaces(folder, parsed);
+  const places = listPlaces(folder, pages);
   return new Map(
     pages.map((page) => {
       const faults = page.root

@@ -27,7 +27,7 @@ export function readFields(source: string, firstLine = 1): Field[] {
   const lineOf = (offset: number): number => lineCounter.linePos(offset).line + firstLine - 1;
   const [error] = errors;
   if (error) {
-    throw new MarkdownError(error.message, lineOf(error.pos[0]));
+    throw new MarkdownError(error.message, lineOf(error.pos[0]), 'YAML');
   }
   const read = (map: unknown, parents: readonly string[]): Field[] =>
     isMap(map)

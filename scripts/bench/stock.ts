@@ -3,10 +3,11 @@ import path from 'node:path';
 import {CONTENT_FOLDERS} from '../../src/lib/pageAddress';
 import {projectRoot} from '../lib/paths';
 
-/** The classic template with our addresses; `PLACEHOLDER` fills in what our pages name. */
+/** The classic template with our addresses; what our pages import of values is empty. */
 const CONFIG = `
 const i18n = {defaultLocale: 'en', locales: ['en', 'fr']};
 const words = (text) => text.replace(/(?<![\\w%{])%([a-z][A-Za-z]{2,})%/g, 'https://firegrid.example');
+const values = (line, names = '') => (names.match(/\\b[a-z]\\w*/g) ?? []).map((name) => \`export const \${name} = '';\`).join('\\n');
 module.exports = {
   title: 'Stock',
   url: 'https://stock.example',
@@ -18,7 +19,7 @@ module.exports = {
   i18n,
   markdown: {
     mermaid: true,
-    preprocessor: ({fileContent}) => words(fileContent).replace(/^(?:im|ex)port .* from '@site\\/src\\/.*';$/gm, ''),
+    preprocessor: ({fileContent}) => words(fileContent).replace(/^(?:import (.*)|export .*) from '@site\\/src\\/.*';$/gm, values),
   },
   presets: [['classic', {
     docs: {path: 'docs', routeBasePath: 'documentation'},
@@ -50,12 +51,33 @@ export default {...Original, ${names.map((name) => `${name}: Part`).join(', ')}}
 
 const isPage = (file: string): boolean => /\.(?:mdx|yml)$/.test(file) || !path.extname(file);
 
+/** Texts by their paths in a site. */
+export type Documents = Readonly<Record<string, string>>;
+
+/**
+ * The pages of devices, which our build makes of data, as documents.
+ * @param root Folder of our site, which is built.
+ */
+export const devicePages = (root: string): Documents =>
+  Object.fromEntries(
+    [
+      ['build/devices', 'docs/devices'],
+      ['build/fr/devices', 'i18n/fr/docusaurus-plugin-content-docs/current/devices'],
+    ].flatMap(([from = '', to = '']) =>
+      fs
+        .readdirSync(path.join(root, from))
+        .filter((name) => name.endsWith('.md'))
+        .map((name) => [path.join(to, name), fs.readFileSync(path.join(root, from, name), 'utf8')]),
+    ),
+  );
+
 /**
  * Writes the stock site: Docusaurus' classic preset with the same documents in both languages, the same
  * bundler, and nothing of ours. Parts of pages that are components of ours become plain containers.
  * @param root Folder from withFolder().
+ * @param others Documents that our build makes.
  */
-export function writeStockSite(root: string): void {
+export function writeStockSite(root: string, others: Documents = {}): void {
   const translations = CONTENT_FOLDERS.map(
     ({translation}) => `i18n/fr/docusaurus-plugin-content-${translation}`,
   );
@@ -68,7 +90,8 @@ export function writeStockSite(root: string): void {
       [...text.matchAll(/<([A-Z]\w+)/g)].forEach(([, tag = '']) => names.add(tag));
     }
   }
-  const files = {
+  const files: Documents = {
+    ...others,
     'docusaurus.config.js': CONFIG,
     'package.json': '{"name": "stock", "version": "1.0.0"}',
     'src/pages/index.js': HOME,

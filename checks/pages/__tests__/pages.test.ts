@@ -1,5 +1,6 @@
 import {parseMarkdown} from '../../shared/markdown';
-import {checkPage, findMoved, findUnlisted, type Places} from '..';
+import {projectRoot} from '../../../scripts/lib/paths';
+import {checkPage, findMoved, findUnlisted, listPlaces, type Places} from '..';
 
 const DESCRIPTION = 'How a test that fails on one device alone is found, and what to do about it.';
 
@@ -74,6 +75,14 @@ it('knows the language that the site adds to links', () => {
   const french = '/fr/documentation/limits/';
   expect(check('/documentation/limits/', french, 'fr')).toEqual([
     '9 The link /fr/documentation/limits/#queue leads nowhere. leave /fr out: the site adds it.',
+  ]);
+});
+
+it('lets links lead anywhere on a page that cannot be read', () => {
+  const places = listPlaces(projectRoot, [{english: 'docs/limits.mdx'}]);
+  const links = parseMarkdown('[a](/documentation/limits/#b) [c](/documentation/d/)');
+  expect(checkPage('docs/_part.mdx', 'en', links, places)).toMatchObject([
+    {text: 'The link /documentation/d/ leads nowhere.'},
   ]);
 });
 

@@ -60,6 +60,7 @@ const REQUESTS: readonly string[] = [
 
 /** Mistakes in the code of a page, and the problem that the check reports. */
 const PROBLEMS: readonly (readonly [page: string, says: string])[] = [
+  ['Text.\n\n<Card>', '3\n  The page is not valid MDX'],
   [
     `~~~bash\ncurl "https://api.firegrid.example/v1/devices?platform=symbian" \\\n  ${ASK}\n~~~`,
     '2\n  The API answers GET /devices with 400',

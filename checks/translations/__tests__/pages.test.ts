@@ -1,7 +1,8 @@
 import {checkHeadingIds} from '../checkPages';
 import {compareTwins} from '../compareTwins';
 import {readFields} from '../fields';
-import {MarkdownError} from '../../shared/markdown';
+import {invalidPage, MarkdownError} from '../../shared/markdown';
+import type {Problem} from '../../shared/problem';
 import {readDataFile, readOutline} from '../outline';
 
 const ENGLISH = `---
@@ -124,8 +125,34 @@ describe('a page and its translation', () => {
 });
 
 describe('a page that cannot be read', () => {
-  it.each(['<Card>', 'a {b', '## Titre {#id}', '<https://a.example>'])('is named: %s', (text) => {
-    expect(() => readOutline(`Un.\n\n${text}\n`)).toThrow(MarkdownError);
+  it.each([
+    ...['<Card>', 'a {b', '## Titre {#id}', '<https://a.example>'].map((text) => ({
+      source: `Un.\n\nDeux.\n\n${text}\n`,
+      fault: {line: 5, text: 'The page is not valid MDX: ', fix: 'close every tag, '},
+    })),
+    {
+      source: '---\ntitle: Un\ntags:\n\t- a\n---\n\nUn.\n',
+      fault: {line: 4, text: 'The page is not valid YAML: ', fix: 'indent with spaces, '},
+    },
+  ])('is named with what to do: $source', ({source, fault}) => {
+    const read = (): Problem | undefined => {
+      try {
+        readOutline(source);
+        return undefined;
+      } catch (error) {
+        return invalidPage('docs/a.mdx', error);
+      }
+    };
+    expect(read()).toEqual({
+      file: 'docs/a.mdx',
+      line: fault.line,
+      text: expect.stringContaining(fault.text) as string,
+      fix: expect.stringContaining(fault.fix) as string,
+    });
+  });
+
+  it('is no place for other errors', () => {
+    expect(() => invalidPage('docs/a.mdx', new Error('disk'))).toThrow('disk');
   });
 });
 
