@@ -33,7 +33,7 @@ export const sampleSources: readonly SampleSource[] = [
     tool: 'Appium',
     page: APPIUM,
     title: 'AppTest.java',
-    from: 'ClientConfig config',
+    from: 'AppiumClientConfig config',
     to: '"Bearer "',
     removed: '.baseUri(URI.create("http://127.0.0.1:4723"))',
     added: ['%hubUrl%', '.withFilter', '"Bearer "'],
@@ -58,7 +58,7 @@ export const sampleSources: readonly SampleSource[] = [
     to: 'timeout=',
     end: [')'],
     removed: 'remote_server_addr="http://127.0.0.1:4723",',
-    added: ['%hubUrl%', 'Authorization'],
+    added: ['%hubUrl%', 'auth_type', 'token='],
   },
   {
     id: 'selenium',

@@ -54,11 +54,17 @@ export function javaSnippets(
   const isBrowser = platform === 'browser';
   const executor = isBrowser ? 'new HttpCommandExecutor(config)' : 'config';
   const opened = `new ${driver}(${executor}, capabilities)`;
+  // From version 11, Appium's drivers no longer take the configuration of Selenium.
+  const config = isBrowser ? 'ClientConfig' : 'AppiumClientConfig';
   const imports = [
     ...[`${packageName}.${driver}`, 'java.net.URI', 'java.time.Duration', 'java.util.Map'],
     'org.openqa.selenium.MutableCapabilities',
-    ...(isBrowser ? ['org.openqa.selenium.remote.HttpCommandExecutor'] : []),
-    'org.openqa.selenium.remote.http.ClientConfig',
+    ...(isBrowser
+      ? [
+          'org.openqa.selenium.remote.HttpCommandExecutor',
+          'org.openqa.selenium.remote.http.ClientConfig',
+        ]
+      : ['io.appium.java_client.AppiumClientConfig']),
   ].toSorted();
   const code = [
     ...imports.map((name) => `import ${name};`),
@@ -67,8 +73,8 @@ export function javaSnippets(
     `  /** ${texts.opens} */`,
     `  static ${driver} open() {`,
     '    String apiKey = System.getenv("FIREGRID_API_KEY");',
-    '    ClientConfig config =',
-    '        ClientConfig.defaultConfig()',
+    `    ${config} config =`,
+    `        ${config}.defaultConfig()`,
     `            .baseUri(URI.create("${hub}"))`,
     `            // ${texts.waits}`,
     `            .readTimeout(Duration.ofSeconds(${CLIENT_SECONDS}))`,
