@@ -1,3 +1,4 @@
+import {createHash, X509Certificate} from 'node:crypto';
 import http from 'node:http';
 import http2 from 'node:http2';
 import {findFreePorts} from '../../sandbox';
@@ -18,11 +19,12 @@ interface Selfsigned {
 /**
  * Serves a built site as hosts do today: HTTP/2, TLS, Brotli, and the site's own `_headers`.
  * @param dir Folder of the site.
- * @param use Called with its address, without a slash at the end. The certificate is no authority's.
+ * @param use Called with its address, without a slash at the end, and with the argument by which Chromium trusts
+ * its certificate: of a page whose certificate it only overlooks, it keeps nothing in its cache.
  */
 export async function withSecureSite<T>(
   dir: string,
-  use: (origin: string) => Promise<T>,
+  use: (origin: string, trust: string) => Promise<T>,
 ): Promise<T> {
   const {ports} = await findFreePorts(BASE_PORT);
   const {generate} = await load<Selfsigned>('selfsigned');
@@ -55,7 +57,9 @@ export async function withSecureSite<T>(
     await new Promise<void>((resolve) => {
       front.listen(ports.portal, '127.0.0.1', resolve);
     });
-    return await use(`https://localhost:${ports.portal}`);
+    const key = new X509Certificate(pems.cert).publicKey.export({type: 'spki', format: 'der'});
+    const trust = `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`;
+    return await use(`https://localhost:${ports.portal}`, trust);
   } finally {
     sessions.forEach((session) => {
       session.destroy();

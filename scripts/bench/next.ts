@@ -52,10 +52,7 @@ async function timeOf(
   [from, to]: readonly [string, string],
   network: (typeof LINES)[number]['network'],
 ): Promise<number> {
-  const context = await browser.newContext({
-    viewport: {width: 1440, height: 900},
-    ignoreHTTPSErrors: true,
-  });
+  const context = await browser.newContext({viewport: {width: 1440, height: 900}});
   try {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
@@ -92,10 +89,10 @@ async function timeOf(
  * @returns Milliseconds from the pointer's arrival at a link to the new page's heading.
  */
 export async function benchNextPage(): Promise<Figure[]> {
-  return withSecureSite(buildDir, async (site) => {
+  return withSecureSite(buildDir, async (site, trust) => {
     const browser = await chromium.launch({
       executablePath: findChromium(),
-      args: [...chromiumArgs],
+      args: [...chromiumArgs, trust],
     });
     try {
       const figures: Figure[] = [];

@@ -14,6 +14,7 @@ const PATHS = [
   'api-documentation/',
   'blog/flaky-tests-find-the-cause/',
   'integrations/',
+  'pricing/',
 ];
 const PAGES = ['/', '/fr/'].flatMap((home) => PATHS.map((name) => home + name));
 
