@@ -7,7 +7,7 @@ export type Change = readonly [at: number, value: string];
 const ROLL_MS = 200;
 
 /**
- * Replaces the text of an element by values that roll from one to the next.
+ * Replaces the text of an element with values that roll from one to the next.
  *
  * @param changes First the value at the start of the loop (its time is 0), then the changes.
  * @param reset When the first value comes back, in milliseconds.

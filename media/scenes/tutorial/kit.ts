@@ -54,7 +54,7 @@ export function fillTexts<Key extends string>(
   return words;
 }
 
-/** Replaces one view by another, both as large as the window. */
+/** Replaces one view with another, both as large as the window. */
 export function swap(timeline: Timeline, from: Element, to: Element, at: number): void {
   timeline.track(from, 'opacity', [
     [0, 1],
