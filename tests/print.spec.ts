@@ -43,6 +43,12 @@ function readPaper() {
       wrong.push(`cut off: ${part.textContent.slice(0, 60)}`);
     }
   }
+  for (const section of document.querySelectorAll<HTMLElement>('main section')) {
+    const header = section.querySelector('header');
+    if (header?.checkVisibility() && section.innerText.trim() === header.innerText.trim()) {
+      wrong.push(`a title alone: ${header.innerText}`);
+    }
+  }
   for (const link of document.querySelectorAll<HTMLElement>('main a[href^=http]')) {
     const {content} = getComputedStyle(link, '::after');
     if (link.checkVisibility() && !content.includes(link.getAttribute('href')!)) {

@@ -2,10 +2,12 @@
 import type {Element} from 'hast';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
+import {allDevices} from '../../src/data/devices/catalogue';
 import {facts, type FactId} from '../../src/data/facts';
 import {markdownTwin} from '../../src/lib/markdownTwin';
 import type {IndexEntry, IndexFile, TextsFile} from '../../src/search/engine/indexFile';
 import {blocksText} from '../../src/search/engine/passage';
+import {checkNamed} from '../samples/devices';
 import {home, locales, readBuilt, readPages} from './site';
 
 /** Parts that are seen beside the text, and are no part of it. */
@@ -113,6 +115,15 @@ describe.each(locales)('texts in %s', (locale) => {
     expect(named.flatMap(({wrong}) => wrong)).toEqual([]);
     // Each is on a page, or would prove nothing.
     expect(new Set(named.map(({pattern}) => pattern)).size).toBe(Object.keys(AMOUNTS).length);
+  });
+
+  it('name no device but those of the catalogue', () => {
+    // What came and went stays in the changelog.
+    const now = pages.filter(({path}) => path !== `${base}changelog/`);
+    const twins = now.map(({path}) => [path, readBuilt(markdownTwin(decodeURI(path), base)!)]);
+    expect(twins.flatMap(([path = '', twin = '']) => checkNamed(path, twin))).toEqual([]);
+    const all = twins.map(([, twin]) => twin).join('\n');
+    expect(allDevices().filter(({model}) => !all.includes(model.name))).toEqual([]);
   });
 
   it('have a claim in numbers as one phrase', () => {

@@ -6,8 +6,11 @@ import {fileOf, home, locales, readBuilt, sitemap} from './site';
 
 /** Common visits, by the English address of the answer. */
 const TASKS = {
-  'the price of Professional': '/#pricing',
-  'what each plan includes': '/pricing/',
+  'the end of a session, by a command': '/documentation/reference/hub/',
+  'what happens to personal data': '/privacy/',
+  'an open role': '/careers/',
+  'the feed of changes': '/changelog/rss.xml',
+  'the price of Professional': '/pricing/',
   'the first test on Android': '/documentation/quick-start/',
   'the rate limit': '/api-documentation/#rate-limit',
   'tests from GitLab': '/documentation/ci/gitlab/',
@@ -19,8 +22,20 @@ const TASKS = {
   'the latest news': '/blog/',
 } as const;
 
+/** Addresses of links with a name, without the header's menus: on a phone they are closed. */
 const linksIn = (html: string): ReadonlySet<string> =>
-  new Set([...html.matchAll(/<a [^>]*?href="?([^\s">]*)/g)].map(([, href = '']) => href));
+  new Set(
+    [
+      ...html
+        .replace(/<header .*?<\/header>/s, '')
+        .matchAll(/<a ([^>]*?href="?([^\s">]*)[^>]*)>(.*?)<\/a>/gs),
+    ]
+      .filter(
+        ([, attributes = '', , text = '']) =>
+          attributes.includes('aria-label') || text.replaceAll(/<[^>]*>/g, '').trim() !== '',
+      )
+      .map(([, , href = '']) => href),
+  );
 
 /** Everything after the beginning of a part; empty without it. */
 const partOf = (html: string, beginning: RegExp): string => {
@@ -35,9 +50,9 @@ const pagesIn = (items: readonly (string | {readonly items?: readonly string[]})
 describe.each(locales)('ways in %s', (locale) => {
   const at = (path: string): string => home(locale) + path.slice(1);
   const pages = new Map(
-    sitemap(locale)
-      .filter(({pathname}) => isSampled(pathname))
-      .map(({pathname}) => [pathname, readBuilt(fileOf(pathname))]),
+    [...sitemap(locale).map(({pathname}) => pathname), at('/404.html')]
+      .filter(isSampled)
+      .map((path) => [path, readBuilt(fileOf(path))]),
   );
   // The terms of use lie over the page before them, without a header.
   const whole = [...pages].filter(([path]) => path !== at('/terms/'));
@@ -63,8 +78,12 @@ describe.each(locales)('ways in %s', (locale) => {
     );
   });
 
-  it('to the trial begin on every page', () => {
-    const without = whole.filter(([, html]) => !/href="?[^\s">]*prompt=create/.test(html));
+  it.each([
+    ['the trial', /<a [^>]*?href="?[^\s">]*prompt=create/],
+    ['the status of the service', /<a [^>]*?href="?https:\/\/status\./],
+    ['the other language', /<a [^>]*?hreflang=/],
+  ])('to %s begin on every page', (_name, link) => {
+    const without = whole.filter(([, html]) => !link.test(html));
     expect(without.map(([path]) => path)).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ import type {Checker} from './checker';
 import {codeChecker} from './code';
 import {compareBlocks} from './compare';
 import {dataCheckers} from './data';
-import {checkApiDevices, checkDevices, checkIds} from './devices';
+import {checkApiDevices, checkDevices, checkNamed} from './devices';
 import {javascriptChecker} from './javascript';
 import {lineCheckers} from './lines';
 import {mermaidChecker} from './mermaid';
@@ -87,7 +87,7 @@ function checkCatalogue(root: string, blocks: readonly Block[]): Problem[] {
     ? checkApiDevices(DESCRIPTION_FILE, textOf(DESCRIPTION_FILE))
     : [];
   return [
-    ...[...files].flatMap((file) => checkIds(file, textOf(file))),
+    ...[...files].flatMap((file) => checkNamed(file, textOf(file))),
     ...blocks.filter(({file}) => !file.endsWith('.api.mdx')).flatMap(checkDevices),
     ...description,
   ];

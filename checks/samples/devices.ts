@@ -12,6 +12,25 @@ const browsers = catalogue.filter(({releases}) => releases);
 
 const ID = /\b[a-z0-9]+(?:-[a-z0-9]+)*-(?:android|ios|ipados|macos)-\d+\b/g;
 
+/** Full names, and those without the maker: `Galaxy S24`. */
+const NAMES = catalogue
+  .filter(({releases}) => !releases)
+  .flatMap(({name, maker}) => [name, name.replace(`${maker} `, '')]);
+
+/** Words that several names begin with: `Galaxy`, `iPhone`. */
+const FAMILIES = [...new Set(NAMES.map((name) => /^[a-z]+/i.exec(name)?.[0] ?? ''))].filter(
+  (word) => word && NAMES.filter((name) => name.startsWith(`${word} `)).length > 2,
+);
+
+/** A name with its number, and the words after it that names have. */
+const NAME = new RegExp(
+  `\\b(?:${FAMILIES.join('|')})(?: (?:${[
+    ...new Set(NAMES.flatMap((name) => name.match(/\b[a-z]{2,}\b/gi) ?? [])),
+    '[A-Z]{0,2}\\d[\\w.-]*\\w\\+?|[A-Z]?\\d\\+?',
+  ].join('|')})(?![\\w]))+`,
+  'g',
+);
+
 /** Of the API's answer about a device that is not there. */
 const UNKNOWN = 'no device ';
 
@@ -70,13 +89,23 @@ function problemOf(
 /**
  * @param file Path of a page or of the description of the API.
  * @param text All of it.
- * @returns Ids in it that no device of the catalogue has.
+ * @returns Ids and numbered names in it that no device of the catalogue has.
  */
-export function checkIds(file: string, text: string): Problem[] {
+export function checkNamed(file: string, text: string): Problem[] {
   const ids = devices.map(({id}) => id);
-  return [...text.matchAll(ID)]
-    .filter(({0: id, index}) => !ids.includes(id) && !text.slice(0, index).endsWith(UNKNOWN))
-    .map(({0: id, index}) => problemOf({file, line: lineAt(text, index)}, id, ids));
+  const unknownIds = [...text.matchAll(ID)].filter(
+    ({0: id, index}) => !ids.includes(id) && !text.slice(0, index).endsWith(UNKNOWN),
+  );
+  // `iPad Pro 11-inch` is several models.
+  const unknownNames = [...text.matchAll(NAME)].filter(
+    ([name]) => /\d/.test(name) && !NAMES.some((known) => `${known} `.startsWith(`${name} `)),
+  );
+  return [
+    ...unknownIds.map((match) => ({match, known: ids})),
+    ...unknownNames.map((match) => ({match, known: NAMES})),
+  ].map(({match: {0: value, index}, known}) =>
+    problemOf({file, line: lineAt(text, index)}, value, known),
+  );
 }
 
 /**
@@ -113,5 +142,5 @@ export function checkApiDevices(file: string, text: string): Problem[] {
       }
     },
   });
-  return [...checkIds(file, text), ...problems];
+  return [...checkNamed(file, text), ...problems];
 }

@@ -1,12 +1,13 @@
-import {useHistory, useLocation} from '@docusaurus/router';
+import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useEffect, useEffectEvent, useRef, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 
-/** The address follows after this pause: browsers refuse to be told at each key, and the router is slow. */
+/** The address follows after this pause: browsers refuse to be told at each key. */
 const ADDRESS_DELAY_MS = 250;
 
 /**
- * A state that the address has: at once on the page, a moment later in the address.
+ * A state that the address has: at once on the page, a moment later in the address. The router is not told of it,
+ * since it would render the whole page again.
  * @param read Reads the query of an address, with its question mark; an empty one is that of the built page.
  * @param write Its inverse.
  * @returns The state, and a function that changes parts of it.
@@ -15,33 +16,24 @@ export function useAddressState<T extends object>(
   read: (search: string) => T,
   write: (state: T) => string,
 ): readonly [T, (change: Partial<T>) => void] {
-  const history = useHistory();
-  const {search} = useLocation();
+  const location = useLocation();
   const isBrowser = useIsBrowser();
-  const [own, setOwn] = useState<T | null>(null);
+  const [own, setOwn] = useState<{readonly state: T; readonly at: typeof location}>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The page was built without a query, and is hydrated as it was built.
-  const state = own ?? read(isBrowser ? search : '');
+  // The page was built without a query, and is hydrated as it was built. Back, forward and links bring another location.
+  const state = own?.at === location ? own.state : read(isBrowser ? location.search : '');
 
-  const follow = useEffectEvent((next: string) => {
-    if (own && next !== write(own)) {
-      // Back, forward or a link.
-      clearTimeout(timer.current);
-      setOwn(null);
-    }
-  });
-  useEffect(() => history.listen(({search: next}) => follow(next)), [history]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => () => clearTimeout(timer.current), [location]);
 
   return [
     state,
     (change) => {
       const next = {...state, ...change};
-      setOwn(next);
+      setOwn({state: next, at: location});
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
-        const {pathname} = history.location;
-        history.replace({pathname, search: write(next)});
+        const address = window.location.pathname + write(next);
+        window.history.replaceState(window.history.state, '', address);
       }, ADDRESS_DELAY_MS);
     },
   ];

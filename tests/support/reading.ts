@@ -80,12 +80,16 @@ function readSystem() {
       return `${element.tagName} ${Math.round(element.getBoundingClientRect().top - above.bottom)}`;
     },
   );
+  const tables = [...document.querySelectorAll('main table')];
   /** Names in code that begin a row. */
   const names = [...document.querySelectorAll('main tr > :first-child code')];
   return {
     split: names
       .filter((name) => name.getClientRects().length > 1)
       .map(({textContent}) => textContent),
+    cut: tables
+      .filter(({parentElement}) => parentElement!.scrollWidth > parentElement!.clientWidth + 1)
+      .map(({textContent}) => textContent.slice(0, 40)),
     isOfARole: roles.includes(getComputedStyle(title).fontSize),
     isCentred: getComputedStyle(title).textAlign === 'center',
     logo: left(document.querySelector('.navbar svg')),
@@ -97,13 +101,14 @@ function readSystem() {
 
 /**
  * Expects the page to begin where its header does, its title to have one of the two sizes of titles, its
- * chapters to have one distance from the text, and names in tables to be in one piece.
+ * chapters to have one distance from the text, names in tables to be in one piece, and tables to fit.
  * @param page The page as it is now.
  */
 export async function expectOneSystem(page: Page): Promise<void> {
   await page.setViewportSize(DESKTOP);
-  const {split, isOfARole, isCentred, logo, text, gaps} = await page.evaluate(readSystem);
+  const {split, cut, isOfARole, isCentred, logo, text, gaps} = await page.evaluate(readSystem);
   expect.soft(split, 'names on two lines').toEqual([]);
+  expect.soft(cut, 'tables that do not fit').toEqual([]);
   expect.soft(isOfARole, 'a size of titles').toBe(true);
   if (!isCentred) {
     expect.soft(text, 'left edge of the text').toBe(logo);

@@ -1,6 +1,6 @@
 import {allDevices, catalogue} from '../../../src/data/devices/catalogue';
 import type {Block} from '../blocks';
-import {checkApiDevices, checkDevices, checkIds} from '../devices';
+import {checkApiDevices, checkDevices, checkNamed} from '../devices';
 
 const [device] = allDevices().filter(({model}) => model.platform === 'android');
 const [browser] = catalogue.filter(({releases}) => releases);
@@ -52,7 +52,17 @@ it.each(WRONG)('names line and nearest match of %s', (code, says) => {
 it('finds ids that no device has in whole pages, but not in answers about such an id', () => {
   const wrong = id.replace(/-\d+$/, '-99');
   const text = `Run it on ${id}.\nOr on ${wrong}. There is no device ${wrong}.`;
-  expect(checkIds('a.mdx', text)).toMatchObject([
+  expect(checkNamed('a.mdx', text)).toMatchObject([
+    {file: 'a.mdx', line: 2, text: expect.stringContaining(`no ${wrong} here`) as string},
+  ]);
+});
+
+it('finds names with numbers that no model has, and not those that several begin with', () => {
+  const short = model.name.replace(`${model.maker} `, '');
+  const wrong = short.replace(/\d+/, '99');
+  const [several = short] = catalogue.flatMap(({name}) => /.*\d.*(?= \()/.exec(name)?.[0] ?? []);
+  const text = `The ${short} or the ${several}, with Google Play.\nOr a **${wrong}**.`;
+  expect(checkNamed('a.mdx', text)).toMatchObject([
     {file: 'a.mdx', line: 2, text: expect.stringContaining(`no ${wrong} here`) as string},
   ]);
 });

@@ -1,18 +1,15 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import {memo, useDeferredValue, useEffect, useId, useMemo, useState, type ReactNode} from 'react';
-import {Button} from '@site/src/components/Button';
+import {useDeferredValue, useId, useMemo, type ReactNode} from 'react';
 import {Icon} from '@site/src/components/Icon';
 import {LiveStatus} from '@site/src/components/LiveStatus';
-import {allDevices, catalogue} from '@site/src/data/devices/catalogue';
+import {catalogue} from '@site/src/data/devices/catalogue';
 import {useAddressState} from '@site/src/lib/useAddressState';
-import {useLazyModule} from '@site/src/lib/useLazyModule';
-import {useSiteConfig} from '@site/src/lib/useSiteConfig';
+import {CompareBar} from './CompareBar';
 import {Filters, optionsOf} from './Filters';
+import {Intro} from './Intro';
 import styles from './list.route.module.css';
 import {
   entriesOf,
@@ -30,8 +27,6 @@ import {
 } from './query';
 import {Rows} from './Rows';
 
-const loadCompare = () => import('./Compare');
-
 const SORT_LABELS: Readonly<Record<Sort, string>> = {
   newest: translate({id: 'catalogue.sort.newest', message: 'Newest first'}),
   name: translate({id: 'catalogue.sort.name', message: 'By name'}),
@@ -39,7 +34,6 @@ const SORT_LABELS: Readonly<Record<Sort, string>> = {
 };
 
 const entries: readonly Entry[] = entriesOf(catalogue);
-const deviceCount = allDevices().length;
 const options = optionsOf(entries);
 const readOwn = (search: string): DeviceQuery => readQuery(search, entries);
 // Drawn in the order in which they are shown at first, for visitors without scripts.
@@ -61,53 +55,11 @@ function useCountText(count: number): string {
   );
 }
 
-/** The part above the search; keys typed there do not render it again. */
-const Intro = memo(function Intro(): ReactNode {
-  const {withBaseUrl} = useBaseUrlUtils();
-  // One file for all languages.
-  const root = new URL(useSiteConfig().siteUrl).pathname;
-  return (
-    <>
-      <Heading as="h1" className={styles.title}>
-        <Translate id="catalogue.meta.title">Device catalogue</Translate>
-      </Heading>
-      <p className="intro">
-        <Translate id="catalogue.intro" values={{models: catalogue.length, devices: deviceCount}}>
-          {
-            '{models} models of phones, tablets, Macs and browsers. With the versions of their systems, these are {devices} devices that you can test on.'
-          }
-        </Translate>
-      </p>
-      <ul className={clsx('plain', styles.links)}>
-        <li>
-          <Link to="/documentation/concepts/devices-and-sessions/">
-            <Translate id="catalogue.terms">What we call a model, a device and a unit</Translate>
-          </Link>
-        </li>
-        {(['csv', 'json'] as const).map((type) => (
-          <li key={type}>
-            <Link to={`pathname://${root}devices.${type}`} autoAddBaseUrl={false}>
-              {type.toUpperCase()}
-            </Link>
-          </li>
-        ))}
-        <li>
-          <Link to={`pathname://${withBaseUrl('/devices.atom')}`} type="application/atom+xml">
-            <Translate id="catalogue.feed">Feed of changes</Translate>
-          </Link>
-        </li>
-      </ul>
-    </>
-  );
-});
-
 /** All models on offer: searched, filtered, sorted and compared by what the address says. */
 export function Catalogue(): ReactNode {
   const searchId = useId();
   const sortId = useId();
   const [query, ask] = useAddressState(readOwn, writeQuery);
-  const [isComparing, setIsComparing] = useState(false);
-  const [compare, startCompare] = useLazyModule(loadCompare);
   const {text, sort, chosen, compared} = query;
   // The box and the menus answer first, the list a frame later.
   const asked = useDeferredValue(query);
@@ -121,12 +73,6 @@ export function Catalogue(): ReactNode {
   const comparedModels = compared.flatMap(
     (slug) => catalogue.find((model) => model.slug === slug) ?? [],
   );
-
-  useEffect(() => {
-    if (isComparing) {
-      startCompare();
-    }
-  }, [isComparing, startCompare]);
 
   return (
     <div className={clsx('page-column', styles.page)}>
@@ -226,26 +172,7 @@ export function Catalogue(): ReactNode {
           </Translate>
         </p>
       )}
-      {compared.length > 0 && (
-        <div
-          className={styles.bar}
-          role="group"
-          aria-label={translate({id: 'catalogue.compare.title', message: 'Compare models'})}
-        >
-          <span>{comparedModels.map(({name}) => name).join(', ')}</span>
-          <Button small disabled={compared.length < 2} onClick={() => setIsComparing(true)}>
-            <Translate id="catalogue.compare.open" values={{count: compared.length}}>
-              {'Compare ({count})'}
-            </Translate>
-          </Button>
-          <button type="button" className={styles.clear} onClick={() => ask({compared: []})}>
-            <Translate id="catalogue.compare.clear">Clear</Translate>
-          </button>
-        </div>
-      )}
-      {isComparing && compare.status === 'ready' && (
-        <compare.module.Compare models={comparedModels} onClose={() => setIsComparing(false)} />
-      )}
+      <CompareBar models={comparedModels} onClear={() => ask({compared: []})} />
     </div>
   );
 }

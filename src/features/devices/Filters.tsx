@@ -52,16 +52,19 @@ const LABELS: Readonly<Record<Facet, (value: string) => string>> = {
   status: (value) => STATUS_LABELS[value] ?? value,
 };
 
-const compare = (one: string, other: string): number =>
-  one.localeCompare(other, 'en', {numeric: true});
+// Not by localeCompare, whose first use takes tens of milliseconds on a phone.
+const compare = (one: string, other: string): number => (one < other ? -1 : 1);
 
 /** Newest first where that is what people look for. */
 const ORDERS: Readonly<Record<Facet, (one: string, other: string) => number>> = {
   kind: (one, other) =>
     Object.keys(kindLabels).indexOf(one) - Object.keys(kindLabels).indexOf(other),
   system: (one, other) => {
-    const [platforms, versions] = [one, other].map((value) => value.split('-'));
-    return platforms?.[0] === versions?.[0] ? compare(other, one) : compare(one, other);
+    const [platform, version] = one.split('-');
+    const [otherPlatform, otherVersion] = other.split('-');
+    return platform === otherPlatform
+      ? Number(otherVersion) - Number(version)
+      : compare(one, other);
   },
   maker: compare,
   year: (one, other) => compare(other, one),

@@ -8,6 +8,7 @@ import clsx from 'clsx';
 import {useState, type CSSProperties, type ReactNode} from 'react';
 import {Breadcrumbs} from '@site/src/components/Breadcrumbs';
 import {CopyButton} from '@site/src/components/CopyButton';
+import {PageTitle} from '@site/src/components/PageTitle';
 import {StaticCode} from '@site/src/components/mdx/StaticCode';
 import {Table} from '@site/src/components/mdx/Table';
 import {copyNotices} from '@site/src/data/commonTexts';
@@ -115,82 +116,90 @@ function ModelContent({model}: {readonly model: Model}): ReactNode {
   const devices = devicesOf(model);
   const {name} = model;
   return (
-    <main className={clsx('page-column', styles.page)}>
-      <Breadcrumbs
-        label={translate({id: 'catalogue.page.trail', message: 'Breadcrumbs'})}
-        crumbs={[
-          {name: translate({id: 'catalogue.title', message: 'Devices'}), path: DEVICES_PATH},
-          {name, path: `${DEVICES_PATH}${model.slug}/`},
-        ]}
-      />
-      <Heading as="h1" className={styles.title} translate="no">
-        {name}
-      </Heading>
-      <dl className={styles.facts}>
-        {factsOf(model)
-          .filter(({id, value}) => value && id !== 'versions')
-          .map(({id, label, value}) => (
-            <div key={id}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
-      <Heading as="h2" id="devices">
-        <Translate id="catalogue.page.devices">Versions and ids</Translate>
-      </Heading>
-      <p>
-        <Translate
-          id="catalogue.page.ids"
-          values={{
-            link: (
-              <Link to="/api-documentation/create-test/">
-                <code>{NAMES.createTest}</code>
-              </Link>
-            ),
-          }}
+    <main>
+      <article className={clsx('page-column', styles.page)}>
+        <PageTitle
+          above={
+            <Breadcrumbs
+              label={translate({id: 'catalogue.page.trail', message: 'Breadcrumbs'})}
+              crumbs={[
+                {name: translate({id: 'catalogue.title', message: 'Devices'}), path: DEVICES_PATH},
+                {name, path: `${DEVICES_PATH}${model.slug}/`},
+              ]}
+            />
+          }
         >
-          {'List these ids in {link} to run a suite on the devices.'}
-        </Translate>
-      </p>
-      {model.releases && (
+          <span translate="no">{name}</span>
+        </PageTitle>
+        <dl className={styles.facts}>
+          {factsOf(model)
+            .filter(({id, value}) => value && id !== 'versions')
+            .map(({id, label, value}) => (
+              <div key={id}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+        </dl>
+        <Heading as="h2" id="devices">
+          <Translate id="catalogue.page.devices">Versions and ids</Translate>
+        </Heading>
         <p>
           <Translate
-            id="catalogue.page.releases"
-            values={{stable: <code>{NAMES.stable}</code>, previous: <code>{NAMES.previous}</code>}}
+            id="catalogue.page.ids"
+            values={{
+              link: (
+                <Link to="/api-documentation/create-test/">
+                  <code>{NAMES.createTest}</code>
+                </Link>
+              ),
+            }}
+          >
+            {'List these ids in {link} to run a suite on the devices.'}
+          </Translate>
+        </p>
+        {model.releases && (
+          <p>
+            <Translate
+              id="catalogue.page.releases"
+              values={{
+                stable: <code>{NAMES.stable}</code>,
+                previous: <code>{NAMES.previous}</code>,
+              }}
+            >
+              {
+                'The value {stable} is the newest stable release that runs on that version of macOS, {previous} the one before it. The names stay the same when a new release comes out.'
+              }
+            </Translate>
+          </p>
+        )}
+        <Devices devices={devices} />
+        <Heading as="h2" id="capabilities">
+          <Translate id="catalogue.page.session">Open a session</Translate>
+        </Heading>
+        <p>
+          <Translate
+            id="catalogue.page.sessionText"
+            values={{
+              builder: (
+                <Link to={`/documentation/reference/capability-builder/?model=${model.slug}`}>
+                  <Translate id="catalogue.page.builder">capability builder</Translate>
+                </Link>
+              ),
+              link: (
+                <Link to="/documentation/reference/capabilities/">
+                  <Translate id="catalogue.page.sessionLink">all capabilities</Translate>
+                </Link>
+              ),
+            }}
           >
             {
-              'The value {stable} is the newest stable release that runs on that version of macOS, {previous} the one before it. The names stay the same when a new release comes out.'
+              'Your client sends these to the hub. The {builder} adds your app, your build and the code of your framework; the reference has {link}.'
             }
           </Translate>
         </p>
-      )}
-      <Devices devices={devices} />
-      <Heading as="h2" id="capabilities">
-        <Translate id="catalogue.page.session">Open a session</Translate>
-      </Heading>
-      <p>
-        <Translate
-          id="catalogue.page.sessionText"
-          values={{
-            builder: (
-              <Link to={`/documentation/reference/capability-builder/?model=${model.slug}`}>
-                <Translate id="catalogue.page.builder">capability builder</Translate>
-              </Link>
-            ),
-            link: (
-              <Link to="/documentation/reference/capabilities/">
-                <Translate id="catalogue.page.sessionLink">all capabilities</Translate>
-              </Link>
-            ),
-          }}
-        >
-          {
-            'Your client sends these to the hub. The {builder} adds your app, your build and the code of your framework; the reference has {link}.'
-          }
-        </Translate>
-      </p>
-      <Capabilities key={model.slug} devices={devices} />
+        <Capabilities key={model.slug} devices={devices} />
+      </article>
     </main>
   );
 }

@@ -26,7 +26,8 @@ export const NO_QUERY: DeviceQuery = {text: '', sort: 'newest', chosen: {}, comp
 /** A model as it is searched. */
 export interface Entry {
   readonly slug: string;
-  readonly name: string;
+  /** Its name in an order that counts: small letters, numbers of one length. */
+  readonly key: string;
   /** Its words in small letters, a space before each. */
   readonly text: string;
   readonly year: number;
@@ -48,7 +49,8 @@ export const entriesOf = (models: readonly Model[]): readonly Entry[] =>
     const {slug, name, maker, kind, platform, year = 0, inches = 0, versions} = model;
     const statuses = devicesOf(model).map((device) => statusOf(device).kind);
     return {
-      ...{slug, name, year, inches},
+      ...{slug, year, inches},
+      key: name.toLowerCase().replace(/\d+/g, (number) => number.padStart(4, '0')),
       text: ` ${name} ${maker}`.toLowerCase().replace(NO_WORD, ' '),
       values: {
         kind: [kind],
@@ -122,7 +124,7 @@ export function find(entries: readonly Entry[], {text, chosen}: DeviceQuery): Fo
 
 const ORDERS: Readonly<Record<Sort, (one: Entry, other: Entry) => number>> = {
   newest: (one, other) => other.year - one.year,
-  name: (one, other) => one.name.localeCompare(other.name, 'en', {numeric: true}),
+  name: (one, other) => (one.key < other.key ? -1 : 1),
   screen: (one, other) => other.inches - one.inches,
 };
 

@@ -1,9 +1,7 @@
 import type Link from '@docusaurus/Link';
-import {useHistorySelector} from '@docusaurus/theme-common';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {ComponentProps} from 'react';
+import type {ComponentProps, MouseEvent} from 'react';
 import {withCampaign} from '@site/src/lib/campaign';
 import {languageSlot} from '@site/src/lib/preferences';
 
@@ -16,37 +14,41 @@ export interface LanguageLink {
   readonly link: ComponentProps<typeof Link>;
 }
 
+/** Adds the query and the hash of now, which the router does not always know, before the browser reads the link. */
+function addPlace({currentTarget}: MouseEvent<HTMLAnchorElement>): void {
+  // The other page is loaded anew, which ends what the browser remembers of this visit.
+  currentTarget.search = withCampaign(window.location.search);
+  currentTarget.hash = window.location.hash;
+}
+
 /** The other language of this page: the site has two. */
 export function useLanguageLink(): LanguageLink {
   const {i18n} = useDocusaurusContext();
   const alternatePage = useAlternatePageUtils();
-  const search = useHistorySelector((history) => history.location.search);
-  // The other page is loaded anew, which ends what the browser remembers of this visit.
-  const query = useIsBrowser() ? withCampaign(search) : search;
-  const hash = useHistorySelector((history) => history.location.hash);
   const locale =
     i18n.locales.find((candidate) => candidate !== i18n.currentLocale) ?? i18n.currentLocale;
   const config = i18n.localeConfigs[locale];
   const languageTag = config?.htmlLang ?? locale;
-  const remember = (): void => {
+  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
+    addPlace(event);
     languageSlot.write(locale);
   };
-  const path = alternatePage.createUrl({locale, fullyQualified: false});
   return {
     locale,
     label: config?.label ?? locale,
     languageTag,
     link: {
       // The other language is another build: the browser loads it, the router does not know it.
-      to: `pathname://${path}${query}${hash}`,
+      to: `pathname://${alternatePage.createUrl({locale, fullyQualified: false})}`,
       target: '_self',
       // Docusaurus would hide this page from the other, whose script takes it as a sign of the choice.
       rel: undefined,
       autoAddBaseUrl: false,
       hrefLang: languageTag,
-      onClick: remember,
+      onClick: follow,
       // The other buttons, which open a tab.
-      onAuxClick: remember,
+      onAuxClick: follow,
+      onContextMenu: addPlace,
     },
   };
 }

@@ -86,6 +86,6 @@ export const deviceFacts: readonly Fact[] = [
       return categories.length > 0 ? `${count}\n\n${categories.map(describe).join('\n')}` : null;
     },
     sources: [sources.devices, sources.kinds],
-    replaces: ['/#devices'],
+    replaces: ['/#devices', '/devices/'],
   },
 ];

@@ -26,7 +26,7 @@ export const sources = {
     '/api-documentation/#rate-limit',
     translate({id: 'assistant.source.api', message: 'API reference'}),
   ),
-  devices: source('/#devices', translate({id: 'assistant.source.devices', message: 'Devices'})),
+  devices: source('/devices/', translate({id: 'assistant.source.devices', message: 'Devices'})),
   kinds: source(
     '/documentation/concepts/devices-and-sessions/#kinds',
     translate({id: 'assistant.source.kinds', message: 'Four kinds of device'}),

@@ -22,34 +22,15 @@ export interface BuilderProps {
 
 const read = (search: string): Choice => readChoice(search).choice;
 
-/** Says which values of the address could not be taken, until the first change. */
-function Refused(): ReactNode {
-  const {search} = useLocation();
-  const {refused} = readChoice(useIsBrowser() ? search : '');
-  return (
-    <div role="status">
-      {refused.length > 0 && (
-        <p className={styles.refused}>
-          <Translate
-            id="builder.refused"
-            values={{values: <code translate="no">{refused.join(', ')}</code>}}
-          >
-            {
-              'The link that you followed asks for values that do not exist or do not go together: {values}. Check the framework, the device and the version before you copy.'
-            }
-          </Translate>
-        </p>
-      )}
-    </div>
-  );
-}
-
 /** A form that writes the code with which a session is opened. Its state is in the address. */
 export function Builder({hub}: BuilderProps): ReactNode {
   const [choice, choose] = useAddressState(read, writeChoice);
-  const [isChanged, setIsChanged] = useState(false);
+  const location = useLocation();
+  const [changedAt, setChangedAt] = useState<typeof location>();
+  const isChanged = changedAt === location;
+  const {refused} = readChoice(useIsBrowser() && !isChanged ? location.search : '');
   const change = (next: Partial<Choice>): void => {
-    setIsChanged(true);
+    setChangedAt(location);
     choose(next);
   };
   return (
@@ -60,7 +41,20 @@ export function Builder({hub}: BuilderProps): ReactNode {
         data-needs-script
         onSubmit={(event) => event.preventDefault()}
       >
-        <Refused />
+        <div role="status">
+          {refused.length > 0 && (
+            <p className={styles.refused}>
+              <Translate
+                id="builder.refused"
+                values={{values: <code translate="no">{refused.join(', ')}</code>}}
+              >
+                {
+                  'The link that you followed asks for values that do not exist or do not go together: {values}. Check the framework, the device and the version before you copy.'
+                }
+              </Translate>
+            </p>
+          )}
+        </div>
         <TargetFields choice={choice} onChange={change} />
         <OptionFields choice={choice} onChange={change} />
       </form>

@@ -1,0 +1,69 @@
+import {act, fireEvent, screen} from '@testing-library/react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import type {ReactNode} from 'react';
+import {renderOnSite} from '@site/scripts/jest/renderOnSite';
+import {useAddressState} from '../useAddressState';
+
+const read = (search: string): {text: string} => ({
+  text: new URLSearchParams(search).get('q') ?? '',
+});
+const write = ({text}: {text: string}): string => (text ? `?q=${text}` : '');
+
+function Box(): ReactNode {
+  const [{text}, change] = useAddressState(read, write);
+  return (
+    <>
+      <input value={text} onChange={({target}) => change({text: target.value})} />
+      <Link to="/?q=linked">Elsewhere</Link>
+    </>
+  );
+}
+
+const pageRendered = jest.fn();
+
+function Page(): ReactNode {
+  pageRendered(useLocation());
+  return null;
+}
+
+const type = (value: string): void => {
+  fireEvent.change(screen.getByRole('textbox'), {target: {value}});
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.history.replaceState('kept', '', '/devices/');
+  renderOnSite(
+    <>
+      <Box />
+      <Page />
+    </>,
+    {path: '/?q=before'},
+  );
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('is on the page at once, and in the address once typing rests, without the router', () => {
+  expect(screen.getByRole('textbox')).toHaveValue('before');
+  pageRendered.mockClear();
+  type('pix');
+  type('pixel');
+  expect(screen.getByRole('textbox')).toHaveValue('pixel');
+  expect(window.location.search).toBe('');
+  act(() => jest.runAllTimers());
+  expect(window.location.pathname + window.location.search).toBe('/devices/?q=pixel');
+  expect(window.history.state).toBe('kept');
+  expect(pageRendered).not.toHaveBeenCalled();
+});
+
+it('follows a link, and forgets what was about to be written', () => {
+  type('pixel');
+  fireEvent.click(screen.getByRole('link'));
+  expect(screen.getByRole('textbox')).toHaveValue('linked');
+  act(() => jest.runAllTimers());
+  expect(window.location.search).toBe('');
+});
