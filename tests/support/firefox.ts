@@ -21,8 +21,8 @@ interface Message {
   };
 }
 
-/** A request that the page itself cancelled, such as a player that has loaded enough. */
-const ABORTED = 'NS_BINDING_ABORTED';
+/** A request that nothing waits for any more: of a player that has loaded enough, or the worker of a page that was left. */
+const ABORTED = /NS_BINDING_ABORTED|NS_BASE_STREAM_CLOSED/;
 
 /**
  * One page in an installed Firefox, driven by WebDriver BiDi (https://w3c.github.io/webdriver-bidi/)
@@ -93,7 +93,7 @@ export class Firefox {
       errorText && `failed request: ${request?.url} (${errorText})`,
       response && response.status >= 400 && `status ${response.status}: ${response.url}`,
     ];
-    this.#faults.push(...(faults.filter((fault) => fault && !fault.includes(ABORTED)) as string[]));
+    this.#faults.push(...(faults.filter((fault) => fault && !ABORTED.test(fault)) as string[]));
   }
 
   async #send(
