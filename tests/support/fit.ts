@@ -117,7 +117,11 @@ function cutOrCovered(): string[] {
 
 async function expectFit(page: Page, width: number, how: string): Promise<void> {
   await page.setViewportSize({width, height: 400});
-  expect.soft(await page.evaluate(cutOrCovered), how).toEqual([]);
+  // What watches the window, such as the way back to the top, follows a moment later.
+  await expect
+    .configure({soft: true})
+    .poll(() => page.evaluate(cutOrCovered), how)
+    .toEqual([]);
   expect.soft(await page.evaluate(sideways), how).toEqual([]);
 }
 
