@@ -117,7 +117,7 @@ function cutOrCovered(): string[] {
 
 async function expectFit(page: Page, width: number, how: string): Promise<void> {
   await page.setViewportSize({width, height: 400});
-  // What watches the window, such as the way back to the top, follows a moment later.
+  // Observers of the window, such as the one of the way back to the top, report after the next frame.
   await expect
     .configure({soft: true})
     .poll(() => page.evaluate(cutOrCovered), how)
