@@ -17,14 +17,14 @@ const FIXES = {
 
 /** A page that is not valid MDX, or its front matter YAML, with the line that the parser stopped at. */
 export class MarkdownError extends Error {
-  readonly line: number | undefined;
-  readonly syntax: keyof typeof FIXES;
+  override readonly name = 'MarkdownError';
 
-  constructor(message: string, line: number | undefined, syntax: keyof typeof FIXES = 'MDX') {
+  constructor(
+    message: string,
+    readonly line: number | undefined,
+    readonly syntax: keyof typeof FIXES = 'MDX',
+  ) {
     super(message);
-    this.name = 'MarkdownError';
-    this.line = line;
-    this.syntax = syntax;
   }
 }
 

@@ -3,10 +3,6 @@ import {escapeHtml} from '../../src/lib/escapeHtml';
 /** Markup that is safe to send: it comes from a template of ours, with its values escaped. */
 export class Markup {
   constructor(readonly text: string) {}
-
-  toString(): string {
-    return this.text;
-  }
 }
 
 type Value = Markup | string | number | null | undefined | false | readonly Value[];

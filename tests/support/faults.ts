@@ -16,11 +16,8 @@ export interface FaultRules {
  */
 export class FaultLog {
   readonly #faults: string[] = [];
-  readonly #rules: FaultRules;
 
-  constructor(rules: FaultRules) {
-    this.#rules = rules;
-  }
+  constructor(private readonly rules: FaultRules) {}
 
   /** Hands over what went wrong since the last time and was not expected. */
   take(): readonly string[] {
@@ -32,7 +29,7 @@ export class FaultLog {
    * @param context A context without pages yet.
    */
   watch(context: BrowserContext): void {
-    const {siteOrigin, allowedOrigins} = this.#rules;
+    const {siteOrigin, allowedOrigins} = this.rules;
     context.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') {
         this.#add(`console ${message.type()}: ${message.text()} (${message.location().url})`);
@@ -63,7 +60,7 @@ export class FaultLog {
   }
 
   #add(fault: string): void {
-    if (!this.#rules.expectedFaults.some((expected) => fault.includes(expected))) {
+    if (!this.rules.expectedFaults.some((expected) => fault.includes(expected))) {
       this.#faults.push(fault);
     }
   }

@@ -30,18 +30,16 @@ const ABORTED = /NS_BINDING_ABORTED|NS_BASE_STREAM_CLOSED/;
  * and puppeteer-core brings 54 packages.
  */
 export class Firefox {
-  readonly #browser: ChildProcess;
-  readonly #profile: string;
-  readonly #socket: WebSocket;
   readonly #answers = new Map<number, (message: Message) => void>();
   readonly #faults: string[] = [];
   #lastId = 0;
   #context = '';
 
-  private constructor(browser: ChildProcess, profile: string, socket: WebSocket) {
-    this.#browser = browser;
-    this.#profile = profile;
-    this.#socket = socket;
+  private constructor(
+    private readonly browser: ChildProcess,
+    private readonly profile: string,
+    private readonly socket: WebSocket,
+  ) {
     socket.on('message', (data: Buffer) => {
       this.#receive(JSON.parse(data.toString()) as Message);
     });
@@ -104,7 +102,7 @@ export class Firefox {
     const id = this.#lastId;
     const answer = await new Promise<Message>((resolve) => {
       this.#answers.set(id, resolve);
-      this.#socket.send(JSON.stringify({id, method, params}));
+      this.socket.send(JSON.stringify({id, method, params}));
     });
     if (answer.type === 'error') {
       throw new Error(`${method}: ${answer.message}`);
@@ -162,9 +160,9 @@ export class Firefox {
 
   /** Ends the browser and removes its profile. */
   async close(): Promise<void> {
-    const ended = once(this.#browser, 'exit');
+    const ended = once(this.browser, 'exit');
     await this.#send('browser.close', {});
     await ended;
-    rmSync(this.#profile, {recursive: true, force: true, maxRetries: 5});
+    rmSync(this.profile, {recursive: true, force: true, maxRetries: 5});
   }
 }

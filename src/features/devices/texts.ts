@@ -22,7 +22,7 @@ export const kindLabels: Readonly<Record<DeviceKind, string>> = {
   browser: translate({id: 'catalogue.kind.browser', message: 'Browsers'}),
 };
 
-export const formLabels: Readonly<Record<Form, string>> = {
+const formLabels: Readonly<Record<Form, string>> = {
   phone: translate({id: 'catalogue.form.phone', message: 'Phone'}),
   foldable: translate({id: 'catalogue.form.foldable', message: 'Foldable phone'}),
   tablet: translate({id: 'catalogue.form.tablet', message: 'Tablet'}),

@@ -112,7 +112,7 @@ const firstVersion = (subject: Subject | undefined): string | undefined =>
   subject && !isBrowser(subject) ? subject.versions[subject.model ? 0 : 1] : undefined;
 
 /** The choices that the address leaves out. */
-export function defaultsOf(tool: Tool, model: string): Choice {
+function defaultsOf(tool: Tool, model: string): Choice {
   return {
     ...{tool, model, version: firstVersion(subjectOf(model)) ?? ANY},
     ...{test: 'app', build: 'local', name: '', sessions: 1, video: 'on', location: ''},

@@ -12,11 +12,11 @@ import {
 } from './choice';
 
 /** Variables of the environment, in capabilities: builds change with each run, and addresses may be secret. */
-export const APP_URL = Symbol('APP_URL');
-export const APP_ID = Symbol('APP_ID');
+const APP_URL = Symbol('APP_URL');
+const APP_ID = Symbol('APP_ID');
 
 /** How long a session may wait for a device, in seconds, and a client for the session. */
-export const QUEUE_SECONDS = 300;
+const QUEUE_SECONDS = 300;
 export const CLIENT_SECONDS = 330;
 
 /** Tools that are WebdriverIO. */

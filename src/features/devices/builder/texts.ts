@@ -5,7 +5,7 @@ import {ANY, subjectOf, versionOf, type Choice, type Subject, type Tool} from '.
 import type {Surroundings} from './templates/template';
 
 /** Names of languages and tools, the same in every language of the site. */
-export const TOOL_NAMES: Readonly<Record<Exclude<Tool, 'json'>, string>> = {
+const TOOL_NAMES: Readonly<Record<Exclude<Tool, 'json'>, string>> = {
   'appium-java': 'Appium, Java',
   'appium-javascript': 'Appium, JavaScript',
   'appium-python': 'Appium, Python',
