@@ -33,7 +33,7 @@ export const reasons: readonly Point[] = [
       {
         id: 'about.reasons.parallel.text',
         message:
-          'You get {fire} concurrent sessions on the free plan, {professional} on Professional and unlimited sessions on Enterprise. A suite split over five devices finishes sooner than on one.',
+          'You get {fire} concurrent sessions on Fire and Starter, {professional} on Professional and unlimited sessions on Enterprise. A suite split over five devices finishes sooner than on one.',
       },
       {fire: formatFact('fireSessions'), professional: formatFact('professionalSessions')},
     ),
