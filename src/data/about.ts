@@ -28,7 +28,7 @@ export const reasons: readonly Point[] = [
   },
   {
     id: 'parallel',
-    title: translate({id: 'about.reasons.parallel.title', message: 'Tests side by side'}),
+    title: translate({id: 'about.reasons.parallel.title', message: 'Tests in parallel'}),
     text: translate(
       {
         id: 'about.reasons.parallel.text',

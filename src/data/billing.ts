@@ -34,7 +34,7 @@ export const billedUnits: readonly {
     text: translate({
       id: 'billing.parallel.text',
       message:
-        'Four sessions of 12 minutes use 48 minutes, just as one session of 48 minutes does: you wait less and pay the same. The installation of the app counts in each session.',
+        'Four sessions of 12 minutes use 48 minutes, just as one session of 48 minutes does: you wait less for the same minutes. Only the installation of the app adds up, because it counts in each session.',
     }),
   },
 ];
