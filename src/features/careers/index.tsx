@@ -112,7 +112,7 @@ function OpenApplication(): ReactNode {
             ),
           }}
         >
-          {'How we use what you send us is described in the {policy}.'}
+          {'The {policy} explains how we use what you send us.'}
         </Translate>
       </p>
     </Section>

@@ -167,7 +167,7 @@ export function Directory(): ReactNode {
         <p className="intro">
           <Translate id="integrations.intro" values={{pipeline: pipelineText}}>
             {
-              'Keep the tools you have. {brand} works with the tools that you use to write tests, start them and report their results. {pipeline}'
+              'Keep the tools you have. {brand} works with tools for writing tests, starting them and reporting their results. {pipeline}'
             }
           </Translate>
         </p>
