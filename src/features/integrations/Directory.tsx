@@ -117,13 +117,13 @@ function IntegrationCard({integration}: {readonly integration: Integration}): Re
         to={`${INTEGRATIONS_PATH}${slug}/`}
         aria-label={
           isRetired
-            ? translate({id: 'integrations.moveOn.name', message: 'Move on from {name}'}, {name})
+            ? translate({id: 'integrations.moveOn.name', message: 'Migrate from {name}'}, {name})
             : translate({id: 'integrations.connect.name', message: 'Connect {name}'}, {name})
         }
       >
         {isRetired ? (
           <Translate id="integrations.moveOn" description="Button on the card of a retired tool">
-            Move on
+            Migrate
           </Translate>
         ) : (
           <Translate id="integrations.connect" description="Button on the card of a tool">
