@@ -34,7 +34,7 @@ export function OwnIntegrations(): ReactNode {
         title={<Translate id="integrations.request.title">Request an integration</Translate>}
         text={
           <Translate id="integrations.request.text">
-            Is your tool missing? Tell us which one it is and what should happen in it: start tests,
+            Is your tool missing? Tell us which one it is and what it should do: start tests,
             receive results, or both.
           </Translate>
         }
