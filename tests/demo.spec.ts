@@ -1,33 +1,12 @@
-import type {FrameLocator, Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {texts as schedulerTexts} from '../sandbox/scheduler/pages';
 import {expectAccessibleInThemes, OPEN_DIALOG} from './support/axe';
-import {expect, sandboxOrigins, test, type Site} from './support/test';
+import {expect, sandboxOrigins, test} from './support/test';
 import {hold, collectRequests} from './support/visitor';
 
 const {scheduler} = sandboxOrigins();
 
 test.use({allowedOrigins: [scheduler]});
-
-interface Demo {
-  readonly button: Locator;
-  readonly dialog: Locator;
-  readonly iframe: Locator;
-  readonly calendar: FrameLocator;
-  readonly title: Locator;
-}
-
-function demoOf(page: Page, {text}: Site): Demo {
-  const dialog = page.getByRole('dialog', {name: text('demo.title')});
-  const iframe = dialog.getByTitle(text('demo.frame'));
-  const calendar = iframe.contentFrame();
-  return {
-    button: page.locator('#hero').getByRole('button', {name: text('demo.button')}),
-    dialog,
-    iframe,
-    calendar,
-    title: calendar.getByRole('heading', {level: 1}),
-  };
-}
 
 /** Collects what frames tell the page, whatever their origin. */
 async function listen(page: Page): Promise<() => Promise<unknown>> {
@@ -55,7 +34,11 @@ test(
     // As when the visitor turns pages: the campaign is in the address no more.
     await page.evaluate(() => history.replaceState(history.state, '', location.pathname));
     const received = await listen(page);
-    const {button, calendar, dialog, iframe, title} = demoOf(page, site);
+    const button = page.locator('#hero').getByRole('button', {name: site.text('demo.button')});
+    const dialog = page.getByRole('dialog', {name: site.text('demo.title')});
+    const iframe = dialog.getByTitle(site.text('demo.frame'));
+    const calendar = iframe.contentFrame();
+    const title = calendar.getByRole('heading', {level: 1});
     await button.hover();
     expect(requests).toEqual([]);
     await expect(page.locator('iframe')).toHaveCount(0);
@@ -115,33 +98,3 @@ test(
     );
   },
 );
-
-test('without an answer for 15 s it says so, and offers a retry and a new tab', async ({
-  page,
-  context,
-  site,
-}) => {
-  await page.clock.install();
-  await page.route(`${scheduler}/**`, () => Promise.resolve());
-  await site.open();
-  const {button, dialog, iframe, title} = demoOf(page, site);
-  await button.click();
-  await expect(iframe).toHaveCount(1);
-  await page.clock.fastForward(15_500);
-  // Notices have an alert of their own in each dialog.
-  const alert = dialog.getByRole('alert').filter({hasText: site.text('demo.stalled')});
-  await expect(alert).toContainText(site.text('demo.stalled'));
-
-  await page.unroute(`${scheduler}/**`);
-  const opened = context.waitForEvent('page');
-  await alert.getByRole('link', {name: site.text('demo.newTab')}).click();
-  const tab = await opened;
-  await expect(tab.getByRole('heading', {level: 1})).toHaveText(
-    schedulerTexts[site.language].title,
-  );
-  await tab.close();
-
-  await alert.getByRole('button', {name: site.text('common.retry')}).click();
-  await expect(title).toHaveText(schedulerTexts[site.language].title);
-  await expect(alert).toHaveCount(0);
-});

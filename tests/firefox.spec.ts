@@ -1,10 +1,10 @@
 import {test as base} from '@playwright/test';
-import {lookUpFirefox} from '../scripts/lib/firefox';
+import {FIREFOX, lookUp} from '../scripts/lib/optionalPrograms';
 import {Firefox} from './support/firefox';
 import {TEMPLATES} from './support/templates';
 import {expect, localePath, sandboxOrigins} from './support/test';
 
-const program = lookUpFirefox();
+const program = lookUp(FIREFOX);
 
 const test = base.extend<{readonly firefox: Firefox}>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the first argument's pattern.

@@ -5,12 +5,12 @@
  * contexts, one with scripts and one without, so that what all pages have in common is loaded once too.
  */
 import {test as base, type BrowserContext, type Page} from '@playwright/test';
+import {sitemapPaths} from '../scripts/lib/sitemap';
 import {expectAccessibleInThemes, expectAccessibleLook} from './support/axe';
 import {FaultLog} from './support/faults';
 import {expectNothingSideways, expectTextFits} from './support/fit';
 import {expectOneSystem, expectReadableOnPhone, expectShortLines} from './support/reading';
 import {expectStill, noteShifts} from './support/shifts';
-import {sitemapPaths} from './support/sitemap';
 import {TEMPLATES} from './support/templates';
 import {expect, localePath, locales, sandboxOrigins, type Locale} from './support/test';
 

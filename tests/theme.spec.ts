@@ -119,18 +119,3 @@ test('System follows the operating system while the page is open, a chosen theme
   await choose(page, 'en', 'system');
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
 });
-
-test('two tabs show the same theme, in both languages', async ({page, context}) => {
-  const other = await context.newPage();
-  await openPage(page, localePath('en'));
-  await openPage(other, localePath('fr', '/careers/'));
-  await openChoice(page, 'en', false);
-  await choose(page, 'en', 'dark');
-  await expect(html(other)).toHaveAttribute('data-theme', 'dark');
-  await openChoice(other, 'fr', false);
-  await expect(radio(other, 'fr', 'dark')).toBeChecked();
-  await choose(other, 'fr', 'light');
-  await expect(html(page)).toHaveAttribute('data-theme', 'light');
-  await choose(page, 'en', 'system');
-  await expect(radio(other, 'fr', 'system')).toBeChecked();
-});

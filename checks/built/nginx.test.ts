@@ -8,14 +8,15 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {startSiteServer} from '../../sandbox/site';
 import type {RunningServer} from '../../sandbox/shared/http';
 import {freePort} from '../../scripts/lib/freePort';
-import {findNginx} from '../../scripts/lib/nginx';
+import {installForCi, lookUp, NGINX} from '../../scripts/lib/optionalPrograms';
 import {buildDir} from '../../scripts/lib/paths';
 import {nginxFile} from '../../src/plugins/built-pages/hosting/nginx';
 import type {HeaderRule, RedirectRule} from '../../src/plugins/built-pages/hosting/rules';
 import {listFiles} from '../../src/plugins/built-pages/readPage';
 import {home, readBuilt} from './site';
 
-const program = findNginx();
+installForCi(NGINX);
+const program = lookUp(NGINX);
 const root = home('en');
 
 /** The rules of the built site, read back from the files for other hosts. */

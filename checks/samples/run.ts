@@ -1,7 +1,8 @@
 import os from 'node:os';
-import {apiKey, findFreePorts} from '../../sandbox';
+import {apiKey} from '../../sandbox';
 import {startApi, type Exchange} from '../../sandbox/api';
 import {findOperation, readApi, type Operation} from '../../sandbox/api/description';
+import {freePort} from '../../scripts/lib/freePort';
 import {runProgram, type Run} from '../../scripts/lib/runProgram';
 import {API_ADDRESS, isApiScript} from './apiSamples';
 import type {Block, Finding, Mistake} from './blocks';
@@ -15,8 +16,6 @@ export interface SampleRun {
   readonly note: string;
 }
 
-/** Away from the preview's ports and from those of the tests. */
-const BASE_PORT = 7600;
 const LIMIT_MS = 60_000;
 
 /** The status that the page shows below a sample: `title="401 Unauthorized"`. */
@@ -99,10 +98,8 @@ export async function runSamples(blocks: readonly Block[], syntax: Syntax): Prom
     return {ran: 0, findings: [], note};
   }
   const exchanges: Exchange[] = [];
-  // Runs side by side look for ports in different places: one could take what another has just found.
-  const {ports} = await findFreePorts(BASE_PORT + (process.pid % 100) * 10);
   const api = await startApi({
-    port: ports.api,
+    port: await freePort(),
     onAnswer: (exchange) => {
       exchanges.push(exchange);
     },

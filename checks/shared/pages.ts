@@ -1,11 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {translatedLocales} from '../../src/config/locales';
-import {CONTENT_FOLDERS, type ContentFolder} from '../../src/lib/pageAddress';
-
-/** Folder of a language's translations of the pages, from the project's root. */
-const translationFolder = ({translation}: ContentFolder, language: string): string =>
-  `i18n/${language}/docusaurus-plugin-content-${translation}`;
+import {CONTENT_FOLDERS, translationFolder} from '../../src/lib/pageAddress';
 
 /** Written by src/plugins/api-pages in both languages. */
 const GENERATED = '.api.mdx';
@@ -66,19 +61,4 @@ export function findTwins(
         isTranslated: translated.has(name),
       }));
   });
-}
-
-/**
- * @param translated Path of a translation that may not exist any more, from the root.
- * @returns Path of the English page that it translates.
- */
-export function englishOf(translated: string): string | undefined {
-  const folders = translatedLocales.flatMap((language) =>
-    CONTENT_FOLDERS.map((content) => ({
-      source: content.source,
-      folder: `${translationFolder(content, language)}/`,
-    })),
-  );
-  const found = folders.find(({folder}) => translated.startsWith(folder));
-  return found && `${found.source}/${translated.slice(found.folder.length)}`;
 }

@@ -42,6 +42,21 @@ describe('createTimeline', () => {
     ]);
   });
 
+  it('changes a value, and brings it back gradually or unseen', () => {
+    const {element, animations} = fakeElement();
+    const {change} = createTimeline(1000);
+    change(element, 'opacity', [0, 1], [200, 300], {back: [700, 800]});
+    change(element, 'opacity', [0, 1], [200, 300], {held: [700, 800]});
+    for (const {keyframes} of animations) {
+      assert.deepEqual(
+        keyframes.map(({offset, opacity}) => `${offset} ${opacity}`),
+        ['0 0', '0.2 0', '0.3 1', '0.7 1', '0.8 0', '1 0'],
+      );
+    }
+    const eases = animations.map(({keyframes}) => keyframes[3]?.easing);
+    assert.deepEqual(eases, ['cubic-bezier(0.6, 0, 0.2, 1)', 'steps(1, end)']);
+  });
+
   it('puts every animation and listener at the time, wrapped into the loop', () => {
     const {element, animations} = fakeElement();
     const timeline = createTimeline(1000);

@@ -1,6 +1,13 @@
+import {text} from 'node:stream/consumers';
 import {API_BASE_PATH} from '../addresses';
 import {apiKey} from '../accounts';
-import {readBody, requestUrl, sendText, startServer, type RunningServer} from '../shared/http';
+import {
+  acceptFromAnywhere,
+  requestUrl,
+  sendText,
+  startServer,
+  type RunningServer,
+} from '../shared/http';
 import {readApi, type Answer} from './description';
 import {createMock, type RawRequest} from './mock';
 
@@ -18,19 +25,14 @@ export interface Exchange {
   readonly answer: Answer;
 }
 
-const BODY_LIMIT = 1024 * 1024;
-
 /** Browsers of every origin may ask: the key decides. */
-const CORS = {
-  'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'RateLimit, RateLimit-Policy, Retry-After',
+const CROSS_ORIGIN = {
+  methods: ['GET', 'POST'],
+  headers: 'Authorization, Content-Type, Idempotency-Key, Prefer',
 } as const;
 
-const PREFLIGHT = {
-  ...CORS,
-  'access-control-allow-methods': 'GET, POST, OPTIONS',
-  'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key, Prefer',
-  'access-control-max-age': '600',
+const EXPOSED = {
+  'access-control-expose-headers': 'RateLimit, RateLimit-Policy, Retry-After',
 } as const;
 
 /**
@@ -55,26 +57,15 @@ export async function startApi({
     port,
     handler: async (request, response) => {
       const url = requestUrl(request, origin);
-      const {method = ''} = request;
-      if (method === 'OPTIONS') {
-        response.writeHead(204, PREFLIGHT).end();
+      if (!acceptFromAnywhere(request, response, CROSS_ORIGIN)) {
         return;
       }
       if (url && /^\/(?:v1\/?)?$/.test(url.pathname)) {
-        sendText(response, 200, welcome, CORS);
-        return;
-      }
-      if (method !== 'GET' && method !== 'POST') {
-        sendText(response, 405, 'Method Not Allowed', {...CORS, allow: 'GET, POST, OPTIONS'});
-        return;
-      }
-      const body = await readBody(request, BODY_LIMIT);
-      if (!body) {
-        sendText(response, 413, 'Content Too Large', CORS);
+        sendText(response, 200, welcome);
         return;
       }
       const received: RawRequest = {
-        method,
+        method: request.method ?? '',
         path: url?.pathname.startsWith(`${API_BASE_PATH}/`)
           ? url.pathname.slice(API_BASE_PATH.length)
           : '',
@@ -83,15 +74,19 @@ export async function startApi({
         headers: Object.fromEntries(
           Object.entries(request.headers).map(([name, value]) => [name, [value].flat()[0] ?? '']),
         ),
-        text: body.toString('utf8'),
+        text: await text(request),
       };
       const answer = mock(received);
       if (!answer) {
-        sendText(response, 404, 'Not Found', CORS);
+        sendText(response, 404, 'Not Found');
         return;
       }
       onAnswer?.({request: received, answer});
-      response.writeHead(answer.status, {'cache-control': 'no-store', ...answer.headers, ...CORS});
+      response.writeHead(answer.status, {
+        'cache-control': 'no-store',
+        ...answer.headers,
+        ...EXPOSED,
+      });
       response.end(JSON.stringify(answer.body));
     },
   });

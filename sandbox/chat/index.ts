@@ -1,10 +1,10 @@
 import type {ServerResponse} from 'node:http';
+import {text} from 'node:stream/consumers';
 import {setTimeout as wait} from 'node:timers/promises';
 import {z} from 'zod';
 import {CHAT_PATH} from '../addresses';
 import {
-  acceptPost,
-  readBody,
+  acceptFromAnywhere,
   requestUrl,
   sendText,
   startServer,
@@ -16,12 +16,7 @@ export interface ChatServiceOptions {
   readonly port: number;
 }
 
-/** The site is another origin than the service. */
-const CORS = {'access-control-allow-origin': '*'} as const;
-
-const CROSS_ORIGIN = {answer: CORS, allowedHeaders: 'Content-Type, Accept'} as const;
-
-const BODY_LIMIT = 256 * 1024;
+const CROSS_ORIGIN = {methods: ['POST'], headers: 'Content-Type, Accept'} as const;
 
 function chunk(content: string, finish: 'stop' | null = null): string {
   return `data: ${JSON.stringify({
@@ -35,7 +30,6 @@ function chunk(content: string, finish: 'stop' | null = null): string {
 /** Streams the answer word by word; slowly, when the question begins with `sandbox:slow`. */
 async function stream(response: ServerResponse, request: ChatRequest): Promise<void> {
   response.writeHead(200, {
-    ...CORS,
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
   });
@@ -63,18 +57,14 @@ export function startChatService({port}: ChatServiceOptions): Promise<RunningSer
     port,
     handler: async (request, response) => {
       if (requestUrl(request, `http://localhost:${port}`)?.pathname !== CHAT_PATH) {
-        sendText(response, 404, 'Not Found', CORS);
-        return;
-      }
-      if (!acceptPost(request, response, CROSS_ORIGIN)) {
-        return;
-      }
-      const body = await readBody(request, BODY_LIMIT);
-      const read = chatRequest.safeParse(body?.toString('utf8'));
-      if (read.success) {
-        await stream(response, read.data);
-      } else {
-        sendText(response, 400, z.prettifyError(read.error), CORS);
+        sendText(response, 404, 'Not Found');
+      } else if (acceptFromAnywhere(request, response, CROSS_ORIGIN)) {
+        const read = chatRequest.safeParse(await text(request));
+        if (read.success) {
+          await stream(response, read.data);
+        } else {
+          sendText(response, 400, z.prettifyError(read.error));
+        }
       }
     },
   });

@@ -1,3 +1,4 @@
+import {TRACKING_NAMES} from '../../src/lib/scheduling';
 import {html, Markup} from '../shared/html';
 import {languageTag, type Locale} from '../shared/locale';
 import type {Page} from '../shared/page';
@@ -47,16 +48,6 @@ export const texts = {
     doneLead: 'L’environnement d’essai n’envoie aucune invitation. Votre rendez-vous\u00A0:',
   },
 } satisfies Record<Locale, unknown>;
-
-/** Parameters of the address that are stored with the booking and not shown in the form. */
-const TRACKING = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-  'salesforce_uuid',
-];
 
 /** Answers to the scheduler's own questions: `a1` to `a10`. */
 const ANSWERS = Array.from({length: 10}, (_, index) => `a${index + 1}`);
@@ -108,7 +99,8 @@ export function bookingPage(locale: Locale, params: URLSearchParams): Page {
   const text = texts[locale];
   const value: Value = (name) => params.get(name)?.trim() ?? '';
   const slots = offerSlots(value('date') || value('month'), new Date());
-  const tracking = TRACKING.filter(value).map(
+  // Stored with the booking, and not shown in the form.
+  const tracking = TRACKING_NAMES.filter(value).map(
     (name) =>
       html`<dt><code>${name}</code></dt>
         <dd>${value(name)}</dd>`,

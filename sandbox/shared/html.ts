@@ -1,3 +1,5 @@
+import {escapeHtml} from '../../src/lib/escapeHtml';
+
 /** Markup that is safe to send: it comes from a template of ours, with its values escaped. */
 export class Markup {
   constructor(readonly text: string) {}
@@ -8,22 +10,6 @@ export class Markup {
 }
 
 type Value = Markup | string | number | null | undefined | false | readonly Value[];
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/**
- * Escapes a text for element content and quoted attributes.
- * @param text Any text.
- */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-}
 
 function render(value: Value): string {
   if (value === null || value === undefined || value === false) {

@@ -1,4 +1,5 @@
 import http, {type IncomingMessage, type ServerResponse} from 'node:http';
+import {text as readText} from 'node:stream/consumers';
 
 export interface RunningServer {
   /** Scheme, host and port, without a slash at the end. */
@@ -79,68 +80,47 @@ export function requestUrl(request: IncomingMessage, origin: string): URL | null
   return URL.canParse(address) ? new URL(address) : null;
 }
 
-/**
- * Reads a request's body.
- * @param request The request.
- * @param limit Most bytes to accept.
- * @returns The body, or null when it is larger.
- */
-export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer | null> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    // Read on to the end: an answer to a request that is still sending would reset the connection.
-    if (size <= limit) {
-      chunks.push(chunk);
-    }
-  }
-  return size > limit ? null : Buffer.concat(chunks);
-}
-
-/** Headers for requests from another origin. */
+/** Requests that pages of other origins may send. */
 export interface CrossOrigin {
-  /** Headers of every answer. */
-  readonly answer: Readonly<Record<string, string>>;
+  readonly methods: readonly string[];
   /** Names of the headers that requests may carry. */
-  readonly allowedHeaders: string;
+  readonly headers: string;
 }
 
 /**
- * Answers all requests but a POST: what browsers ask before one from another origin, and other methods.
+ * Lets pages of every origin ask and read the answer. Itself it answers what browsers ask before they
+ * send a request, and other methods.
  * @param request The request.
- * @param response Answered, unless it is a POST.
- * @param crossOrigin What to tell browsers.
- * @returns Whether it is a POST, which the caller answers.
+ * @param response Has the header that the answer needs.
+ * @param crossOrigin What may be sent.
+ * @returns Whether the caller has to answer.
  */
-export function acceptPost(
-  request: IncomingMessage,
+export function acceptFromAnywhere(
+  {method = ''}: IncomingMessage,
   response: ServerResponse,
-  {answer, allowedHeaders}: CrossOrigin,
+  {methods, headers}: CrossOrigin,
 ): boolean {
-  if (request.method === 'OPTIONS') {
+  const allow = [...methods, 'OPTIONS'].join(', ');
+  response.setHeader('access-control-allow-origin', '*');
+  if (method === 'OPTIONS') {
     const preflight = {
-      ...answer,
-      'access-control-allow-methods': 'POST, OPTIONS',
-      'access-control-allow-headers': allowedHeaders,
+      'access-control-allow-methods': allow,
+      'access-control-allow-headers': headers,
       'access-control-max-age': '86400',
     };
     response.writeHead(204, preflight).end();
-  } else if (request.method !== 'POST') {
-    sendText(response, 405, 'Method Not Allowed', {...answer, allow: 'POST, OPTIONS'});
+  } else if (!methods.includes(method)) {
+    sendText(response, 405, 'Method Not Allowed', {allow});
   }
-  return request.method === 'POST';
+  return methods.includes(method);
 }
-
-const FORM_LIMIT = 64 * 1024;
 
 /**
  * Reads the fields of a posted HTML form.
  * @param request A request with an urlencoded body.
- * @returns The fields; none when the body is too large to be a form of ours.
  */
 export async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
-  return new URLSearchParams((await readBody(request, FORM_LIMIT))?.toString('utf8') ?? '');
+  return new URLSearchParams(await readText(request));
 }
 
 /**

@@ -1,11 +1,9 @@
 import {createHash, X509Certificate} from 'node:crypto';
 import http from 'node:http';
 import http2 from 'node:http2';
-import {findFreePorts} from '../../sandbox';
 import {startSiteServer} from '../../sandbox/site';
+import {freePort} from '../lib/freePort';
 import {load} from './packages';
-
-const BASE_PORT = 4800;
 
 /** Headers about one connection, which HTTP/2 refuses. */
 const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
@@ -26,9 +24,9 @@ export async function withSecureSite<T>(
   dir: string,
   use: (origin: string, trust: string) => Promise<T>,
 ): Promise<T> {
-  const {ports} = await findFreePorts(BASE_PORT);
   const {generate} = await load<Selfsigned>('selfsigned');
-  const site = await startSiteServer({dir, port: ports.site});
+  const site = await startSiteServer({dir, port: await freePort()});
+  const port = await freePort();
   const pems = await generate([{name: 'commonName', value: 'localhost'}]);
   const front = http2.createSecureServer(
     {key: pems.private, cert: pems.cert, allowHTTP1: true},
@@ -55,11 +53,11 @@ export async function withSecureSite<T>(
   });
   try {
     await new Promise<void>((resolve) => {
-      front.listen(ports.portal, '127.0.0.1', resolve);
+      front.listen(port, '127.0.0.1', resolve);
     });
     const key = new X509Certificate(pems.cert).publicKey.export({type: 'spki', format: 'der'});
     const trust = `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`;
-    return await use(`https://localhost:${ports.portal}`, trust);
+    return await use(`https://localhost:${port}`, trust);
   } finally {
     sessions.forEach((session) => {
       session.destroy();

@@ -4,16 +4,8 @@ import {cleanup} from '@testing-library/react';
 
 afterEach(cleanup);
 
-function mediaQuery(query: string): Omit<MediaQueryList, 'addListener' | 'removeListener'> {
-  return {
-    matches: false,
-    media: query,
-    onchange: null,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    dispatchEvent: () => false,
-  };
-}
+const mediaQuery = (media: string): Omit<MediaQueryList, 'addListener' | 'removeListener'> =>
+  Object.assign(new EventTarget(), {matches: false, media, onchange: null});
 
 class NeverIntersecting implements IntersectionObserver {
   readonly root = null;

@@ -1,6 +1,5 @@
-import http, {type IncomingMessage, type Server} from 'node:http';
 import {once} from 'node:events';
-import net, {type Socket} from 'node:net';
+import net, {type Server, type Socket} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
 import {languageName} from '../../src/config/locales';
 import {freePort} from './freePort';
@@ -65,14 +64,6 @@ export function languageOf(languages: readonly ServedLanguage[], address = '/'):
   return languages.reduce((found, language) =>
     path.startsWith(language.path) && language.path.length > found.path.length ? language : found,
   );
-}
-
-/** A request as it came, for a connection that becomes a WebSocket. */
-function headOf({method, url, rawHeaders}: IncomingMessage): string {
-  const headers = rawHeaders.flatMap((name, index) =>
-    index % 2 === 0 ? [`${name}: ${rawHeaders[index + 1]}`] : [],
-  );
-  return [`${method} ${url} HTTP/1.1`, ...headers, '', ''].join('\r\n');
 }
 
 async function listen(server: Server, host: string, port: number): Promise<void> {
@@ -140,43 +131,25 @@ export async function serveLanguages({
   const portOf = async (language: ServedLanguage): Promise<number> =>
     (running.get(language) ?? start(language)).port;
 
-  const front = http.createServer((request, response) => {
-    portOf(languageOf(languages, request.url)).then(
-      (port) => {
-        const {url, method, headers} = request;
-        const onward = http.request(
-          {host: LOOPBACK, port, path: url, method, headers},
-          (answer) => {
-            response.writeHead(answer.statusCode ?? 502, answer.headers);
-            answer.pipe(response);
-          },
-        );
-        onward.on('error', () => response.destroy());
-        response.on('close', () => onward.destroy());
-        request.pipe(onward);
-      },
-      (error: unknown) => {
-        response.writeHead(502, {'Content-Type': 'text/plain; charset=utf-8'});
-        response.end((error as Error).message);
-      },
-    );
-  });
-  // By it a page learns of changes.
-  front.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
+  async function lead(socket: Socket): Promise<void> {
+    const [data] = (await once(socket, 'data')) as [Buffer];
+    socket.pause();
+    const request = data.toString('latin1');
+    const port = await portOf(languageOf(languages, request.split(' ', 2)[1]));
+    const onward = net.connect(port, LOOPBACK).on('error', () => socket.destroy());
+    socket.on('close', () => onward.destroy());
+    // The next request may be for the other language; a WebSocket, by which pages learn of changes, stays open.
+    const isUpgrade = /^upgrade:/im.test(request);
+    onward.write(isUpgrade ? data : request.replace('\r\n', '\r\nConnection: close\r\n'), 'latin1');
+    socket.pipe(onward).pipe(socket);
+  }
+
+  const front = net.createServer((socket) => {
     socket.on('error', () => undefined);
-    portOf(languageOf(languages, request.url)).then(
-      (port) => {
-        const onward = net.connect(port, LOOPBACK);
-        onward.on('error', () => socket.destroy());
-        socket.on('close', () => onward.destroy());
-        onward.write(headOf(request));
-        onward.write(head);
-        socket.pipe(onward).pipe(socket);
-      },
-      () => {
-        socket.destroy();
-      },
-    );
+    lead(socket).catch((error: unknown) => {
+      const head = 'HTTP/1.1 502 Bad Gateway\r\nContent-Type: text/plain; charset=utf-8';
+      socket.end(`${head}\r\nConnection: close\r\n\r\n${(error as Error).message}`);
+    });
   });
   await listen(front, host, publicPort);
 
@@ -190,7 +163,6 @@ export async function serveLanguages({
     },
     close: async () => {
       front.close();
-      front.closeAllConnections();
       await Promise.all(
         [...running.values()].map(async ({stop, ended}) => {
           stop.abort();

@@ -19,12 +19,6 @@ export interface Placeholders {
 }
 
 /**
- * Words between two percent signs that are no placeholders, such as a variable of Windows in lower
- * case.
- */
-const MEANT_AS_IT_STANDS: readonly string[] = [];
-
-/**
  * A word that can only be meant as a placeholder: three letters or more, a small one first. Left
  * alone are `%PATH%` of Windows, `%Y-%m` of dates, `%s` and `%lld` of formats, `{%else%}` of
  * templates, and `%C3%A9` of addresses in either case, whose two letters are digits to the base of
@@ -67,7 +61,7 @@ export function fillPlaceholders(text: string, values: Placeholders): string {
  * @throws Error that names each of them with its line.
  */
 export function refuseUnknown(text: string, file: string, values: Placeholders): void {
-  const known = [...Object.keys(values), ...MEANT_AS_IT_STANDS];
+  const known = Object.keys(values);
   const unknown = [...text.matchAll(LOOKS_LIKE_ONE)].filter(
     ([, name = '']) => !known.includes(name),
   );
@@ -78,9 +72,7 @@ export function refuseUnknown(text: string, file: string, values: Placeholders):
           ({0: word, index}) =>
             `${file}:${text.slice(0, index).split('\n').length}: nothing is filled in for ${word}.`,
         ),
-        `Use one of ${Object.keys(values)
-          .map((name) => `%${name}%`)
-          .join(', ')}; or list the word in src/config/placeholders.ts if the page means it so.`,
+        `Use one of ${known.map((name) => `%${name}%`).join(', ')}.`,
       ].join('\n'),
     );
   }

@@ -24,6 +24,22 @@ export const CONTENT_FOLDERS: readonly ContentFolder[] = [
   },
 ];
 
+/** @returns Folder of a language's translations, from the project's root. */
+export const translationFolder = ({translation}: ContentFolder, language: string): string =>
+  `i18n/${language}/docusaurus-plugin-content-${translation}`;
+
+/**
+ * @param translated Path of a translation that may not exist any more, from the project's root.
+ * @returns Path of the English page that it translates.
+ */
+export function englishOf(translated: string): string | undefined {
+  const [, language = ''] = translated.split('/');
+  const isWithin = (content: ContentFolder): boolean =>
+    translated.startsWith(`${translationFolder(content, language)}/`);
+  const found = CONTENT_FOLDERS.find(isWithin);
+  return found && translated.replace(translationFolder(found, language), found.source);
+}
+
 /**
  * @param base Address of the folder.
  * @param name File of a page below the folder, with forward slashes.

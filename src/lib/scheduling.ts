@@ -15,7 +15,7 @@ export interface SchedulingPrefill {
 }
 
 /** Where a visit came from, under the names that the scheduler stores. */
-const TRACKING_NAMES = [
+export const TRACKING_NAMES = [
   'utm_source',
   'utm_medium',
   'utm_campaign',

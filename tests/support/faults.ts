@@ -1,4 +1,4 @@
-import type {BrowserContext, ConsoleMessage, Request, Response} from '@playwright/test';
+import type {BrowserContext} from '@playwright/test';
 
 /** The faults that a test expects, and the origins that its pages may ask. */
 export interface FaultRules {
@@ -32,54 +32,39 @@ export class FaultLog {
    * @param context A context without pages yet.
    */
   watch(context: BrowserContext): void {
+    const {siteOrigin, allowedOrigins} = this.#rules;
     context.on('console', (message) => {
-      this.#onConsole(message);
+      if (message.type() === 'error' || message.type() === 'warning') {
+        this.#add(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+      }
     });
     context.on('weberror', (webError) => {
       this.#add(`uncaught: ${webError.error().message}`);
     });
     context.on('request', (request) => {
-      this.#onRequest(request);
+      const {origin, protocol} = new URL(request.url());
+      const isOurs = origin === siteOrigin || allowedOrigins.includes(origin);
+      if (/^(https?|wss?):$/.test(protocol) && !isOurs) {
+        this.#add(`unasked request: ${request.method()} ${request.url()}`);
+      }
     });
     context.on('requestfailed', (request) => {
-      this.#onRequestFailed(request);
+      const reason = request.failure()?.errorText ?? 'unknown';
+      // Chromium's word for what the page itself gave up: a player that has enough, a page left.
+      if (reason !== 'net::ERR_ABORTED') {
+        this.#add(`failed request: ${request.method()} ${request.url()} (${reason})`);
+      }
     });
     context.on('response', (response) => {
-      this.#onResponse(response);
+      if (response.status() >= 400) {
+        this.#add(`status ${response.status()}: ${response.request().method()} ${response.url()}`);
+      }
     });
   }
 
   #add(fault: string): void {
     if (!this.#rules.expectedFaults.some((expected) => fault.includes(expected))) {
       this.#faults.push(fault);
-    }
-  }
-
-  #onConsole(message: ConsoleMessage): void {
-    if (message.type() === 'error' || message.type() === 'warning') {
-      this.#add(`console ${message.type()}: ${message.text()} (${message.location().url})`);
-    }
-  }
-
-  #onRequest(request: Request): void {
-    const {origin, protocol} = new URL(request.url());
-    const isOurs = origin === this.#rules.siteOrigin || this.#rules.allowedOrigins.includes(origin);
-    if (/^(https?|wss?):$/.test(protocol) && !isOurs) {
-      this.#add(`unasked request: ${request.method()} ${request.url()}`);
-    }
-  }
-
-  #onRequestFailed(request: Request): void {
-    const reason = request.failure()?.errorText ?? 'unknown';
-    // Chromium's word for what the page itself gave up: a player that has enough, a page left.
-    if (reason !== 'net::ERR_ABORTED') {
-      this.#add(`failed request: ${request.method()} ${request.url()} (${reason})`);
-    }
-  }
-
-  #onResponse(response: Response): void {
-    if (response.status() >= 400) {
-      this.#add(`status ${response.status()}: ${response.request().method()} ${response.url()}`);
     }
   }
 }

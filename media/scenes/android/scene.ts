@@ -34,7 +34,7 @@ const TICKET_IN = 5820;
 
 await loadFont();
 const timeline = createTimeline(DURATION);
-const {track, show} = timeline;
+const {change, show} = timeline;
 
 find('#code').insertAdjacentHTML('beforeend', ticketCode());
 find('#seal').append(tick('tick'));
@@ -48,13 +48,14 @@ publishScene(timeline, START_AT);
 function animateShop(): void {
   // The shop gets back to its first state while the ticket still covers it.
   const back = RESET[0] - 300;
-  track(find('#zone-pill'), 'translate', [
-    [0, '0 0'],
-    [TAP_ZONE + 20, '0 0'],
-    [TAP_ZONE + 380, '112.67px 0'],
-    [back, '112.67px 0', EASE.hold],
-    [back + 1, '0 0'],
-  ]);
+  const unseen = {held: [back, back + 1]} as const;
+  change(
+    find('#zone-pill'),
+    'translate',
+    ['0 0', '112.67px 0'],
+    [TAP_ZONE + 20, TAP_ZONE + 380],
+    unseen,
+  );
   for (const [selector, chosen] of [
     ['#zone-1', false],
     ['#zone-2', true],
@@ -62,89 +63,23 @@ function animateShop(): void {
     const [before, after] = chosen
       ? ['var(--ink)', 'var(--paper)']
       : ['var(--paper)', 'var(--ink)'];
-    track(find(selector), 'color', [
-      [0, before],
-      [TAP_ZONE + 100, before],
-      [TAP_ZONE + 300, after],
-      [back, after, EASE.hold],
-      [back + 1, before],
-    ]);
+    change(find(selector), 'color', [before, after], [TAP_ZONE + 100, TAP_ZONE + 300], unseen);
   }
-  track(find('#ring-2'), 'opacity', [
-    [0, 0],
-    [TAP_ZONE + 60, 0],
-    [TAP_ZONE + 460, 1],
-    [back, 1, EASE.hold],
-    [back + 1, 0],
-  ]);
-  track(find('#route'), 'strokeDashoffset', [
-    [0, 100],
-    [TAP_ZONE + 60, 100],
-    [TAP_ZONE + 760, 0],
-    [back, 0, EASE.hold],
-    [back + 1, 100],
-  ]);
+  change(find('#ring-2'), 'opacity', [0, 1], [TAP_ZONE + 60, TAP_ZONE + 460], unseen);
+  change(find('#route'), 'strokeDashoffset', [100, 0], [TAP_ZONE + 60, TAP_ZONE + 760], unseen);
   for (const property of ['opacity', 'scale'] as const) {
-    track(find('#pin-to'), property, [
-      [0, 0],
-      [TAP_ZONE + 560, 0, EASE.out],
-      [TAP_ZONE + 900, 1],
-      [back, 1, EASE.hold],
-      [back + 1, 0],
-    ]);
+    change(find('#pin-to'), property, [0, 1], [TAP_ZONE + 560, TAP_ZONE + 900], {
+      ease: EASE.out,
+      ...unseen,
+    });
   }
-  track(find('#second-rider'), 'opacity', [
-    [0, 0.16],
-    [TAP_PLUS + 40, 0.16],
-    [TAP_PLUS + 300, 1],
-    [back, 1, EASE.hold],
-    [back + 1, 0.16],
-  ]);
-  roll(
-    timeline,
-    '#riders',
-    [
-      [0, '1'],
-      [TAP_PLUS + 40, '2'],
-    ],
-    back,
-  );
-  roll(
-    timeline,
-    '#fare',
-    [
-      [0, '3'],
-      [TAP_ZONE + 120, '4'],
-    ],
-    back,
-  );
-  roll(
-    timeline,
-    '#times',
-    [
-      [0, '1'],
-      [TAP_PLUS + 40, '2'],
-    ],
-    back,
-  );
-  roll(
-    timeline,
-    '#total-value',
-    [
-      [0, '3'],
-      [TAP_ZONE + 200, '4'],
-      [TAP_PLUS + 160, '8'],
-    ],
-    back,
-  );
+  change(find('#second-rider'), 'opacity', [0.16, 1], [TAP_PLUS + 40, TAP_PLUS + 300], unseen);
+  roll(timeline, '#riders', ['1', [TAP_PLUS + 40, '2']], back);
+  roll(timeline, '#fare', ['3', [TAP_ZONE + 120, '4']], back);
+  roll(timeline, '#times', ['1', [TAP_PLUS + 40, '2']], back);
+  roll(timeline, '#total-value', ['3', [TAP_ZONE + 200, '4'], [TAP_PLUS + 160, '8']], back);
 
-  track(find('#pay-face'), 'opacity', [
-    [0, 1],
-    [TAP_PAY + 60, 1],
-    [TAP_PAY + 220, 0],
-    [back, 0, EASE.hold],
-    [back + 1, 1],
-  ]);
+  change(find('#pay-face'), 'opacity', [1, 0], [TAP_PAY + 60, TAP_PAY + 220], unseen);
   show(find('#pay-busy'), TAP_PAY + 160, TICKET_IN + 600, 140);
   timeline.onSeek((ms) => {
     find('#pay-busy')
@@ -159,48 +94,33 @@ function animateShop(): void {
 function animateTicket(): void {
   const [from, to] = RESET;
   // It comes up as a sheet and leaves as one: a cross-fade would show two screens at once.
-  track(find('#ticket-view'), 'translate', [
-    [0, '0 830px'],
-    [TICKET_IN - 60, '0 830px'],
-    [TICKET_IN + 620, '0 0'],
-    [from, '0 0'],
-    [to, '0 830px'],
-  ]);
-  track(find('#ticket'), 'translate', [
-    [0, '0 110px'],
-    [TICKET_IN + 100, '0 110px', EASE.out],
-    [TICKET_IN + 700, '0 0'],
-    [to, '0 0', EASE.hold],
-    [DURATION, '0 110px'],
-  ]);
-  track(find('#seal'), 'scale', [
-    [0, 0],
-    [TICKET_IN + 420, 0, 'cubic-bezier(0.3, 1.5, 0.5, 1)'],
-    [TICKET_IN + 740, 1],
-    [to, 1, EASE.hold],
-    [DURATION, 0],
-  ]);
+  change(find('#ticket-view'), 'translate', ['0 830px', '0 0'], [TICKET_IN - 60, TICKET_IN + 620], {
+    back: RESET,
+  });
+  change(find('#ticket'), 'translate', ['0 110px', '0 0'], [TICKET_IN + 100, TICKET_IN + 700], {
+    ease: EASE.out,
+    held: [to, DURATION],
+  });
+  change(find('#seal'), 'scale', [0, 1], [TICKET_IN + 420, TICKET_IN + 740], {
+    ease: 'cubic-bezier(0.3, 1.5, 0.5, 1)',
+    held: [to, DURATION],
+  });
   // Status bar and gesture bar turn light as the sheet's dark ground passes under each of them.
   for (const [selector, property, inks] of [
     ['.status', 'color', [330, 170]],
     ['#gesture-bar', 'backgroundColor', [150, 380]],
   ] as const) {
-    track(find(selector), property, [
-      [0, 'var(--ink)'],
-      [TICKET_IN + inks[0], 'var(--ink)'],
-      [TICKET_IN + inks[0] + 120, 'var(--paper)'],
-      [from + inks[1], 'var(--paper)'],
-      [from + inks[1] + 120, 'var(--ink)'],
-    ]);
+    change(
+      find(selector),
+      property,
+      ['var(--ink)', 'var(--paper)'],
+      [TICKET_IN + inks[0], TICKET_IN + inks[0] + 120],
+      {back: [from + inks[1], from + inks[1] + 120]},
+    );
   }
   const scan = find('#scan');
   show(scan, 6930, 7700, 160);
-  track(scan, 'translate', [
-    [6930, '0 0'],
-    [7600, '0 254px'],
-    [7700, '0 254px', EASE.hold],
-    [DURATION, '0 0'],
-  ]);
+  change(scan, 'translate', ['0 0', '0 254px'], [6930, 7600], {held: [7700, DURATION]});
 }
 
 function animateTouches(): void {

@@ -54,17 +54,16 @@ export function buildCards(timeline: Timeline, {words, filter, pick}: CardOption
     const element = grid.appendChild(cardOf(card, words));
     element.id = `card-${index}`;
     if (card.kind === 'phone') {
-      timeline.track(element, 'translate', [
-        [filter + 260, placeOf(index)],
-        [filter + 900, placeOf(phones)],
-      ]);
+      timeline.change(
+        element,
+        'translate',
+        [placeOf(index), placeOf(phones)],
+        [filter + 260, filter + 900],
+      );
       phones += 1;
     } else {
       element.style.translate = placeOf(index);
-      timeline.track(element, 'opacity', [
-        [filter + 60, 1],
-        [filter + 360, 0],
-      ]);
+      timeline.change(element, 'opacity', [1, 0], [filter + 60, filter + 360]);
     }
     if (index === CHOSEN) {
       const outline = element.appendChild(make('i', 'outline'));

@@ -43,7 +43,7 @@ buildBar();
 buildShops();
 const words = fillTexts(texts);
 const timeline = tutorialTimeline();
-const {track, show} = timeline;
+const {change, show} = timeline;
 
 navigate();
 chooseDevice();
@@ -68,16 +68,8 @@ publishScene(timeline, 0);
 
 function navigate(): void {
   const active = 'var(--paper)';
-  track(find('#nav-devices'), 'color', [
-    [0, active],
-    [RECORDED, active],
-    [RECORDED + 300, 'var(--muted)'],
-  ]);
-  track(find('#nav-sessions'), 'color', [
-    [0, 'var(--muted)'],
-    [RECORDED, 'var(--muted)'],
-    [RECORDED + 300, active],
-  ]);
+  change(find('#nav-devices'), 'color', [active, 'var(--muted)'], [RECORDED, RECORDED + 300]);
+  change(find('#nav-sessions'), 'color', ['var(--muted)', active], [RECORDED, RECORDED + 300]);
 }
 
 function chooseDevice(): void {
@@ -85,27 +77,20 @@ function chooseDevice(): void {
   const mark = find('.chip-mark');
   const [all, mobile] = [find('.chips span'), find('#chip-mobile')];
   mark.style.width = `${all.offsetWidth}px`;
-  track(mark, 'translate', [
-    [FILTER, '0 0'],
-    [FILTER + 320, `${mobile.offsetLeft}px 0`],
-  ]);
+  change(mark, 'translate', ['0 0', `${mobile.offsetLeft}px 0`], [FILTER, FILTER + 320]);
   timeline.onSeek((ms) => {
     const turned = Math.min(Math.max((ms - FILTER) / 320, 0), 1);
     mark.style.width = `${all.offsetWidth + (mobile.offsetWidth - all.offsetWidth) * turned}px`;
   });
   show(find('.shade'), PICK + 150, Infinity, 350);
-  track(find('.drawer'), 'translate', [
-    [PICK + 200, '480px 0', EASE.out],
-    [PICK + 700, '0 0'],
-  ]);
+  change(find('.drawer'), 'translate', ['480px 0', '0 0'], [PICK + 200, PICK + 700], {
+    ease: EASE.out,
+  });
 }
 
 function setUp(): void {
   show(find('#options'), LOCATION + 80, PARIS + 260, 180);
-  track(find('#chosen-none'), 'opacity', [
-    [PARIS, 1],
-    [PARIS + 150, 0],
-  ]);
+  change(find('#chosen-none'), 'opacity', [1, 0], [PARIS, PARIS + 150]);
   show(find('#chosen-paris'), PARIS + 120, Infinity, 200);
   press(timeline, '#start', START);
 }
@@ -121,25 +106,13 @@ function handOver(): void {
     show(lit, START + 600 + index * 130, Infinity, 260);
   });
   swap(timeline, find('#devices'), find('#wait'), START + 250);
-  track(find('#wait p'), 'opacity', [
-    [LIVE - 200, 1],
-    [LIVE, 0],
-  ]);
-  track(grid, 'opacity', [
-    [LIVE - 200, 1],
-    [LIVE, 0],
-  ]);
+  change(find('#wait p'), 'opacity', [1, 0], [LIVE - 200, LIVE]);
+  change(grid, 'opacity', [1, 0], [LIVE - 200, LIVE]);
 }
 
 function useIt(): void {
   const view = find('#live');
-  track(view, 'opacity', [
-    [0, 0],
-    [LIVE, 0],
-    [LIVE + 350, 1],
-    [RECORDED, 1],
-    [RECORDED + 240, 0],
-  ]);
+  change(view, 'opacity', [0, 1], [LIVE, LIVE + 350], {back: [RECORDED, RECORDED + 240]});
   playShop(timeline, '#live-shop', {zone: ZONE, pay: PAY, receipt: RECEIPT});
   const log = find('#live-log .log');
   for (const [at, text] of LOG) {
@@ -163,10 +136,7 @@ function watchIt(): void {
   // The recording is at its end, then at the time when the line was written.
   const length = END - LIVE;
   const target = (LOG[JUMP_LINE]?.[0] ?? LIVE) - LIVE;
-  track(find('#progress'), 'scale', [
-    [JUMP + 80, '1 1'],
-    [JUMP + 480, `${target / length} 1`],
-  ]);
+  change(find('#progress'), 'scale', ['1 1', `${target / length} 1`], [JUMP + 80, JUMP + 480]);
   timeline.onSeek((ms) => {
     const at = ms < JUMP + 280 ? END : LIVE + target;
     find('#position').textContent = `${sessionClock(at)} / ${sessionClock(END)}`;

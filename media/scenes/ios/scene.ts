@@ -41,7 +41,7 @@ const DRIVE = [6300, 7250] as const;
 
 await loadFont();
 const timeline = createTimeline(DURATION);
-const {track, show} = timeline;
+const {track, change, show} = timeline;
 
 buildKeypad();
 for (const row of document.querySelectorAll('.stages li')) {
@@ -64,21 +64,19 @@ publishScene(timeline, START_AT);
 function animateSearch(): void {
   // The search gets back to its first state while the map still covers it.
   const back = RESET[0] - 300;
+  const unseen = {held: [back, back + 1]} as const;
   const focus = TAP_TRACK + 60;
-  track(find('#keypad'), 'translate', [
-    [0, '0 380px'],
-    [focus, '0 380px', EASE.out],
-    [focus + 420, '0 0'],
-    [PUSH + 500, '0 0', EASE.hold],
-    [PUSH + 501, '0 380px'],
-  ]);
-  track(find('#track'), 'borderColor', [
-    [0, 'var(--line)'],
-    [focus, 'var(--line)'],
-    [focus + 200, 'var(--glow)'],
-    [back, 'var(--glow)', EASE.hold],
-    [back + 1, 'var(--line)'],
-  ]);
+  change(find('#keypad'), 'translate', ['0 380px', '0 0'], [focus, focus + 420], {
+    ease: EASE.out,
+    held: [PUSH + 500, PUSH + 501],
+  });
+  change(
+    find('#track'),
+    'borderColor',
+    ['var(--line)', 'var(--glow)'],
+    [focus, focus + 200],
+    unseen,
+  );
   const caret = find('#caret');
   show(caret, focus, PUSH + 600, 120);
   const places: Stop[] = TYPED.flatMap(([, at], index): Stop[] => [
@@ -93,58 +91,31 @@ function animateSearch(): void {
   ]);
   document.querySelectorAll('.typed b').forEach((digit, index) => {
     const at = TYPED[index]?.[1] ?? 0;
-    track(digit, 'opacity', [
-      [0, 0],
-      [at, 0, EASE.out],
-      [at + 120, 1],
-      [back, 1, EASE.hold],
-      [back + 1, 0],
-    ]);
+    change(digit, 'opacity', [0, 1], [at, at + 120], {ease: EASE.out, ...unseen});
   });
   for (const [property, off, on] of [
     ['backgroundColor', 'var(--line)', 'var(--glow)'],
     ['color', 'var(--muted)', 'var(--ink)'],
   ] as const) {
-    track(find('#go'), property, [
-      [0, off],
-      [2750, off],
-      [2950, on],
-      [back, on, EASE.hold],
-      [back + 1, off],
-    ]);
+    change(find('#go'), property, [off, on], [2750, 2950], unseen);
   }
-  track(find('#search'), 'translate', [
-    [0, '0 0'],
-    [PUSH, '0 0'],
-    [PUSH + 480, '-110px 0'],
-    [RESET[0], '-110px 0'],
-    [RESET[1], '0 0'],
-  ]);
+  change(find('#search'), 'translate', ['0 0', '-110px 0'], [PUSH, PUSH + 480], {
+    back: RESET,
+  });
 }
 
 function animateRoute(): void {
-  const [from, to] = RESET;
-  track(find('#route-view'), 'translate', [
-    [0, '415px 0'],
-    [PUSH, '415px 0'],
-    [PUSH + 480, '0 0'],
-    [from, '0 0'],
-    [to, '415px 0'],
-  ]);
-  track(find('#route-line'), 'strokeDashoffset', [
-    [0, 100],
-    [PUSH + 400, 100],
-    [PUSH + 1000, 0],
-    [to, 0, EASE.hold],
-    [DURATION, 100],
-  ]);
-  track(find('#home-pin'), 'scale', [
-    [0, 0],
-    [PUSH + 800, 0, 'cubic-bezier(0.3, 1.5, 0.5, 1)'],
-    [PUSH + 1120, 1],
-    [to, 1, EASE.hold],
-    [DURATION, 0],
-  ]);
+  const [, to] = RESET;
+  change(find('#route-view'), 'translate', ['415px 0', '0 0'], [PUSH, PUSH + 480], {
+    back: RESET,
+  });
+  change(find('#route-line'), 'strokeDashoffset', [100, 0], [PUSH + 400, PUSH + 1000], {
+    held: [to, DURATION],
+  });
+  change(find('#home-pin'), 'scale', [0, 1], [PUSH + 800, PUSH + 1120], {
+    ease: 'cubic-bezier(0.3, 1.5, 0.5, 1)',
+    held: [to, DURATION],
+  });
   // The van is 44 % along its way when the map opens; it drives home and goes in.
   const [leave, arrive] = DRIVE;
   const drive = (
@@ -175,38 +146,18 @@ function animateRoute(): void {
   roll(
     timeline,
     '#minutes',
-    [
-      [0, '12'],
-      [leave + step, '8'],
-      [leave + 2 * step, '4'],
-      [arrive - 120, '0'],
-    ],
+    ['12', [leave + step, '8'], [leave + 2 * step, '4'], [arrive - 120, '0']],
     to + 20,
   );
   const [start, end] = SWIPE;
-  track(find('#sheet'), 'translate', [
-    [0, '0 206px'],
-    [start, '0 206px'],
-    [end, '0 0'],
-    [to, '0 0', EASE.hold],
-    [DURATION, '0 206px'],
-  ]);
-  track(find('#van-disc'), 'scale', [
-    [0, 1],
-    [arrive - 160, 1],
-    [arrive + 80, 0],
-    [to, 0, EASE.hold],
-    [DURATION, 1],
-  ]);
+  change(find('#sheet'), 'translate', ['0 206px', '0 0'], [start, end], {held: [to, DURATION]});
+  change(find('#van-disc'), 'scale', [1, 0], [arrive - 160, arrive + 80], {held: [to, DURATION]});
   for (const done of [find('#arrival .done'), find('#arrived')]) {
     for (const property of ['opacity', 'scale'] as const) {
-      track(done, property, [
-        [0, 0],
-        [arrive, 0, EASE.out],
-        [arrive + 260, 1],
-        [to, 1, EASE.hold],
-        [DURATION, 0],
-      ]);
+      change(done, property, [0, 1], [arrive, arrive + 260], {
+        ease: EASE.out,
+        held: [to, DURATION],
+      });
     }
   }
 }

@@ -57,13 +57,10 @@ function lightCell(
   const ember = make('i', 'ember');
   const glow = make('i', 'glow');
   cell.append(ember, glow);
-  timeline.track(ember, 'opacity', [
-    [0, 0],
-    [pass - 60, 0, EASE.out],
-    [pass + 240, 1],
-    [from, 1],
-    [to, 0],
-  ]);
+  timeline.change(ember, 'opacity', [0, 1], [pass - 60, pass + 240], {
+    ease: EASE.out,
+    back: [from, to],
+  });
   // While its step runs the cell only smoulders; it flares once, softly, when the step passes.
   timeline.track(glow, 'opacity', [
     [0, 0],

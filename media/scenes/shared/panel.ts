@@ -54,40 +54,22 @@ function stepLine(timeline: Timeline, step: Step, reset: readonly [number, numbe
   line.append(marker, code);
 
   const [from, to] = reset;
-  timeline.track(code, 'opacity', [
-    [0, 0.45],
-    [start - 100, 0.45],
-    [start + 150, 1],
-    [from, 1],
-    [to, 0.45],
-  ]);
+  timeline.change(code, 'opacity', [0.45, 1], [start - 100, start + 150], {back: [from, to]});
   timeline.show(spinner, start - 80, pass + 120, 140);
   timeline.onSeek((ms) => {
     spinner.style.transform = `rotate(${((ms - start) / 900) * 360}deg)`;
   });
-  timeline.track(done, 'opacity', [
-    [0, 0],
-    [pass, 0, EASE.out],
-    [pass + 160, 1],
-    [from, 1],
-    [to, 0],
-  ]);
-  timeline.track(done, 'scale', [
-    [0, '0.5'],
-    [pass, '0.5', 'cubic-bezier(0.3, 1.6, 0.5, 1)'],
-    [pass + 320, '1'],
-    [from, '1'],
-    [to, '0.5'],
-  ]);
+  timeline.change(done, 'opacity', [0, 1], [pass, pass + 160], {ease: EASE.out, back: [from, to]});
+  timeline.change(done, 'scale', ['0.5', '1'], [pass, pass + 320], {
+    ease: 'cubic-bezier(0.3, 1.6, 0.5, 1)',
+    back: [from, to],
+  });
   const path = mark.firstElementChild;
   if (path) {
-    timeline.track(path, 'strokeDashoffset', [
-      [0, 1],
-      [pass + 60, 1, EASE.out],
-      [pass + 320, 0],
-      [to, 0, EASE.hold],
-      [timeline.duration, 1],
-    ]);
+    timeline.change(path, 'strokeDashoffset', [1, 0], [pass + 60, pass + 320], {
+      ease: EASE.out,
+      held: [to, timeline.duration],
+    });
   }
   return line;
 }

@@ -9,22 +9,23 @@ const ROLL_MS = 200;
 /**
  * Replaces the text of an element with values that roll from one to the next.
  *
- * @param changes First the value at the start of the loop (its time is 0), then the changes.
+ * @param changes First the value at the start of the loop, then the changes.
  * @param reset When the first value comes back, in milliseconds.
  */
 export function roll(
   timeline: Timeline,
   selector: string,
-  changes: readonly Change[],
+  [start, ...changes]: readonly [string, ...Change[]],
   reset: number,
 ): void {
   const host = find(selector);
   host.textContent = '';
   host.classList.add('roll');
-  changes.forEach(([at, value], index) => {
+  const all: readonly Change[] = [[0, start], ...changes];
+  all.forEach(([at, value], index) => {
     const digit = host.appendChild(make('span', 'roll-value', value));
     const isFirst = index === 0;
-    const leaves = changes[index + 1]?.[0] ?? reset;
+    const leaves = all[index + 1]?.[0] ?? reset;
     const fade: Stop[] = isFirst
       ? [[0, 1]]
       : [

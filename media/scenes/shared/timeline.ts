@@ -18,7 +18,19 @@ export type Property =
   | 'fill';
 
 /** Time in milliseconds, value as in CSS, and how to move on from there to the next stop. */
-export type Stop = readonly [at: number, value: string | number, easing?: string];
+export type Stop = readonly [at: number, value: Value, easing?: string];
+
+type Value = string | number;
+type Span = readonly [from: number, to: number];
+
+/** Of a change: how it moves, and when it comes back. */
+interface ChangeOptions {
+  readonly ease?: string;
+  /** It goes back between these times. */
+  readonly back?: Span;
+  /** It stays as it is between these times, and is back at the last: something else covers it. */
+  readonly held?: Span;
+}
 
 /** Eases used across the scenes: calm in and out, and a quick start that settles. */
 export const EASE = {
@@ -33,6 +45,14 @@ export interface Timeline {
   readonly duration: number;
   /** Moves one property of one element through its stops, given in order of time. */
   readonly track: (target: Element, property: Property, stops: readonly Stop[]) => void;
+  /** Moves one property from a value to another between two times. */
+  readonly change: (
+    target: Element,
+    property: Property,
+    values: readonly [before: Value, after: Value],
+    times: Span,
+    options?: ChangeOptions,
+  ) => void;
   /**
    * Fades an element in at `from` and out at `to` (milliseconds), each taking `fade`. Where the
    * scene does not loop, `Infinity` leaves it there.
@@ -102,9 +122,26 @@ export function createTimeline(duration: number, {loops = true}: TimelineOptions
     animated.push([target, property]);
   };
 
+  const change: Timeline['change'] = (target, property, values, times, options = {}) => {
+    const {ease, back, held} = options;
+    const [before, after] = values;
+    const later = back ?? held;
+    track(target, property, [
+      [times[0], before, ease],
+      [times[1], after],
+      ...(later
+        ? ([
+            [later[0], after, held && EASE.hold],
+            [later[1], before],
+          ] as const)
+        : []),
+    ]);
+  };
+
   return {
     duration,
     track,
+    change,
     show: (target, from, to, fade = FADE_MS) =>
       track(target, 'opacity', [
         [from, 0, EASE.out],

@@ -51,23 +51,17 @@ export function box(timeline: Timeline, selector: string, options: BoxOptions): 
 
   timeline.show(frame, from, to, 180);
   const wider = `${1 + 8 / rect.width} ${1 + 8 / rect.height}`;
-  timeline.track(frame, 'scale', [
-    [from, wider, EASE.out],
-    [from + 300, '1 1'],
-    [to, '1 1', EASE.hold],
-    [timeline.duration, wider],
-  ]);
+  timeline.change(frame, 'scale', [wider, '1 1'], [from, from + 300], {
+    ease: EASE.out,
+    held: [to, timeline.duration],
+  });
   if (pass !== undefined) {
     const green = make('div', 'box passed');
     green.append(...[...frame.children].map((child) => child.cloneNode(true)));
     frame.append(green);
-    timeline.track(green, 'opacity', [
-      [0, 0],
-      [pass - 100, 0],
-      [pass + 80, 1],
-      [to, 1, EASE.hold],
-      [timeline.duration, 0],
-    ]);
+    timeline.change(green, 'opacity', [0, 1], [pass - 100, pass + 80], {
+      held: [to, timeline.duration],
+    });
   }
 }
 
@@ -78,12 +72,10 @@ export function tap(timeline: Timeline, selector: string, at: number, quick = fa
   if (!quick) {
     const finger = fingerAt(spot);
     timeline.show(finger, at - 420, at + 420, 200);
-    timeline.track(finger, 'translate', [
-      [at - 420, '10px 26px', EASE.out],
-      [at - 80, '0 0'],
-      [at + 420, '0 0', EASE.hold],
-      [timeline.duration, '10px 26px'],
-    ]);
+    timeline.change(finger, 'translate', ['10px 26px', '0 0'], [at - 420, at - 80], {
+      ease: EASE.out,
+      held: [at + 420, timeline.duration],
+    });
     timeline.track(finger, 'scale', [
       [at - 420, '1.25', EASE.out],
       [at - 90, '1'],
@@ -101,18 +93,12 @@ export function drag(timeline: Timeline, from: Spot, to: Spot, start: number, en
   const finger = fingerAt(from);
   const away = `${to.x - from.x}px ${to.y - from.y}px`;
   timeline.show(finger, start - 300, end + 260, 200);
-  timeline.track(finger, 'translate', [
-    [start, '0 0'],
-    [end, away],
-    [end + 260, away, EASE.hold],
-    [timeline.duration, '0 0'],
-  ]);
-  timeline.track(finger, 'scale', [
-    [start - 300, '1.2'],
-    [start - 40, '0.85'],
-    [end, '0.85'],
-    [end + 200, '1.2'],
-  ]);
+  timeline.change(finger, 'translate', ['0 0', away], [start, end], {
+    held: [end + 260, timeline.duration],
+  });
+  timeline.change(finger, 'scale', ['1.2', '0.85'], [start - 300, start - 40], {
+    back: [end, end + 200],
+  });
   ripple(timeline, from, start - 60);
 }
 

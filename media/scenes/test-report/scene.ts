@@ -53,7 +53,7 @@ buildBar();
 buildShops();
 const words = fillTexts(texts);
 const timeline = tutorialTimeline();
-const {track, show} = timeline;
+const {change, show} = timeline;
 
 listSessions();
 showReport();
@@ -110,10 +110,7 @@ function showReport(): void {
 
 function jumpToStep(): void {
   show(find(`#steps .line:nth-child(${FAILED_STEP}) .pick`), JUMP + 60, Infinity, 240);
-  track(find('#progress'), 'scale', [
-    [JUMP + 80, '0 1'],
-    [JUMP + 520, `${FAILED_AT / LENGTH} 1`],
-  ]);
+  change(find('#progress'), 'scale', ['0 1', `${FAILED_AT / LENGTH} 1`], [JUMP + 80, JUMP + 520]);
   timeline.onSeek((ms) => {
     const at = ms < JUMP + 300 ? 0 : FAILED_AT;
     find('#position').textContent = `${clock(at)} / ${clock(LENGTH)}`;
@@ -131,10 +128,7 @@ function share(): void {
   const {start, end} = when('share.same');
   const toast = find('.toast');
   show(toast, COPY + 260, end, 280);
-  track(toast, 'translate', [
-    [COPY + 260, '0 16px', EASE.out],
-    [COPY + 640, '0 0'],
-  ]);
+  change(toast, 'translate', ['0 16px', '0 0'], [COPY + 260, COPY + 640], {ease: EASE.out});
   // One after the other: what the link's reader sees.
   ['#steps', '#video', '#device-log'].forEach((panel, index) => {
     frame(timeline, panel, start + index * 1100, start + 1500 + index * 1100);

@@ -56,21 +56,14 @@ export function fillTexts<Key extends string>(
 
 /** Replaces one view with another, both as large as the window. */
 export function swap(timeline: Timeline, from: Element, to: Element, at: number): void {
-  timeline.track(from, 'opacity', [
-    [0, 1],
-    [at, 1],
-    [at + 240, 0],
-  ]);
+  timeline.change(from, 'opacity', [1, 0], [at, at + 240]);
   timeline.show(to, at + 160, Infinity, 320);
 }
 
 /** Moves an element to its place from a little below while it appears. */
 export function rise(timeline: Timeline, target: Element, at: number): void {
   timeline.show(target, at, Infinity, 300);
-  timeline.track(target, 'translate', [
-    [at, '0 14px', EASE.out],
-    [at + 380, '0 0'],
-  ]);
+  timeline.change(target, 'translate', ['0 14px', '0 0'], [at, at + 380], {ease: EASE.out});
 }
 
 /** A button gives way a little under the click at `at`. */

@@ -43,10 +43,7 @@ export function pointer(timeline: Timeline, stops: readonly PointerStop[]): void
         [at + 80, 1, EASE.out],
         [at + 620, 0],
       ]);
-      timeline.track(wave, 'scale', [
-        [at - 20, '0.3', EASE.out],
-        [at + 620, '1'],
-      ]);
+      timeline.change(wave, 'scale', ['0.3', '1'], [at - 20, at + 620], {ease: EASE.out});
     }
   }
   timeline.track(arrow, 'translate', moves);

@@ -86,20 +86,11 @@ export function playShop(
   const root = find(shop);
   const within = (selector: string): HTMLElement => find(selector, root);
   if (zone !== undefined) {
-    timeline.track(within('.pill'), 'translate', [
-      [zone, '0 0'],
-      [zone + 320, '100% 0'],
-    ]);
-    timeline.track(within('.price.one'), 'opacity', [
-      [zone + 80, 1],
-      [zone + 280, 0],
-    ]);
+    timeline.change(within('.pill'), 'translate', ['0 0', '100% 0'], [zone, zone + 320]);
+    timeline.change(within('.price.one'), 'opacity', [1, 0], [zone + 80, zone + 280]);
     timeline.show(within('.price.two'), zone + 200, Infinity, 240);
     timeline.show(within('.ring.two'), zone + 60, Infinity, 400);
-    timeline.track(within('.track-a'), 'strokeDashoffset', [
-      [zone + 60, 100],
-      [zone + 760, 0],
-    ]);
+    timeline.change(within('.track-a'), 'strokeDashoffset', [100, 0], [zone + 60, zone + 760]);
   }
   if (pay !== undefined) {
     timeline.track(within('.pay'), 'scale', [
@@ -109,14 +100,10 @@ export function playShop(
     ]);
   }
   if (receipt !== undefined) {
-    timeline.track(within('.receipt'), 'translate', [
-      [receipt, '0 100%'],
-      [receipt + 560, '0 0'],
-    ]);
-    timeline.track(within('.seal'), 'scale', [
-      [receipt + 380, 0, EASE.out],
-      [receipt + 760, 1],
-    ]);
+    timeline.change(within('.receipt'), 'translate', ['0 100%', '0 0'], [receipt, receipt + 560]);
+    timeline.change(within('.seal'), 'scale', [0, 1], [receipt + 380, receipt + 760], {
+      ease: EASE.out,
+    });
   }
   if (ask !== undefined) {
     timeline.show(within('.ask'), ask, Infinity, 200);

@@ -1,9 +1,7 @@
 import {chromium, type Browser} from '@playwright/test';
-import {findFreePorts} from '../../../sandbox';
 import {startSiteServer} from '../../../sandbox/site';
 import {chromiumArgs, findChromium} from '../chromium';
-
-const SERVER_BASE_PORT = 4700;
+import {freePort} from '../freePort';
 
 /**
  * Serves a built site, and opens a browser for it.
@@ -17,8 +15,7 @@ export async function withSite<T>(
   use: (site: string, browser: Browser) => Promise<T>,
   basePath = '/',
 ): Promise<T> {
-  const {ports} = await findFreePorts(SERVER_BASE_PORT);
-  const server = await startSiteServer({dir, port: ports.site, basePath});
+  const server = await startSiteServer({dir, port: await freePort(), basePath});
   const browser = await chromium.launch({executablePath: findChromium(), args: [...chromiumArgs]});
   try {
     return await use(server.origin + basePath.slice(0, -1), browser);

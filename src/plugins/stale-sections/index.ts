@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Heading, Node, Parent, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {CONTENT_FOLDERS} from '../../lib/pageAddress';
+import {englishOf} from '../../lib/pageAddress';
 import {OPENING, SOURCES_FILE, hashSections, splitSections, type Sources} from './sections';
 
 /** A section whose English has changed since it was translated, or that the translation lacks. */
@@ -23,17 +23,6 @@ export interface StaleSectionsOptions {
 /** The component that tells readers: src/components/mdx. */
 const NOTE = 'StaleSection';
 
-/** @returns Path of the English page behind a translated one, both from the project's root. */
-function englishFileOf(translated: string, locale: string): string | undefined {
-  for (const {source, translation} of CONTENT_FOLDERS) {
-    const folder = `i18n/${locale}/docusaurus-plugin-content-${translation}/`;
-    if (translated.startsWith(folder)) {
-      return `${source}/${translated.slice(folder.length)}`;
-    }
-  }
-  return undefined;
-}
-
 /**
  * Compares the record of what translations were made from with the English pages as they are.
  * @param siteDir Folder of docusaurus.config.ts.
@@ -43,7 +32,8 @@ export function findStaleSections(siteDir: string, locale: string): StaleSection
   const read = (file: string): string => fs.readFileSync(path.join(siteDir, file), 'utf8');
   const recorded = JSON.parse(read(SOURCES_FILE)) as Sources;
   const entries = Object.entries(recorded).flatMap(([file, known]) => {
-    const english = file.endsWith('.mdx') ? englishFileOf(file, locale) : undefined;
+    const isOwn = file.startsWith(`i18n/${locale}/`) && file.endsWith('.mdx');
+    const english = isOwn ? englishOf(file) : undefined;
     // A page that was removed in one language alone is for check:translations.
     if (!english || ![english, file].every((name) => fs.existsSync(path.join(siteDir, name)))) {
       return [];

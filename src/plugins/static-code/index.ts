@@ -1,5 +1,6 @@
-import type {Code, Root, RootContent} from 'mdast';
+import type {Code, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {languageLabel} from '../../lib/languageLabel';
 import {canDraw, renderDiagram} from './diagram';
@@ -72,24 +73,6 @@ const toElement = (node: Code): MdxJsxFlowElement => ({
   children: [],
 });
 
-function replaceFences(nodes: RootContent[], file: VFile): void {
-  nodes.forEach((node, index) => {
-    if (node.type === 'code') {
-      const isDiagram = node.lang === DIAGRAM;
-      if (isDiagram && !canDraw(node.value)) {
-        return;
-      }
-      try {
-        nodes[index] = isDiagram ? toDiagram(node) : toElement(node);
-      } catch (error) {
-        file.fail(`static-code: ${error instanceof Error ? error.message : String(error)}`, node);
-      }
-    } else if ('children' in node) {
-      replaceFences(node.children, file);
-    }
-  });
-}
-
 /**
  * Remark plugin: fences become `<StaticCode>` with their HTML, coloured once, in the build, and
  * diagrams `<Diagram>` with their picture (see README).
@@ -98,6 +81,16 @@ function replaceFences(nodes: RootContent[], file: VFile): void {
  */
 export default function staticCode(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
-    replaceFences(tree.children, file);
+    visit(tree, 'code', (node, index = 0, parent) => {
+      const isDiagram = node.lang === DIAGRAM;
+      if (!parent || (isDiagram && !canDraw(node.value))) {
+        return;
+      }
+      try {
+        parent.children[index] = isDiagram ? toDiagram(node) : toElement(node);
+      } catch (error) {
+        file.fail(`static-code: ${error instanceof Error ? error.message : String(error)}`, node);
+      }
+    });
   };
 }

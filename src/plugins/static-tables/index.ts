@@ -1,4 +1,5 @@
-import type {Nodes, Root, RootContent, Table, TableRow} from 'mdast';
+import type {Nodes, Root, Table, TableRow} from 'mdast';
+import {visit} from 'unist-util-visit';
 
 /** Characters that a line of the narrowest phone (320 px) has room for, in columns. */
 const LINE = 31;
@@ -60,16 +61,6 @@ function markTable(table: Table): void {
   };
 }
 
-function markTables(nodes: readonly RootContent[]): void {
-  for (const node of nodes) {
-    if (node.type === 'table') {
-      markTable(node);
-    } else if ('children' in node) {
-      markTables(node.children);
-    }
-  }
-}
-
 /**
  * Remark plugin: chooses how tables are shown on phones, for src/components/mdx/Table. Tables whose
  * rows become cards get the names of their columns.
@@ -77,6 +68,6 @@ function markTables(nodes: readonly RootContent[]): void {
  */
 export default function staticTables(): (tree: Root) => void {
   return (tree) => {
-    markTables(tree.children);
+    visit(tree, 'table', markTable);
   };
 }

@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isNode, LineCounter, parseDocument} from 'yaml';
 import * as z from 'zod';
-import {CONTENT_FOLDERS, pageAddress} from '../../lib/pageAddress';
+import {CONTENT_FOLDERS, pageAddress, translationFolder} from '../../lib/pageAddress';
 
 /** Phrases by address: `/documentation/` for a page, `/documentation/#install` for a section. */
 export type Asks = ReadonlyMap<string, readonly string[]>;
@@ -85,8 +85,8 @@ function readPage(siteDir: string, file: string, base: string, name: string): re
 }
 
 function readEntries(siteDir: string, locale: string, isDefault: boolean): readonly Entry[] {
-  const pages = CONTENT_FOLDERS.flatMap(({source, translation, base}) => {
-    const own = isDefault ? source : `i18n/${locale}/docusaurus-plugin-content-${translation}`;
+  const pages = CONTENT_FOLDERS.flatMap((folder) => {
+    const own = isDefault ? folder.source : translationFolder(folder, locale);
     const names = existsSync(path.join(siteDir, own))
       ? readdirSync(path.join(siteDir, own), {recursive: true, encoding: 'utf8'})
       : [];
@@ -94,7 +94,7 @@ function readEntries(siteDir: string, locale: string, isDefault: boolean): reado
       .map((name) => name.split(path.sep).join('/'))
       .filter((name) => name.endsWith('.mdx') && !/(?:^|\/)_|\.api\.mdx$/.test(name))
       .sort()
-      .flatMap((name) => readPage(siteDir, `${own}/${name}`, base, name));
+      .flatMap((name) => readPage(siteDir, `${own}/${name}`, folder.base, name));
   });
   const file = isDefault ? FILE.default : FILE.translated(locale);
   if (!existsSync(path.join(siteDir, file))) {

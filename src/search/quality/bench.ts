@@ -5,6 +5,7 @@ import {once} from 'node:events';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
+import {median} from '@site/scripts/bench/figure';
 import {locales, type Locale} from '@site/src/config/locales';
 import {formatFact} from '@site/src/data/facts';
 import {recogniseCourtesy} from '../answers/courtesy';
@@ -63,9 +64,6 @@ const pageOf = (place: string): string => place.replace(/#.*$/, '');
 const plain = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' ');
 
 const percent = (part: number): string => `${(part * 100).toFixed(1)} %`;
-
-const median = (numbers: readonly number[]): number =>
-  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** A golden entry of any set. */
 interface Entry {

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {buildDir} from '../../scripts/lib/paths';
+import type {Locale} from '../../src/config/locales';
 import {isSampled} from '../../src/lib/modelPages';
-import type {Locale} from './test';
+import {buildDir} from './paths';
 
 /** A site with fewer pages was not built whole. */
 const FEWEST_PAGES = 45;
