@@ -28,12 +28,12 @@ export const reasons: readonly Point[] = [
   },
   {
     id: 'parallel',
-    title: translate({id: 'about.reasons.parallel.title', message: 'Tests side by side'}),
+    title: translate({id: 'about.reasons.parallel.title', message: 'Tests in parallel'}),
     text: translate(
       {
         id: 'about.reasons.parallel.text',
         message:
-          'You get {fire} concurrent sessions on the free plan, {professional} on Professional and unlimited sessions on Enterprise. A suite split over five devices finishes sooner than on one.',
+          'You get {fire} concurrent sessions on Fire and Starter, {professional} on Professional and unlimited sessions on Enterprise. A suite split over five devices finishes sooner than on one.',
       },
       {fire: formatFact('fireSessions'), professional: formatFact('professionalSessions')},
     ),

@@ -16,7 +16,7 @@ export const billedUnits: readonly {
     text: translate({
       id: 'billing.minute.text',
       message:
-        'A minute of device time. It counts from the moment a device is handed over to you until the session ends, by hand or by code. Waiting in the queue and watching recordings do not count.',
+        'A minute of device time. Time counts from the moment a device is handed over to you until the session ends, whether it is manual or automated. Waiting in the queue and watching recordings do not count.',
     }),
   },
   {
@@ -25,7 +25,7 @@ export const billedUnits: readonly {
     text: translate({
       id: 'billing.session.text',
       message:
-        'One device, browser or Mac that is yours at this moment. The limit belongs to the account. A session above it is not refused: it waits in the queue until one of yours ends.',
+        'One device, browser or Mac that is yours at this moment. The limit applies to the whole account. A session above the limit is not refused right away: it waits in the queue until one of yours ends or its waiting time runs out.',
     }),
   },
   {
@@ -34,7 +34,7 @@ export const billedUnits: readonly {
     text: translate({
       id: 'billing.parallel.text',
       message:
-        'Four sessions of 12 minutes use 48 minutes, just as one session of 48 minutes does: you wait less and pay the same. The installation of the app counts in each session.',
+        'Four sessions of 12 minutes use 48 minutes, just as one session of 48 minutes does: you wait less for the same minutes. Only the installation of the app adds up, because it counts in each session.',
     }),
   },
 ];
@@ -70,7 +70,7 @@ export const billingQuestions: readonly FaqItem[] = [
     answer: translate({
       id: 'billing.month.answer',
       message:
-        'Your minutes are reset, and unused ones do not roll over. A paid plan renews for another month unless you have ended it.',
+        'Your minutes are reset, and unused ones do not roll over. A paid plan renews for another month unless you have cancelled it.',
     }),
   },
   {
@@ -83,7 +83,7 @@ export const billingQuestions: readonly FaqItem[] = [
       {
         id: 'billing.free.answer',
         message:
-          'No. Every plan includes {minutes} free minutes a month; on a paid plan they are part of its hours. Plan with the time shown in the table.',
+          'No. Every plan includes {minutes} free minutes a month; on a paid plan they are part of its hours. The table above shows the total for each plan.',
       },
       {minutes: formatFact('freeMinutes')},
     ),
@@ -105,7 +105,7 @@ export const billingQuestions: readonly FaqItem[] = [
     answer: translate({
       id: 'billing.reports.answer',
       message:
-        'Fire and Starter have basic reports, and Professional has advanced ones. On Enterprise, we agree on them with you. We publish no list of what each level contains, so ask us if a certain report matters to you. Every plan has the commands and device log of a session, its video if you record it, and results through the API.',
+        'Fire and Starter include basic reports, and Professional includes advanced ones. On Enterprise, we agree on the reports with you. We publish no list of what each level contains, so ask us if a certain report matters to you. Every plan includes the commands and device log of each session, its video if you record one, and results through the API.',
     }),
   },
   {
@@ -129,7 +129,7 @@ export const billingQuestions: readonly FaqItem[] = [
     answer: translate({
       id: 'billing.currency.answer',
       message:
-        'Prices are in US dollars, for visitors from Canada too. Taxes that apply are added and shown before you pay.',
+        'Prices are in US dollars, for customers in Canada too. Taxes that apply are added and shown before you pay.',
     }),
   },
   {

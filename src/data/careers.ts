@@ -78,7 +78,7 @@ export const values: readonly Point[] = [
   },
   {
     id: 'finished',
-    title: translate({id: 'careers.value.finished.title', message: 'Simple, then finished'}),
+    title: translate({id: 'careers.value.finished.title', message: 'Small, but finished'}),
     text: translate({
       id: 'careers.value.finished.text',
       message:

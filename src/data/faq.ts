@@ -48,7 +48,7 @@ export const faq: readonly FaqItem[] = [
     answer: translate({
       id: 'faq.real.answer',
       message:
-        "They are all real devices. An emulator has no camera, no radio, no battery that runs low and no manufacturer's version of Android, and that is often where bugs hide.",
+        "They are all real devices. An emulator only imitates the camera, the radio and the battery, and it does not run a manufacturer's version of Android. Bugs often hide in these differences.",
     }),
   },
   {
@@ -87,7 +87,7 @@ export const faq: readonly FaqItem[] = [
     answer: translate({
       id: 'faq.geo.answer',
       message:
-        'Yes. Choose a simulated location when you open the session. An app or a page that asks the device for its location gets that place and shows the matching content. If a server decides by the network address or the account, you need a separate check.',
+        'Yes. Choose a simulated location when you open the session. An app or a page that asks the device for its location gets the simulated one and shows the matching content. If a server decides by the network address or the account, you need a separate check.',
     }),
   },
 ];

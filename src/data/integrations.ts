@@ -64,7 +64,7 @@ export const integrations: readonly Integration[] = [
     name: 'Jira',
     description: translate({
       id: 'integrations.jira.description',
-      message: 'Create an issue for each device that failed, with the message and the recording.',
+      message: 'Create an issue for each device where a test failed, with message and recording.',
     }),
     category: 'development',
   },

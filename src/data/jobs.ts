@@ -79,7 +79,7 @@ export const jobs: readonly Job[] = [
     summary: translate({
       id: 'jobs.marketing.summary',
       message:
-        'Explain the product in plain words to developers, QA engineers and release managers, in English and in French.',
+        'Explain the product in plain words to developers, QA engineers and release managers, in English or in French.',
     }),
   },
 ];

@@ -41,7 +41,7 @@ export const knowledgeTopics: readonly KnowledgeTopic[] = [
     text: translate({
       id: 'knowledge.troubleshooting.text',
       message:
-        'What to check, and in which order, when a session does not start, an element is not found or a test fails only here.',
+        'What to check, and in which order, when a session does not start, an element is not found or a test fails only on our devices.',
     }),
     to: '/documentation/',
     pattern: [1, 1, 1, 1, 0, 1, 1, 1, 1],
@@ -57,7 +57,7 @@ export const knowledgeTopics: readonly KnowledgeTopic[] = [
       {
         id: 'knowledge.api.text',
         message:
-          'List devices, start tests and read results over HTTP, with a bearer key and {requests} requests per minute.',
+          'List devices, start tests and read results over HTTP, with an API key and up to {requests} requests per minute.',
       },
       {requests: formatFact('apiRequestsPerMinute')},
     ),

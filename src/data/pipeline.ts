@@ -4,5 +4,5 @@ import {translate} from '@docusaurus/Translate';
 export const pipelineText = translate({
   id: 'pricing.pipeline',
   message:
-    'With any plan, you can start sessions from a pipeline with your API key. Professional and Enterprise add CI/CD integration, that is, the managed integrations.',
+    'You can start sessions from a pipeline with your API key on any plan. Professional and Enterprise add CI/CD integration: integrations that we manage for you.',
 });

@@ -67,7 +67,7 @@ export const planRows: readonly PlanRow[] = [
   ),
   row(
     'ci',
-    translate({id: 'pricing.row.ci', message: 'CI/CD integration (managed integrations)'}),
+    translate({id: 'pricing.row.ci', message: 'CI/CD integration, managed for you'}),
     ({id, features}) => id === 'enterprise' || features.ci !== undefined,
   ),
   ...(['integrations', 'lab', 'manager'] as const).map((id) =>
@@ -81,16 +81,17 @@ export const planRows: readonly PlanRow[] = [
 
 export const inEveryPlan: readonly string[] = [
   translate(
-    {id: 'pricing.every.devices', message: 'All devices of the catalogue, over {devices} of them'},
+    {id: 'pricing.every.devices', message: 'All devices in the catalogue: over {devices}'},
     {devices: formatFact('deviceCount')},
   ),
   translate({
     id: 'pricing.every.sessions',
-    message: 'Sessions by hand in the portal and from your code, on Appium, Selenium and Katalon',
+    message:
+      'Manual sessions in the portal and automated ones from your code, with Appium, Selenium and Katalon',
   }),
   translate({
     id: 'pricing.every.video',
-    message: 'Video recording, commands and device log of a session',
+    message: 'The commands and device log of each session, and its video if you record one',
   }),
   translate({id: 'pricing.every.locations', message: 'Simulated locations'}),
   translate(

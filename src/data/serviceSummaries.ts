@@ -23,7 +23,7 @@ export const serviceSummaries: Readonly<
     name: translate({id: 'services.video.name', message: 'Video Playback'}),
     summary: translate({
       id: 'services.video.summary',
-      message: 'See what the user saw, at the command that failed.',
+      message: 'See what was on the screen when the command failed.',
     }),
   },
   'tool-integration': {

@@ -24,7 +24,7 @@ export const services: readonly Service[] = [
     description: translate({
       id: 'services.automatedTesting.description',
       message:
-        'Run the suite you already have on real phones, tablets, browsers and Macs. The tests stay in your repository and in your language; only the address they call and the device they ask for change. Sessions run in parallel, so a suite split over several devices takes a fraction of the time.',
+        'Run the suite you already have on real phones, tablets, browsers and Macs. The tests stay in your repository and in your language; only the code that opens the session changes. Sessions run in parallel, so a suite split over several devices takes a fraction of the time.',
     }),
     features: [
       translate({
@@ -35,7 +35,7 @@ export const services: readonly Service[] = [
         {
           id: 'services.automatedTesting.sessions',
           message:
-            'Concurrent sessions: {fire} on the free plan, {professional} with Professional, no limit with Enterprise',
+            'Concurrent sessions: {fire} on Fire and Starter, {professional} on Professional, no limit on Enterprise',
         },
         {fire: formatFact('fireSessions'), professional: formatFact('professionalSessions')},
       ),

@@ -36,7 +36,7 @@ export const sessionSteps: readonly [SessionStep, ...SessionStep[]] = [
     text: translate({
       id: 'home.session.report.text',
       message:
-        'Choose the step that failed: video and log jump to that moment, and a link takes your colleagues there.',
+        'Choose the step that failed: the video and the log jump to that moment, and a link takes your colleagues there.',
     }),
   },
   {
@@ -50,7 +50,7 @@ export const sessionSteps: readonly [SessionStep, ...SessionStep[]] = [
     text: translate({
       id: 'home.session.devices.text',
       message:
-        'A lit cell means that a session is in progress. Choose a free device; it is yours until you end the session.',
+        'A lit cell means that a session is in progress. Choose a free device; it is yours until the session ends.',
     }),
   },
 ];

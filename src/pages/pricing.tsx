@@ -9,7 +9,7 @@ export default function PricingRoute(): ReactNode {
   const description = translate({
     id: 'pricing.meta.description',
     message:
-      'What each plan costs in US dollars and what it includes, what a minute and a session are, and a calculator that finds the plan that is enough.',
+      'What each plan costs in US dollars and what it includes, what a minute and a session are, and a calculator that finds the plan you need.',
   });
   return (
     <Layout title={translate({id: 'nav.pricing', message: 'Pricing'})} description={description}>

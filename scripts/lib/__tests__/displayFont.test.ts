@@ -11,5 +11,5 @@ it('has the letters of both languages, and is light', () => {
   for (const letter of 'AZaz09 $%(),-./:?ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜàâæçéèêëîïôœùûüÿ«»\u00a0\u202f’“”–—…') {
     expect(characters).toContain(letter);
   }
-  expect(readFileSync(displayFontFile).length).toBeLessThan(22_000);
+  expect(readFileSync(displayFontFile).length).toBeLessThan(12_500);
 });

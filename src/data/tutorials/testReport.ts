@@ -19,7 +19,7 @@ export const testReport = tutorial('testReport', {
         }),
         summary: translate({
           id: 'tutorials.testReport.open.summary',
-          message: 'At the top: the result, the device, its system, how long it took.',
+          message: 'At the top are the result, the device, its system and the duration.',
         }),
       },
     },
@@ -28,7 +28,7 @@ export const testReport = tutorial('testReport', {
       texts: {
         steps: translate({
           id: 'tutorials.testReport.step.steps',
-          message: 'In the middle, the steps of the test. A cross marks the one that failed.',
+          message: 'In the middle are the steps of the test. A cross marks the one that failed.',
         }),
         message: translate({
           id: 'tutorials.testReport.step.message',
@@ -45,7 +45,7 @@ export const testReport = tutorial('testReport', {
         }),
         picture: translate({
           id: 'tutorials.testReport.moment.picture',
-          message: 'There it is: a dialog of the system covers the button.',
+          message: 'There it is: a permission dialog covers the button.',
         }),
         log: translate({
           id: 'tutorials.testReport.moment.log',

@@ -39,9 +39,9 @@ export function Purpose(): ReactNode {
         })}
       >
         <Translate id="about.mission.text">
-          An app on a phone does not behave like the same app on an emulator. Memory, battery,
-          keyboard, camera, notifications and the manufacturer's own changes to the system all make
-          a difference. Buying those devices is the easy part; charging, updating, cleaning and
+          An app on a phone does not always behave like the same app on an emulator. Memory,
+          battery, keyboard, camera, notifications and the manufacturer's own changes to the system
+          all make a difference. Buying devices is the easy part; charging, updating, cleaning and
           replacing them takes up a team's week. We look after the devices, so that you can focus on
           your results.
         </Translate>
@@ -55,8 +55,9 @@ export function Purpose(): ReactNode {
         })}
       >
         <Translate id="about.vision.text">
-          We want a test on your customers' devices to be as ordinary as a unit test: started by
-          every change, finished before the review, and clear about what failed and where.
+          We want a test on the devices that your customers use to be as ordinary as a unit test:
+          started by every change, finished before the review, and clear about what failed and
+          where.
         </Translate>
       </Statement>
     </div>

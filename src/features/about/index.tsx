@@ -78,7 +78,7 @@ function PriceNote(): ReactNode {
         }}
       >
         {
-          'Our prices are public: each plan includes {minutes} free minutes a month, with no credit card. See the {pricing} for the rest.'
+          'Each plan includes {minutes} free minutes a month, and you start without a credit card. See the {pricing} for what each plan costs.'
         }
       </Translate>
     </p>

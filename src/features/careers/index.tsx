@@ -94,7 +94,7 @@ function OpenApplication(): ReactNode {
       intro={
         <Translate id="careers.open.intro">
           Send an open application. Tell us what you do well, which part of the product you would
-          change first and why. We read all of them.
+          change first and why. We read every application.
         </Translate>
       }
     >
@@ -112,7 +112,7 @@ function OpenApplication(): ReactNode {
             ),
           }}
         >
-          {'How we use what you send us is described in the {policy}.'}
+          {'The {policy} explains how we use what you send us.'}
         </Translate>
       </p>
     </Section>

@@ -19,7 +19,7 @@ function OtherWays(): ReactNode {
       </li>
       <li>
         <span className={styles.way}>
-          <Translate id="contact.ways.symptom">A session doesn't start?</Translate>
+          <Translate id="contact.ways.symptom">Session won't start?</Translate>
         </span>
         <Link to="/documentation/troubleshooting/">
           <Translate id="contact.ways.troubleshooting">Search by symptom</Translate>
@@ -30,7 +30,7 @@ function OtherWays(): ReactNode {
           <Translate id="contact.ways.outage">Is everything down?</Translate>
         </span>
         <Link href={statusUrl} target="_self">
-          <Translate id="contact.ways.status">Status of the service</Translate>
+          <Translate id="contact.ways.status">Service status</Translate>
         </Link>
       </li>
     </ul>

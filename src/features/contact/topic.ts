@@ -7,7 +7,7 @@ const MESSAGE_STARTS: ReadonlyMap<string, string> = new Map([
     translate({
       id: 'contact.topic.integrationRequest',
       message:
-        'I would like an integration with another tool.\n\nThe tool:\nWhat should happen in it:\nWhat we do today:\n',
+        'I would like an integration with another tool.\n\nThe tool:\nWhat it should do:\nWhat we do today:\n',
       description: 'What the message begins with; the visitor completes it',
     }),
   ],

@@ -168,7 +168,7 @@ export function Catalogue(): ReactNode {
               ),
             }}
           >
-            {'No model fits. {link}.'}
+            {'No model matches. {link}.'}
           </Translate>
         </p>
       )}

@@ -23,7 +23,7 @@ export const Intro = memo(function Intro(): ReactNode {
       <p className="intro">
         <Translate id="catalogue.intro" values={{models: catalogue.length, devices: deviceCount}}>
           {
-            '{models} models of phones, tablets, Macs and browsers. With the versions of their systems, these are {devices} devices that you can test on.'
+            '{models} models of phones, tablets, Macs and browsers. Each version of a model counts as one device, so you can test on {devices} devices.'
           }
         </Translate>
       </p>

@@ -23,7 +23,7 @@ import {DEVICES_PATH, deviceText, factsOf, statusText, systemText} from './texts
 /** Of the API, the same in every language. */
 const NAMES = {
   ...{id: 'id', createTest: 'POST /tests'},
-  ...{stable: 'stable', previous: 'stable-1'},
+  ...{stable: 'stable', previous: 'stable-1', earlier: 'stable-2', beta: 'beta'},
 } as const;
 
 function Devices({devices}: {readonly devices: readonly Device[]}): ReactNode {
@@ -155,7 +155,7 @@ function ModelContent({model}: {readonly model: Model}): ReactNode {
               ),
             }}
           >
-            {'List these ids in {link} to run a suite on the devices.'}
+            {'Use these ids in {link} to run a suite on these devices.'}
           </Translate>
         </p>
         {model.releases && (
@@ -165,10 +165,12 @@ function ModelContent({model}: {readonly model: Model}): ReactNode {
               values={{
                 stable: <code>{NAMES.stable}</code>,
                 previous: <code>{NAMES.previous}</code>,
+                earlier: <code>{NAMES.earlier}</code>,
+                beta: <code>{NAMES.beta}</code>,
               }}
             >
               {
-                'The value {stable} is the newest stable release that runs on that version of macOS, {previous} the one before it. The names stay the same when a new release comes out.'
+                'On each version of macOS, {stable} is the newest stable release that runs there; {previous} and {earlier} are the two before it. {beta} is the current beta. These names stay the same when a new release comes out.'
               }
             </Translate>
           </p>
@@ -194,7 +196,7 @@ function ModelContent({model}: {readonly model: Model}): ReactNode {
             }}
           >
             {
-              'Your client sends these to the hub. The {builder} adds your app, your build and the code of your framework; the reference has {link}.'
+              'Your client sends these capabilities to the hub. The {builder} adds your app and your build, and writes the code for your framework; the reference has {link}.'
             }
           </Translate>
         </p>
@@ -216,14 +218,13 @@ export function ModelPage(): ReactNode {
   return (
     <Layout
       title={translate(
-        {id: 'catalogue.page.title', message: '{name}: test on the real device'},
+        {id: 'catalogue.page.title', message: '{name}: test on real hardware'},
         {name: model.name},
       )}
       description={translate(
         {
           id: 'catalogue.page.description',
-          message:
-            'Run tests on {name}, with {versions}. Ids for the API and capabilities to copy.',
+          message: 'Run tests on {name} ({versions}). Ids for the API and capabilities to copy.',
         },
         {name: model.name, versions: versions.join(', ')},
       )}

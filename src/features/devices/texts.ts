@@ -114,7 +114,7 @@ export function factsOf(model: Model): readonly ModelFact[] {
     },
     {
       id: 'versions',
-      label: translate({id: 'catalogue.versions', message: 'Versions on offer'}),
+      label: translate({id: 'catalogue.versions', message: 'Available versions'}),
       value: versionsText(model, versions),
     },
   ];

@@ -120,7 +120,7 @@ export function Form({isHelpful}: FormProps): ReactNode {
             }}
           >
             {
-              'We get your answer, this text and the address of this page, without your name or address. See our {policy}.'
+              'We get your answer, this text and the address of this page, without your name or email address. See our {policy}.'
             }
           </Translate>
         }

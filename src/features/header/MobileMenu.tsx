@@ -47,7 +47,7 @@ export function MobileMenu({themeOptions}: MobileMenuProps): ReactNode {
         {sidebar && (
           <nav
             className={styles.sidebar}
-            aria-label={translate({id: 'header.menu.pages', message: 'Pages of this part'})}
+            aria-label={translate({id: 'header.menu.pages', message: 'Pages in this section'})}
           >
             {sidebar}
           </nav>

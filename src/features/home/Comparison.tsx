@@ -11,14 +11,14 @@ import styles from './styles.route.module.css';
 export function Comparison(): ReactNode {
   const {brand} = useSiteConfig();
   const columns = [{id: 'cloud', name: brand} as const, ...comparisonColumns];
-  const best = translate({id: 'home.comparison.best', message: 'Best here'});
+  const best = translate({id: 'home.comparison.best', message: 'Best option'});
   return (
     <Section
       id="comparison"
       title={translate({id: 'home.comparison.title', message: 'When to use what'})}
       intro={
         <Translate id="home.comparison.intro">
-          Emulators and your own lab have their uses too. A lit cell marks the best option for each
+          Emulators and your own lab have their uses too. Lit cells mark the best options for each
           point.
         </Translate>
       }

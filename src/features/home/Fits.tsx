@@ -12,7 +12,7 @@ export function Fits(): ReactNode {
       id="fits"
       tone="sunken"
       isSplit
-      title={translate({id: 'home.fits.title', message: 'Where it fits in your work'})}
+      title={translate({id: 'home.fits.title', message: 'Four services, one account'})}
       action={
         <Link to="/solutions/" className="action-link">
           <Translate id="home.fits.all">All about the four services</Translate>

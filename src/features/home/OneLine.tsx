@@ -24,8 +24,8 @@ export function OneLine(): ReactNode {
       })}
       intro={
         <Translate id="home.oneLine.intro">
-          Sessions use WebDriver, the protocol that your test client already speaks. Point the
-          client to the hub, add your API key, and leave the rest of the suite as it is.
+          Sessions use WebDriver, as your test client already does. Point the client to the hub, add
+          your API key, and leave the rest of the suite as it is.
         </Translate>
       }
       action={

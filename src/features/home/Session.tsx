@@ -31,8 +31,8 @@ export function Session(): ReactNode {
       })}
       intro={
         <Translate id="home.session.intro">
-          Open a phone in your browser and use it like one on your desk. The video, the steps and
-          the device log of each test are on one page.
+          Open a phone in your browser and use it like one on your desk. Each test has one page with
+          its steps, its device log and, if you recorded it, its video.
         </Translate>
       }
       action={

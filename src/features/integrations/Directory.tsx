@@ -117,13 +117,13 @@ function IntegrationCard({integration}: {readonly integration: Integration}): Re
         to={`${INTEGRATIONS_PATH}${slug}/`}
         aria-label={
           isRetired
-            ? translate({id: 'integrations.moveOn.name', message: 'Move on from {name}'}, {name})
+            ? translate({id: 'integrations.moveOn.name', message: 'Migrate from {name}'}, {name})
             : translate({id: 'integrations.connect.name', message: 'Connect {name}'}, {name})
         }
       >
         {isRetired ? (
           <Translate id="integrations.moveOn" description="Button on the card of a retired tool">
-            Move on
+            Migrate
           </Translate>
         ) : (
           <Translate id="integrations.connect" description="Button on the card of a tool">
@@ -142,7 +142,7 @@ function EmptyCategory(): ReactNode {
       <GridMark pattern={UNLIT} size={56} />
       <p>
         <Translate id="integrations.empty">
-          Which tool would you like to see here, and what should happen in it?
+          Which tool would you like to see here, and what should it do?
         </Translate>
       </p>
       <ButtonLink to={REQUEST_PATH}>
@@ -167,7 +167,7 @@ export function Directory(): ReactNode {
         <p className="intro">
           <Translate id="integrations.intro" values={{pipeline: pipelineText}}>
             {
-              'Keep the tools you have. {brand} works with the tools that you use to write tests, start them and report their results. {pipeline}'
+              'Keep the tools you have. {brand} works with tools for writing tests, starting them and reporting their results. {pipeline}'
             }
           </Translate>
         </p>

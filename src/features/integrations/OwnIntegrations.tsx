@@ -34,8 +34,8 @@ export function OwnIntegrations(): ReactNode {
         title={<Translate id="integrations.request.title">Request an integration</Translate>}
         text={
           <Translate id="integrations.request.text">
-            Your tool is not in the list? Tell us which one it is and what should happen in it:
-            start tests, receive results, or both.
+            Is your tool missing? Tell us which one it is and what it should do: start tests,
+            receive results, or both.
           </Translate>
         }
         to={REQUEST_PATH}
@@ -56,7 +56,7 @@ export function OwnIntegrations(): ReactNode {
             }}
           >
             {
-              'The {api} lists devices, starts test runs and returns their results. Tell us what you want to build, and we help you with the first call.'
+              'The {api} lists devices, starts test runs and returns their results. Tell us what you want to build, and we will help you with the first call.'
             }
           </Translate>
         }

@@ -155,7 +155,7 @@ function Help(): ReactNode {
       </Panel>
       <Panel
         id="embed-videos"
-        title={<Translate id="knowledgeBase.embed.title">Show our videos on your site</Translate>}
+        title={<Translate id="knowledgeBase.embed.title">Embed our videos</Translate>}
         text={
           <Translate id="knowledgeBase.embed.text">
             Would you like to show one of these videos in a training session, a course or an

@@ -24,7 +24,7 @@ const LABELS: Readonly<Record<Amount, string>> = {
     message: 'Minutes per test (with the installation)',
   }),
   runs: translate({id: 'calculator.runs', message: 'Runs per month'}),
-  sessions: translate({id: 'calculator.sessions', message: 'Sessions at the same time'}),
+  sessions: translate({id: 'calculator.sessions', message: 'Concurrent sessions'}),
 };
 
 interface AmountFieldProps {
@@ -85,8 +85,8 @@ export function Calculator(): ReactNode {
       title={translate({id: 'calculator.title', message: 'Which plan do you need?'})}
       intro={
         <Translate id="calculator.intro">
-          Minutes a month are tests × minutes per test × runs. More sessions make a run shorter, but
-          use the same minutes.
+          Minutes per month = tests in a run × minutes per test × runs per month. More sessions make
+          a run shorter, but use the same minutes.
         </Translate>
       }
     >

@@ -63,7 +63,7 @@ function TierCard({tier, heading}: TierCardProps): ReactNode {
       <ul
         className={styles.features}
         aria-label={translate(
-          {id: 'pricing.features', message: 'What {tier} contains'},
+          {id: 'pricing.features', message: 'What {tier} includes'},
           {tier: name},
         )}
       >

@@ -30,7 +30,7 @@ export function adviceOn({sessions}: Usage, {month, plan, smaller}: Estimate): s
       {
         id: 'calculator.impossible',
         message:
-          'This does not fit into a month: in use day and night, your sessions hold {most}. Allow more sessions at the same time, or run fewer tests.',
+          'This does not fit into a month: even in use day and night, your sessions provide only {most}. Allow more concurrent sessions, or run fewer tests.',
       },
       {most: duration(mostMinutes(sessions))},
     );
@@ -44,7 +44,10 @@ export function adviceOn({sessions}: Usage, {month, plan, smaller}: Estimate): s
             'This is more than our published plans include. Enterprise limits neither time nor sessions; we agree on its price with you.',
         })
       : translate(
-          {id: 'calculator.enough', message: 'You would use {used} of the {included} included.'},
+          {
+            id: 'calculator.enough',
+            message: 'You would use {used} of the {included} in this plan.',
+          },
           {used: duration(month), included: duration(minutes)},
         );
   return smaller
@@ -52,7 +55,7 @@ export function adviceOn({sessions}: Usage, {month, plan, smaller}: Estimate): s
         {
           id: 'calculator.smaller',
           message:
-            'Only the number of sessions asks for this plan. {plan} has enough time: with its {sessions} sessions, a run takes {run}.',
+            'You need this plan only for its number of sessions. {plan} has enough time: with its {sessions} sessions, a run takes {run}.',
         },
         {plan: smaller.plan.name, sessions: smaller.sessions, run: duration(smaller.run)},
       )}`
@@ -82,7 +85,7 @@ export function Recommendation({result, advice}: RecommendationProps): ReactNode
       <dl className={styles.figures}>
         <div>
           <dt>
-            <Translate id="calculator.month">Device time a month</Translate>
+            <Translate id="calculator.month">Device time per month</Translate>
           </dt>
           <dd>
             {/* Each step of a slider would be read out: LiveStatus waits. */}
@@ -91,7 +94,7 @@ export function Recommendation({result, advice}: RecommendationProps): ReactNode
         </div>
         <div>
           <dt>
-            <Translate id="calculator.run">Time of one run</Translate>
+            <Translate id="calculator.run">Duration of a run</Translate>
           </dt>
           <dd>
             <output aria-live="off">{duration(run)}</output>

@@ -11,7 +11,7 @@ export function Pricing(): ReactNode {
     <Section
       id="pricing"
       name={translate({id: 'nav.pricing', message: 'Pricing'})}
-      title={translate({id: 'pricing.title', message: 'Plans by the month'})}
+      title={translate({id: 'pricing.title', message: 'Monthly plans'})}
       intro={
         <Translate id="pricing.intro" values={{minutes: formatFact('freeMinutes')}}>
           {'All plans include {minutes} free minutes per month. No credit card to start.'}

@@ -86,7 +86,7 @@ function TryIt(): ReactNode {
         </ButtonLink>
         <ButtonLink variant="secondary" to="/#hero">
           <Translate id="solutions.try.demo" values={{minutes: formatFact('demoMinutes')}}>
-            {'Schedule a demo of {minutes} minutes'}
+            {'Schedule a {minutes}-minute demo'}
           </Translate>
         </ButtonLink>
       </div>

@@ -45,8 +45,8 @@ export function SearchPage(): ReactNode {
       <noscript>
         <p>
           <Translate id="search.noScript">
-            The search runs in your browser and needs JavaScript. Without it, the lists of the
-            documentation, the blog and the knowledge base lead to every page.
+            The search runs in your browser and needs JavaScript. Without it, browse the
+            documentation, the blog and the knowledge base.
           </Translate>
         </p>
       </noscript>

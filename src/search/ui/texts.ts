@@ -33,7 +33,7 @@ export const failureTexts: Readonly<Record<FailureReason, string>> = {
   unsupported: translate({
     id: 'search.failed.unsupported',
     message:
-      'Your browser or your network blocks the search. The documentation and the knowledge base list every page.',
+      'Your browser or your network blocks the search. You can still browse the documentation and the knowledge base.',
   }),
   timeout: translate({
     id: 'search.failed.timeout',

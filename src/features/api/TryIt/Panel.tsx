@@ -66,7 +66,7 @@ function WhereItGoes(): ReactNode {
       ) : (
         <Translate id="api.try.real" values={{address}}>
           {
-            'Requests go to {address} with your key: they are real, act on your account and count toward its rate limit.'
+            'Requests go to {address} with your key: they are real, act on your account and count toward the rate limit of the key.'
           }
         </Translate>
       )}

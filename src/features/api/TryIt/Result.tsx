@@ -73,7 +73,7 @@ function AnswerView({headers, json, text}: Answer): ReactNode {
           isJson={json !== undefined}
           title={
             <span className={styles.label}>
-              <Translate id="api.try.answer.body">Body of the answer</Translate>
+              <Translate id="api.try.answer.body">Response body</Translate>
             </span>
           }
           copyLabel={translate({id: 'api.try.answer.copy', message: 'Copy the body'})}

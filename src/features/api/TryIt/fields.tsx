@@ -99,8 +99,7 @@ export function KeyField(): ReactNode {
             setValueAs: (value: string) => value.trim(),
             required: translate({
               id: 'api.try.key.missing',
-              message:
-                'Enter an API key. You create one in the portal, under Settings, then API keys.',
+              message: 'Enter an API key. Create one in the portal, under Settings, then API keys.',
             }),
             validate: checkKey,
             onChange: ({target}: {readonly target: HTMLInputElement}) => {

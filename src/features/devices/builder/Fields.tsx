@@ -126,7 +126,7 @@ export function TargetFields({choice, onChange}: FieldsProps): ReactNode {
             >
               <option value="app">{translate({id: 'builder.test.app', message: 'An app'})}</option>
               <option value="web">
-                {translate({id: 'builder.test.web', message: 'A website in its browser'})}
+                {translate({id: 'builder.test.web', message: "A website in the device's browser"})}
               </option>
             </select>
           )}
@@ -178,13 +178,15 @@ export function OptionFields({choice, onChange}: FieldsProps): ReactNode {
         {...{choice, onChange}}
         name="name"
         label={<Translate id="builder.name">Session name</Translate>}
-        description={<Translate id="builder.name.hint">Such as the title of the test.</Translate>}
+        description={
+          <Translate id="builder.name.hint">For example, the title of the test.</Translate>
+        }
       />
       <Field
-        label={<Translate id="builder.sessions">Sessions at once</Translate>}
+        label={<Translate id="builder.sessions">Concurrent sessions</Translate>}
         description={
           <Translate id="builder.sessions.hint">
-            Up to the concurrent sessions of your plan.
+            Up to the number of concurrent sessions in your plan.
           </Translate>
         }
       >
@@ -213,7 +215,7 @@ export function OptionFields({choice, onChange}: FieldsProps): ReactNode {
               values={{example: <span translate="no">{EXAMPLE}</span>}}
             >
               {
-                'Latitude and longitude, such as {example}. Needs iOS 16.4 or later on iPhone and iPad.'
+                'Latitude and longitude, such as {example}. On iPhone and iPad, it needs iOS 16.4 or later.'
               }
             </Translate>
           }

@@ -73,6 +73,6 @@ it('compares fairly: each has what it does best, and what it does not', () => {
   }
   expect(screen.getAllByRole('rowheader')).toHaveLength(comparison.length);
   // Screen readers learn which cells are lit.
-  const cells = screen.getAllByRole('cell', {name: /\(Best here\)$/});
+  const cells = screen.getAllByRole('cell', {name: /\(Best option\)$/});
   expect(cells).toHaveLength(comparison.flatMap(({best}) => best).length);
 });

@@ -31,7 +31,7 @@ it('shows a card for each, with name, category, description and a link of its ow
     expect(card.getByText(description)).toBeVisible();
     expect(card.queryAllByText('Popular')).toHaveLength(popular ? 1 : 0);
     expect(
-      card.getByRole('link', {name: isRetired ? `Move on from ${name}` : `Connect ${name}`}),
+      card.getByRole('link', {name: isRetired ? `Migrate from ${name}` : `Connect ${name}`}),
     ).toHaveAttribute('href', `/integrations/${slug}/`);
   });
   expect(screen.getByRole('status')).toHaveTextContent(`${integrations.length} integrations`);

@@ -26,7 +26,7 @@ it.each(tiers)('$name says its price and contents, and leads to the login or the
   // A custom price or none has no month behind it.
   const text = price.kind === 'monthly' ? `${formatFact(price.fact)} per month (USD)` : price.label;
   expect(card(name).querySelector('p')?.textContent).toBe(text);
-  const items = within(own.getByRole('list', {name: `What ${name} contains`}));
+  const items = within(own.getByRole('list', {name: `What ${name} includes`}));
   expect(items.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual(
     Object.values(features),
   );

@@ -36,7 +36,7 @@ it('recommends a plan for what is typed, slid or linked to', async () => {
   renderOnSite(<PricingPage />, {path: '/pricing/?tests=1&minutes=1&runs=1'});
   const result = document.querySelector<HTMLElement>('form .panel')!;
   expect(within(result).getByRole('heading')).toHaveTextContent('Fire');
-  const number = screen.getByRole('spinbutton', {name: 'Sessions at the same time'});
+  const number = screen.getByRole('spinbutton', {name: 'Concurrent sessions'});
   fireEvent.change(number, {target: {value: '40'}});
   expect(within(result).getByRole('heading')).toHaveTextContent('Enterprise');
   expect(result).toHaveTextContent('Fire has enough time');
@@ -45,7 +45,7 @@ it('recommends a plan for what is typed, slid or linked to', async () => {
   expect(number).toHaveValue(null);
   fireEvent.blur(number);
   expect(number).toHaveValue(40);
-  fireEvent.change(screen.getByRole('slider', {name: 'Sessions at the same time'}), {
+  fireEvent.change(screen.getByRole('slider', {name: 'Concurrent sessions'}), {
     target: {value: '1'},
   });
   await waitFor(() => {

@@ -29,7 +29,7 @@ export function ParallelFigure(): ReactNode {
         label={translate({
           id: 'solutions.figure.parallel.label',
           message:
-            'Four devices side by side, each with a row of twelve lit cells, one a minute. One session would need 48 minutes for the suite; four sessions need 12.',
+            'Four devices side by side, each with a row of twelve lit cells, one for each minute. One session would need 48 minutes for the suite; four sessions need 12.',
         })}
       >
         {DEVICES.map((device) => (

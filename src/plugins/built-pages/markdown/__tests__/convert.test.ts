@@ -113,7 +113,7 @@ describe('a twin', () => {
 
   it('says in a line where forms, films and drawn pictures are', () => {
     expect(convert('<div data-form="contact"><noscript><p>Write.</p></noscript></div>')).toContain(
-      '[This page has a form: fill it in there.](https://example.com/plans/#contact)\n\nWrite.',
+      '[This page has a form: fill it in on the page.](https://example.com/plans/#contact)\n\nWrite.',
     );
     expect(convert('<video src="/a.webm" aria-label="A tap"></video>', 'fr')).toContain(
       '[Vidéo\u00a0: A tap](https://example.com/a.webm)',
