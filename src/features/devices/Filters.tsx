@@ -16,7 +16,7 @@ const FACET_LABELS: Readonly<Record<Facet, string>> = {
 };
 
 const STATUS_LABELS: Readonly<Record<string, string>> = {
-  available: translate({id: 'catalogue.status.available', message: 'Available'}),
+  available: translate({id: 'catalogue.status.available', message: 'Supported'}),
   new: translate({id: 'catalogue.facet.new', message: 'New models and versions'}),
   retiring: translate({id: 'catalogue.facet.retiring', message: 'Retiring'}),
 };

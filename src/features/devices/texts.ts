@@ -71,7 +71,7 @@ export function statusText(status: Status): string {
         {date: dayText(status.until)},
       );
     default:
-      return translate({id: 'catalogue.status.available', message: 'Available'});
+      return translate({id: 'catalogue.status.available', message: 'Supported'});
   }
 }
 

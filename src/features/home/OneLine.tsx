@@ -25,7 +25,7 @@ export function OneLine(): ReactNode {
       intro={
         <Translate id="home.oneLine.intro">
           Sessions use WebDriver, as your test client already does. Point the client to the hub, add
-          your API key, and leave the rest of the suite as it is.
+          your API key and a few capabilities, and leave the rest of the suite as it is.
         </Translate>
       }
       action={

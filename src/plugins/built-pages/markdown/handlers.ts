@@ -1,5 +1,5 @@
 import type {Element, ElementContent} from 'hast';
-import {select} from 'hast-util-select';
+import {matches, select} from 'hast-util-select';
 import {defaultHandlers, type Handle, type State} from 'hast-util-to-mdast';
 import {toString} from 'hast-util-to-string';
 import type {BlockContent, Code, DefinitionContent, PhrasingContent} from 'mdast';
@@ -56,12 +56,20 @@ function codeOf(pre: Element, language: string, title = ''): Code {
   };
 }
 
+/** Without colours, a removed line would look like code to keep. */
+const withoutRemoved = (element: Element): Element => ({
+  ...element,
+  children: element.children
+    .filter((child) => !isElement(child) || !matches('[data-no-copy]:has(.removed)', child))
+    .map((child) => (isElement(child) ? withoutRemoved(child) : child)),
+});
+
 /** A block of `src/components/mdx/StaticCode`: its bar names the file, or else the language. */
 function staticCode(block: Element, pre: Element): Code {
   const language = attribute(block, 'dataStaticCode');
   const bar = select('span', block);
   const title = bar ? toString(bar) : '';
-  return codeOf(pre, language, title === languageLabel(language) ? '' : title);
+  return codeOf(withoutRemoved(pre), language, title === languageLabel(language) ? '' : title);
 }
 
 function alert(state: State, element: Element, kind: string): Block {

@@ -65,6 +65,14 @@ describe('a twin', () => {
     expect(convert(block('JavaScript'))).toContain(`\`\`\`\`javascript\n${code}\n\`\`\`\``);
   });
 
+  it('leaves out the removed lines of an example', () => {
+    expect(
+      convert(
+        '<div data-static-code="java"><div><span>a</span></div><pre><code><span data-no-copy><span class="line removed">old()</span>\n</span>fresh()\n<span data-no-copy>84%</span></code></pre></div>',
+      ),
+    ).toContain('```java title="a"\nfresh()\n84%\n```');
+  });
+
   it('shows every language of an example, chosen or not', () => {
     const panel = (language: string, hidden: string): string =>
       `<div data-panel="${language}" ${hidden}><div data-static-code="${language}"><div><span>a</span></div><pre><code>${language}()</code></pre></div></div>`;
