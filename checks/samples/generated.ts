@@ -28,6 +28,7 @@ export function generatedBlocks(): Block[] {
         const texts = {
           opens: 'Opens.',
           waits: 'Waits.',
+          key: 'your key',
           terminal: 'Terminal',
           capabilities: 'JSON',
         };

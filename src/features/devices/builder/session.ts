@@ -95,7 +95,6 @@ export function sessionOf(choice: Choice): Session {
   return {
     ...{choice, capabilities, platform, commands},
     variables: {
-      FIREGRID_API_KEY: 'your key',
       ...(isApp && {APP_URL: `https://builds.example.com/shop-1.8.0.${ending}`}),
       ...(platform === 'mac' && {APP_ID: 'com.apple.TextEdit'}),
       ...(isApp && place && {APP_ID: 'com.example.shop'}),

@@ -21,9 +21,15 @@ function runCommand({tool, sessions}: Choice): readonly string[] {
   return [];
 }
 
-function terminalSnippet({choice, variables}: Session, title: string): Snippet {
-  const lines = Object.entries(variables).map(([name, value]) => `export ${name}="${value}"`);
-  return {title, language: 'bash', code: [...lines, ...runCommand(choice)].join('\n')};
+function terminalSnippet({choice, variables}: Session, texts: Surroundings['texts']): Snippet {
+  const lines = Object.entries({FIREGRID_API_KEY: texts.key, ...variables}).map(
+    ([name, value]) => `export ${name}="${value}"`,
+  );
+  return {
+    title: texts.terminal,
+    language: 'bash',
+    code: [...lines, ...runCommand(choice)].join('\n'),
+  };
 }
 
 function mainSnippets(session: Session, surroundings: Surroundings): readonly Snippet[] {
@@ -58,5 +64,5 @@ export function snippetsOf(choice: Choice, surroundings: Surroundings): readonly
     const values = withVariables(json, (name) => json.scalar(variables[name] ?? name));
     return [{title: texts.capabilities, language: 'json', code: literal(capabilities, values)}];
   }
-  return [...mainSnippets(session, surroundings), terminalSnippet(session, texts.terminal)];
+  return [...mainSnippets(session, surroundings), terminalSnippet(session, texts)];
 }

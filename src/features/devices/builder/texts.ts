@@ -71,6 +71,11 @@ export const codeTexts: Surroundings['texts'] = {
     message: 'The session may wait 300 seconds in the queue.',
     description: 'Comment in code, over the time limit of the client',
   }),
+  key: translate({
+    id: 'builder.code.key',
+    message: 'your key',
+    description: 'In a command, where the API key goes: export FIREGRID_API_KEY="your key"',
+  }),
   terminal: 'Terminal',
   capabilities: translate({id: 'catalogue.page.capabilities', message: 'Capabilities'}),
 };

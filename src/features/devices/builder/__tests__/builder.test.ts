@@ -13,7 +13,13 @@ import {
 } from '../choice';
 import {snippetsOf} from '../snippets';
 
-const texts = {opens: 'Opens.', waits: 'Waits.', terminal: 'Terminal', capabilities: 'JSON'};
+const texts = {
+  opens: 'Opens.',
+  waits: 'Waits.',
+  key: 'The key',
+  terminal: 'Terminal',
+  capabilities: 'JSON',
+};
 const codeOf = (choice: Choice): string =>
   snippetsOf(choice, {hub: 'https://hub.example/wd/hub', texts})
     .map(({code}) => code)

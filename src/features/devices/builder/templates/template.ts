@@ -18,6 +18,8 @@ export interface Surroundings {
     readonly opens: string;
     /** Over the time limit of the client. */
     readonly waits: string;
+    /** In place of the API key. */
+    readonly key: string;
     readonly terminal: string;
     readonly capabilities: string;
   };
