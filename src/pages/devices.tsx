@@ -11,7 +11,7 @@ export default function Devices(): ReactNode {
       description={translate({
         id: 'catalogue.meta.description',
         message:
-          'The list of supported devices: every phone, tablet, Mac and browser you can test on. Search by model, maker, version, year or screen, and compare four.',
+          'The list of supported devices: every phone, tablet, Mac and browser you can test on. Search by model, maker, version, year or screen, and compare up to four.',
       })}
     >
       <Head>
