@@ -19,7 +19,7 @@ export default function BlogTagsListPage({tags}: Props): ReactNode {
         description={translate({
           id: 'blog.categories.description',
           message:
-            'The {brand} blog by category: product updates, tutorials, case studies from our own engineering and industry insights for QA teams.',
+            'The {brand} blog by category: product updates, tutorials, case studies, industry insights for QA teams and notes on our own engineering.',
         })}
       />
       <CategoryList tags={tags} />

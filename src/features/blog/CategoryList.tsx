@@ -21,7 +21,7 @@ export function CategoryList({tags}: CategoryListProps): ReactNode {
       title={translate({id: 'blog.categories.heading', message: 'Categories'})}
       intro={
         <Translate id="blog.categories.intro">
-          Here is what each kind of post covers. Each has its own pattern in the list.
+          Here is what each category covers. Each one has its own pattern in the list of posts.
         </Translate>
       }
       foot={
