@@ -20,7 +20,7 @@ export function LegalText({children}: LegalTextProps): ReactNode {
       style={{'--site-origin': JSON.stringify(siteConfig.url)} as CSSProperties}
     >
       {children}
-      <p className={styles.source} data-no-twin>
+      <p className={styles.source} aria-hidden>
         {siteConfig.url}
         {pathname}
       </p>
