@@ -46,24 +46,24 @@ const courtesies: readonly (readonly [Courtesy, string])[] = [
   ],
 ];
 
-const known = courtesies.map(([courtesy, list]) => {
-  const phrases = entriesOf(list);
-  // Each word is read once, in its longest phrase: trying all ways to divide a long text takes for ever.
-  const all = [...phrases, ...fillers].sort((a, b) => b.length - a.length);
-  return {courtesy, phrases, pattern: new RegExp(` (?:${all.join('|')})(?= )`, 'g')};
-});
+const known = courtesies.map(([courtesy, list]) => ({courtesy, phrases: entriesOf(list)}));
+
+// Each word is read once, in its longest phrase: trying all ways to divide a long text takes for ever.
+const longestFirst = [...known.flatMap(({phrases}) => phrases), ...fillers].sort(
+  (a, b) => b.length - a.length,
+);
+const pattern = new RegExp(` (?:${longestFirst.join('|')})(?= )`, 'g');
 
 /**
  * Recognises what is no question to the site: a message of such phrases and fillers alone.
  * @param text As it was typed.
- * @returns The courtesy, or null for a question.
+ * @returns The courtesy, of several the last in the list above, or null for a question.
  */
 export function recogniseCourtesy(text: string): Courtesy | null {
   const words = spaced(text);
-  const found = known.find(
-    ({phrases, pattern}) =>
-      words.replace(pattern, '').trim() === '' &&
-      phrases.some((phrase) => words.includes(` ${phrase} `)),
-  );
-  return found?.courtesy ?? null;
+  if (words.replace(pattern, '').trim() !== '') {
+    return null;
+  }
+  const isIn = (phrase: string): boolean => words.includes(` ${phrase} `);
+  return known.findLast(({phrases}) => phrases.some(isIn))?.courtesy ?? null;
 }

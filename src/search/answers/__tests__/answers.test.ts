@@ -140,6 +140,7 @@ describe('courtesies', () => {
     ['Thank you so much', 'thanks'],
     ['bye', 'goodbye'],
     ['Are you a robot?', 'self'],
+    ['Hi, who are you?', 'self'],
     ['Hello, how do I log in?', null],
     ['there', null],
     ['hi five', null],
@@ -153,6 +154,7 @@ describe('courtesies', () => {
     ['Bonjour!', 'greeting'],
     ['Un gros merci pour votre aide', 'thanks'],
     ['Êtes-vous un robot?', 'self'],
+    ['Merci beaucoup, bonne journée', 'goodbye'],
     ['Merci de me dire le prix', null],
   ])('“%s” is %s in French', (text, courtesy) => {
     expect(fr.recogniseCourtesy(text)).toBe(courtesy);
