@@ -20,7 +20,7 @@ export function pageSummary({id, method, path, api}: ApiItem, say: Say): string 
   for (let count = sentences.length; count > 0; count -= 1) {
     const start = sentences.slice(0, count).join(' ').replace(/;$/, '.');
     for (const end of ends) {
-      for (const begin of ['', `${method} ${path}: `]) {
+      for (const begin of ['', say('summary.request', {request: `${method} ${path}`})]) {
         const summary = `${begin}${start}${end && ' '}${end}`;
         if (summary.length >= SHORTEST && summary.length <= LONGEST) {
           return summary;
