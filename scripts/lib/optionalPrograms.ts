@@ -26,7 +26,10 @@ export const NGINX: OptionalProgram = {
 /** @returns Path of the program on this machine, or undefined. */
 export const lookUp = ({paths}: OptionalProgram): string | undefined => paths.find(existsSync);
 
-/** Installs a program where CI has none. */
+/**
+ * Installs a program where CI has none.
+ * @throws Error in CI, when it could not be installed.
+ */
 export function installForCi(program: OptionalProgram): void {
   const {name, packageName} = program;
   if (process.env.CI && !lookUp(program) && !aptInstall(`No ${name} found`, [packageName])) {
