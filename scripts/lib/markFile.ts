@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {brand} from '../../src/config/brand';
 import {marks, type Mark, type MarkName} from '../../src/data/marks';
 import {projectRoot} from './paths';
 
@@ -21,9 +22,10 @@ function colour(token: string): string {
   return value;
 }
 
+const logoFile = (name: string): string => read('node_modules/simple-icons/icons', `${name}.svg`);
+
 function logo(name: string): string {
-  const source = read('node_modules/simple-icons/icons', `${name}.svg`);
-  const outline = /<path d="([^"]+)"/.exec(source)?.[1] ?? '';
+  const outline = /<path d="([^"]+)"/.exec(logoFile(name))?.[1] ?? '';
   const edge = (SIDE - LOGO) / 2;
   return `<path transform="translate(${edge} ${edge}) scale(${LOGO / LOGO_FIELD})" d="${outline}"/>`;
 }
@@ -43,15 +45,22 @@ function letter(rows: readonly string[]): string {
     .join('');
 }
 
-/** Where a mark's file is, from the project's root. */
-export const markFile = (name: MarkName): string => `static/marks/${name}.svg`;
-
-/**
- * Draws a tool's mark on its ground.
- * @throws Error for a token or a logo that is not there.
- */
-export function drawMark(name: MarkName): string {
+/** Draws a tool's mark on its ground. */
+function drawMark(name: MarkName): string {
   const {drawing, ground, sign}: Mark = marks[name];
   const content = typeof drawing === 'string' ? logo(drawing) : letter(drawing);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}"><rect x=".5" y=".5" width="${SIDE - 1}" height="${SIDE - 1}" rx="12" fill="${colour(ground)}" stroke="${colour(sign)}" stroke-opacity=".18"/><g fill="${colour(sign)}">${content}</g></svg>\n`;
 }
+
+/**
+ * Draws the tools' marks, and the logos of the networks where the brand has an account.
+ * @returns Texts by the files' paths from the project's root.
+ * @throws Error for a token or a logo that is not there.
+ */
+export const drawMarks = (): ReadonlyMap<string, string> =>
+  new Map([
+    ...(Object.keys(marks) as MarkName[]).map(
+      (name) => [`static/marks/${name}.svg`, drawMark(name)] as const,
+    ),
+    ...brand.social.map(({icon}) => [`static/accounts/${icon}.svg`, logoFile(icon)] as const),
+  ]);

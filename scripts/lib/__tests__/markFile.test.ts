@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import {readFileSync} from 'node:fs';
-import {marks, type MarkName} from '../../../src/data/marks';
-import {drawMark, markFile} from '../markFile';
+import {drawMarks} from '../markFile';
 
-it.each(Object.keys(marks) as MarkName[])('static/marks has %s as it is drawn today', (name) => {
+it.each([...drawMarks()])('%s is as it is drawn today', (file, drawn) => {
   // Otherwise: npm run generate:marks
-  expect(readFileSync(markFile(name), 'utf8')).toBe(drawMark(name));
+  expect(readFileSync(file, 'utf8')).toBe(drawn);
 });

@@ -52,23 +52,27 @@ export function Dialog(props: DialogProps): ReactNode {
         }
       }}
     >
-      <div className={styles.frame}>
-        <div className={styles.header}>
-          {/* The theme's heading would add a link to itself. */}
-          {/* oxlint-disable-next-line @docusaurus/prefer-docusaurus-heading */}
-          <h2 id={titleId} className={styles.title}>
-            {title}
-          </h2>
-          <IconButton icon="close" label={closeLabel} onClick={onClose} />
-        </div>
-        {/* Long texts scroll, so the keyboard must be able to reach what scrolls. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <div className={styles.body} tabIndex={0} role="group" aria-labelledby={titleId}>
-          {open && children}
-        </div>
-        {footer && <div className={styles.footer}>{footer}</div>}
-      </div>
-      {open && <ToastPlace />}
+      {open && (
+        <>
+          <div className={styles.frame}>
+            <div className={styles.header}>
+              {/* The theme's heading would add a link to itself. */}
+              {/* oxlint-disable-next-line @docusaurus/prefer-docusaurus-heading */}
+              <h2 id={titleId} className={styles.title}>
+                {title}
+              </h2>
+              <IconButton icon="close" label={closeLabel} onClick={onClose} />
+            </div>
+            {/* Long texts scroll, so the keyboard must be able to reach what scrolls. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+            <div className={styles.body} tabIndex={0} role="group" aria-labelledby={titleId}>
+              {children}
+            </div>
+            {footer && <div className={styles.footer}>{footer}</div>}
+          </div>
+          <ToastPlace />
+        </>
+      )}
     </dialog>
   );
 }

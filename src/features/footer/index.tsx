@@ -1,16 +1,14 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import {siGithub, siMastodon, siYoutube} from 'simple-icons';
 import {type ReactNode, useSyncExternalStore} from 'react';
 import {GridMark, MARK_PATTERN} from '@site/src/components/GridMark';
 import {Tooltip} from '@site/src/components/Tooltip';
 import {footerColumns, type FooterLink} from '@site/src/data/navigation';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import styles from './styles.module.css';
-
-const SOCIAL_ICONS = {github: siGithub, mastodon: siMastodon, youtube: siYoutube} as const;
 
 function FooterEntry({link}: {readonly link: FooterLink}): ReactNode {
   const {statusUrl} = useSiteConfig();
@@ -25,6 +23,7 @@ function FooterEntry({link}: {readonly link: FooterLink}): ReactNode {
 
 function SocialLinks(): ReactNode {
   const {brand, social} = useSiteConfig();
+  const {withBaseUrl} = useBaseUrlUtils();
   return (
     <ul className={styles.social}>
       {social.map(({network, icon, url}) => (
@@ -40,15 +39,10 @@ function SocialLinks(): ReactNode {
                 {company: brand, network},
               )}
             >
-              <svg
-                viewBox="0 0 24 24"
-                width="1.25rem"
-                height="1.25rem"
-                fill="currentColor"
-                aria-hidden="true"
-              >
-                <path d={SOCIAL_ICONS[icon].path} />
-              </svg>
+              <span
+                className={styles.logo}
+                style={{maskImage: `url(${withBaseUrl(`/accounts/${icon}.svg`)})`}}
+              />
             </Link>
           </Tooltip>
         </li>

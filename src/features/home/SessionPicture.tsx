@@ -20,7 +20,7 @@ export interface PictureProps {
   readonly sizes?: string;
 }
 
-/** The picture of each theme. Browsers do not load a lazy one that is not displayed. */
+/** The picture of each theme, in the middle width without `sizes`. Browsers do not load a lazy one that is not displayed. */
 function Themes({name, sizes}: Omit<PictureProps, 'label'>): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   return (['light', 'dark'] as const).map((theme) => {
@@ -30,7 +30,9 @@ function Themes({name, sizes}: Omit<PictureProps, 'label'>): ReactNode {
       <img
         key={theme}
         src={fileOf(SESSION_PICTURE_WIDTHS[1])}
-        srcSet={SESSION_PICTURE_WIDTHS.map((width) => `${fileOf(width)} ${width}w`).join(', ')}
+        srcSet={
+          sizes && SESSION_PICTURE_WIDTHS.map((width) => `${fileOf(width)} ${width}w`).join(', ')
+        }
         sizes={sizes}
         width={WIDTH}
         height={HEIGHT}
@@ -51,7 +53,7 @@ export function Picture({name, label, sizes = SIZES}: PictureProps): ReactNode {
     <div ref={frame} role="img" aria-label={label} className={styles.screen}>
       {isNear && <Themes name={name} sizes={sizes} />}
       <noscript>
-        <Themes name={name} sizes={sizes} />
+        <Themes name={name} />
       </noscript>
     </div>
   );

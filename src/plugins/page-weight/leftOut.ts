@@ -27,6 +27,8 @@ interface Settings extends DocusaurusConfig {
 
 /** Components of Docusaurus that show nothing, each with what would change that. */
 const UNSHOWN: readonly (readonly [RegExp, (config: Settings) => unknown])[] = [
+  // Beside links of sidebars, in a system of symbols that is on every page.
+  [/^@theme\/Icon\/ExternalLink$/, () => process.env.NODE_ENV !== 'production'],
   [/^@theme\/AnnouncementBar$/, ({themeConfig}) => themeConfig.announcementBar],
   [/^@theme\/SearchMetadata$/, ({themeConfig}) => themeConfig.algolia],
   // A production build has no drafts.

@@ -12,9 +12,13 @@ const CHANGES: readonly (readonly [theirs: string, ours: string])[] = [
       <%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script).reverse()) %>
     </script>`,
   ],
-  // Docusaurus' inline script goes: inline/preferences.ts does its work. Should another one stay, the
-  // policy of src/plugins/built-pages stops the build.
-  ['<%~ it.preBodyTags %>', "<%~ it.preBodyTags.replace(/<script>[^]*?<[/]script>/, '') %>"],
+  // The theme's two go: the icon of links to other sites, which leftOut.ts leaves out, and the inline
+  // script, whose work inline/preferences.ts does. Should another script stay, the policy of
+  // src/plugins/built-pages stops the build.
+  [
+    '<%~ it.preBodyTags %>',
+    "<%~ it.preBodyTags.replace(/<svg[^]*?<[/]svg>[^<]*<script>[^]*?<[/]script>/, '') %>",
+  ],
 ];
 
 /**
