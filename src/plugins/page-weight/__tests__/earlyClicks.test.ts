@@ -16,9 +16,9 @@ function openPage(html: string) {
   const page: {docusaurusRoot?: object} = {};
   let onChange: (changes: unknown, observer: object) => void = () => undefined;
   vm.runInNewContext(earlyClicksScript, {
-    document,
+    root: document.documentElement,
     window: page,
-    addEventListener: (_name: string, listener: () => void) => listeners.add(listener),
+    listen: (_name: string, listener: () => void) => listeners.add(listener),
     removeEventListener: (_name: string, listener: () => void) => listeners.delete(listener),
     MutationObserver: function Observer(callback: typeof onChange) {
       onChange = callback;

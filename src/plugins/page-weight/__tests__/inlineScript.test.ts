@@ -2,24 +2,20 @@
 import vm from 'node:vm';
 import type {LoadContext} from '@docusaurus/types';
 import pageWeight from '..';
-import {inlineScript} from '../inline';
+import {inlineScripts} from '../inline';
 
-/** The script of a site at this path. */
-const scriptAt = (root = '/'): string =>
-  inlineScript({
+/** The scripts of a site at this path. */
+const scriptsAt = (currentLocale: string, root = '/') =>
+  inlineScripts({
+    currentLocale,
     defaultLocale: 'en',
-    localeConfigs: {
-      en: {htmlLang: 'en', baseUrl: root},
-      fr: {htmlLang: 'fr-CA', baseUrl: `${root}fr/`},
-    },
+    localeConfigs: {en: {baseUrl: root}, fr: {baseUrl: `${root}fr/`}},
   } as unknown as LoadContext['i18n']);
 
 const SITE = 'https://firegrid.example';
 
 interface Visit {
   readonly rootPath?: string;
-  /** Of the page. */
-  readonly lang?: string;
   readonly pathname?: string;
   readonly search?: string;
   /** Address of the page whose link was followed. */
@@ -35,24 +31,34 @@ function run(visit: Visit) {
   const {rootPath, pathname = '/', search = '', userAgent = 'Mozilla/5.0'} = visit;
   const stored: Record<string, string> = {...visit.stored};
   Object.defineProperty(stored, 'getItem', {value: (key: string) => stored[key] ?? null});
+  let isHidden = false;
   const root = {
-    hidden: false,
-    lang: visit.lang ?? 'en',
+    get hidden() {
+      return isHidden;
+    },
+    // As the element's attribute does.
+    set hidden(value: unknown) {
+      isHidden = Boolean(value);
+    },
     dataset: {theme: 'of Docusaurus', themeChoice: 'of Docusaurus'},
   };
   const timers: (() => void)[] = [];
   const listeners: Record<string, (event: {persisted: boolean}) => void> = {};
   const replace = jest.fn();
   const write = jest.fn();
-  vm.runInNewContext(scriptAt(rootPath), {
+  vm.runInNewContext(Object.values(scriptsAt('en', rootPath)).join('\n'), {
     URLSearchParams,
     MutationObserver: class {
       observe = () => undefined;
     },
-    requestAnimationFrame: () => undefined,
     navigator: {userAgent},
     matchMedia: () => ({matches: visit.systemDark === true}),
-    document: {documentElement: root, referrer: visit.referrer ?? '', write},
+    document: {
+      documentElement: root,
+      referrer: visit.referrer ?? '',
+      write,
+      querySelector: () => null,
+    },
     setTimeout: (callback: () => void) => timers.push(callback),
     addEventListener: (event: string, listener: (event: {persisted: boolean}) => void) => {
       listeners[event] = listener;
@@ -95,7 +101,6 @@ describe('the language', () => {
 
   it.each<[what: string, Visit]>([
     ['another page', {pathname: '/blog/'}],
-    ['a French page', {pathname: '/fr/', lang: 'fr-CA'}],
     ['a page whose name begins like a language', {pathname: '/from-fr/'}],
     ['the root above the site', {rootPath: '/cloud/'}],
     ['English chosen', {stored: {language: 'en'}}],
@@ -163,6 +168,12 @@ it('hands the remembered choice of motion to the style sheets', () => {
   const stored = {'firegrid:motion': 'paused'};
   expect(run({stored}).root.dataset).toMatchObject({motion: 'paused'});
   expect(run({}).root.dataset).not.toHaveProperty('motion');
+});
+
+it('has the same text in all languages, but for what leads away from the default one', () => {
+  const {language, ...others} = scriptsAt('en');
+  expect(language).toContain('/fr/');
+  expect(scriptsAt('fr')).toEqual(others);
 });
 
 it('refuses a theme that does not follow the system', () => {

@@ -14,7 +14,7 @@ const NATIVE = 'a[href],summary,input,[popovertarget],[command]';
  *
  * Written short by hand: it is on every page, and the build refuses more than src/config/plugins.ts allows.
  */
-export const earlyClicksScript = `(function (root, pressed) {
+export const earlyClicksScript = `(function (pressed) {
   function remember(event) {
     var control = event.target.closest('${CONTROLS}');
     if (control && event.isTrusted && !event.button)
@@ -24,7 +24,7 @@ export const earlyClicksScript = `(function (root, pressed) {
         !(control.form && control.type != 'button') &&
         control;
   }
-  addEventListener('click', remember, true);
+  listen('click', remember, true);
   new MutationObserver(function (changes, observer) {
     if (root.dataset.hasHydrated == 'true') {
       observer.disconnect();
@@ -32,4 +32,4 @@ export const earlyClicksScript = `(function (root, pressed) {
       pressed && pressed.click();
     }
   }).observe(root, {attributeFilter: ['data-has-hydrated']});
-})(document.documentElement);`;
+})();`;

@@ -4,44 +4,57 @@ import {preferencesScript} from './preferences';
 import {earlyClicksScript} from './earlyClicks';
 import {startScripts} from './startScripts';
 
-/** The script's name in `data-plugin`: in `inlineScripts` of src/config/plugins.ts, too. */
-export const INLINE_SCRIPT = 'first-visit';
+/** The scripts' names in `data-plugin`. */
+const FIRST_VISIT = 'first-visit';
+const LANGUAGE = 'language';
+
+/** All parts name these; the minifier gives them one letter. */
+const firstVisit = (...parts: readonly string[]): string =>
+  `(function (root, page, here, listen) {
+${parts.join('\n')}
+})(document.documentElement, document, location, addEventListener);`;
 
 /**
- * The one inline script of every page, which the minifier of the pages shortens: what must be settled
- * before the first paint, and what happens until React runs (see README). It has the same text in all
- * languages, so that the security policy names one hash.
+ * The inline scripts of the pages in a language, which the minifier of the pages shortens: what must be
+ * settled before the first paint, and what happens until React runs (see README). The first has the same
+ * text in all languages, so that the security policy names one hash; pages in the default language alone
+ * have the second.
  * @param i18n Docusaurus' locales.
- * @returns Its source, in the order of running.
+ * @returns Their sources by name, in the order of running.
  */
-export function inlineScript({defaultLocale, localeConfigs}: I18n): string {
-  const parts = [preferencesScript, earlyClicksScript];
+export function inlineScripts({
+  currentLocale,
+  defaultLocale,
+  localeConfigs,
+}: Pick<I18n, 'currentLocale' | 'defaultLocale' | 'localeConfigs'>): Readonly<
+  Record<string, string>
+> {
   // The development server serves one language only, and its bundler writes the tags of its scripts.
-  if (process.env.NODE_ENV !== 'development') {
-    const {[defaultLocale]: main, ...others} = localeConfigs;
-    const homes = Object.entries(others).map(([locale, {baseUrl}]) => [locale, baseUrl] as const);
-    if (main && homes.length > 0) {
-      parts.unshift(languageScript(defaultLocale, main, Object.fromEntries(homes)));
-    }
-    parts.push(startScripts);
+  if (process.env.NODE_ENV === 'development') {
+    return {[FIRST_VISIT]: firstVisit(preferencesScript, earlyClicksScript)};
   }
-  return parts.join('\n');
+  const {[defaultLocale]: main, ...others} = localeConfigs;
+  const homes = Object.entries(others).map(([locale, {baseUrl}]) => [locale, baseUrl] as const);
+  return {
+    ...(main &&
+      homes.length > 0 &&
+      currentLocale === defaultLocale && {
+        [LANGUAGE]: languageScript(defaultLocale, main, Object.fromEntries(homes)),
+      }),
+    [FIRST_VISIT]: firstVisit(preferencesScript, earlyClicksScript, startScripts),
+  };
 }
 
 /**
  * @param context Docusaurus' context.
- * @returns The script as a tag, first in the page. In the development server, Docusaurus' own script
- * stays and is first in the body: this one follows it.
+ * @returns The scripts as tags, first in the page. In the development server, Docusaurus' own script
+ * stays and is first in the body: they follow it.
  */
-export function inlineTags(
-  context: LoadContext,
-): ReturnType<NonNullable<Plugin['injectHtmlTags']>> {
-  const tags = [
-    {
-      tagName: 'script',
-      attributes: {'data-plugin': INLINE_SCRIPT},
-      innerHTML: inlineScript(context.i18n),
-    },
-  ];
+export function inlineTags({i18n}: LoadContext): ReturnType<NonNullable<Plugin['injectHtmlTags']>> {
+  const tags = Object.entries(inlineScripts(i18n)).map(([name, source]) => ({
+    tagName: 'script',
+    attributes: {'data-plugin': name},
+    innerHTML: source,
+  }));
   return process.env.NODE_ENV === 'development' ? {preBodyTags: tags} : {headTags: tags};
 }

@@ -13,28 +13,23 @@ const GIVE_UP_AFTER = 3000;
  * a value that names another locale. Crawlers store nothing; their names are checked as well, so
  * that one that does keep storage still indexes both home pages (CUBOT phones are people).
  *
- * Nothing of this happens on pages of another language, which hold the script as well.
- *
  * Pages of that language link to this one for those who want this language. The link remembers the
  * choice when it is pressed; not before React runs, though, nor in a menu's "open in a new tab".
  * @param locale The default language.
- * @param main Its tag, as pages name it, and the path of its home page, with a slash at the end: `/`.
+ * @param main Path of its home page, with a slash at the end: `/`.
  * @param homes The other home pages by locale: `{fr: '/fr/'}`.
- * Written short by hand: it is on every page, and the build refuses more than src/config/plugins.ts allows.
+ * Written short by hand: it is on every page of that language, and the build refuses more than src/config/plugins.ts allows.
  * @returns Source code for the head, before anything that paints. The page is hidden while the
  * browser leaves, and shown again if it comes back from the back-forward cache or does not leave.
  */
 export function languageScript(
   locale: string,
-  {htmlLang, baseUrl}: Pick<I18nLocaleConfig, 'htmlLang' | 'baseUrl'>,
+  {baseUrl}: Pick<I18nLocaleConfig, 'baseUrl'>,
   homes: Readonly<Record<string, string>>,
 ): string {
-  return `(function () {
-  var root = document.documentElement;
-  if (root.lang != ${JSON.stringify(htmlLang)}) return;
+  return `(function (here) {
   var rootPath = ${JSON.stringify(baseUrl)};
   var homes = ${JSON.stringify(homes)};
-  var here = location;
   var path = here.pathname;
   var language, storage;
   for (var other in homes)
@@ -49,14 +44,14 @@ export function languageScript(
       storage.${storageKeys.language} = language = ${JSON.stringify(locale)};
   } catch {}
   if (!Object.hasOwn(homes, language)) return;
-  function show() {
-    root.hidden = false;
+  function hide(isHidden) {
+    document.documentElement.hidden = isHidden;
   }
-  root.hidden = true;
-  setTimeout(show, ${GIVE_UP_AFTER});
+  hide(true);
+  setTimeout(hide, ${GIVE_UP_AFTER});
   addEventListener('pageshow', function (event) {
-    if (event.persisted) show();
+    if (event.persisted) hide();
   });
   here.replace(homes[language] + here.search + here.hash);
-})();`;
+})(location);`;
 }

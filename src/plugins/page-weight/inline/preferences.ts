@@ -12,22 +12,20 @@ import {storageKeys} from '../../../lib/storageKeys';
  * Languages of code examples: their style sheet reads `data-code-languages`. What moves by itself:
  * the style sheets and `useMotion` read `data-motion`.
  */
-export const preferencesScript = `(function () {
-  function stored(key) {
-    try {
-      return localStorage.getItem(key);
-    } catch {}
-  }
-  var root = document.documentElement;
-  var asked = new URLSearchParams(location.search).get('docusaurus-theme');
-  var choice = [asked, stored('${storageKeys.theme}'), 'system'].find(function (value) {
-    return /^(light|dark|system)$/.test(value);
-  });
-  var dark = choice == 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : choice == 'dark';
-  root.dataset.theme = dark ? 'dark' : 'light';
-  root.dataset.themeChoice = choice;
-  var languages = stored('${storageKeys.codeLanguages}');
-  var motion = stored('${storageKeys.motion}');
-  if (languages) root.dataset.codeLanguages = languages;
-  if (motion) root.dataset.motion = motion;
-})();`;
+export const preferencesScript = `function stored(key) {
+  try {
+    return localStorage.getItem(key);
+  } catch {}
+}
+var data = root.dataset;
+var asked = new URLSearchParams(here.search).get('docusaurus-theme');
+var choice = [asked, stored('${storageKeys.theme}'), 'system'].find(function (value) {
+  return /^(light|dark|system)$/.test(value);
+});
+var dark = choice == 'system' ? matchMedia('(prefers-color-scheme:dark)').matches : choice == 'dark';
+var languages = stored('${storageKeys.codeLanguages}');
+var motion = stored('${storageKeys.motion}');
+data.theme = dark ? 'dark' : 'light';
+data.themeChoice = choice;
+if (languages) data.codeLanguages = languages;
+if (motion) data.motion = motion;`;
