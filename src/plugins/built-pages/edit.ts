@@ -47,6 +47,22 @@ export function insertAfter(
 }
 
 /**
+ * Takes an element out of a page.
+ * @param tree The page.
+ * @param parent Element of the page.
+ * @param element One of its children.
+ * @throws When its place is not known.
+ */
+export function removeElement(tree: Root, parent: Element, element: Element): void {
+  const {start, end} = element.position ?? {};
+  if (start?.offset === undefined || end?.offset === undefined) {
+    throw new Error(`built-pages: the place of <${element.tagName}> in the page is not known.`);
+  }
+  parent.children.splice(parent.children.indexOf(element), 1);
+  record(tree, {start: start.offset, end: end.offset, text: ''});
+}
+
+/**
  * Replaces the text of an element that holds one text and no entities, such as a script.
  * @param tree The page.
  * @param element Element of the page.

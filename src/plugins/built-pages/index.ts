@@ -5,6 +5,7 @@ import type {BuildTexts} from '../../lib/buildTexts';
 import {INDEX_FOLDER, searchStep} from '../../search/build';
 import {readingOrder} from './content';
 import {writeEdits} from './edit';
+import {firstScreenStep} from './firstScreen';
 import {hostingStep, type HostingOptions} from './hosting';
 import {markdownStep} from './markdown';
 import {metadataStep} from './metadata';
@@ -58,6 +59,7 @@ export function builtPages(options: BuiltPagesOptions): (context: LoadContext) =
       rootFilesStep(i18n, options.search, options.security),
       notFoundStep(i18n),
       hostingStep(i18n, options.hosting),
+      firstScreenStep,
     ];
 
     return {

@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Plugin as PostCssPlugin} from 'postcss';
 import {checkReplaced, tellApart} from './checkReplaced';
 import {splitChunks, withoutChunkNames} from './chunks';
+import {nameClasses} from './classNames';
 import {inlineTags} from './inline';
 import {leftOut, leftOutOfBrowsers, type Replacement} from './leftOut';
 import {routeAssets} from './routeAssets';
@@ -27,7 +28,7 @@ const CLIENT_ENTRY = /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.j
  * parts no longer works.
  */
 export default function pageWeight(context: LoadContext): Plugin {
-  const {generatedFilesDir, siteConfig} = context;
+  const {generatedFilesDir, siteConfig, siteDir} = context;
   const isProduction = process.env.NODE_ENV === 'production';
   const {colorMode} = siteConfig.themeConfig as ThemeConfig;
   if (!colorMode?.respectPrefersColorScheme) {
@@ -38,9 +39,13 @@ export default function pageWeight(context: LoadContext): Plugin {
   return {
     name: 'page-weight',
     // The development server has Docusaurus' own routes.
-    getClientModules: () => (isProduction ? [client('idlePrefetch')] : []),
+    getClientModules: () => (isProduction ? [client('idlePrefetch'), client('displayFace')] : []),
     injectHtmlTags: () => inlineTags(context),
-    configureWebpack: ({entry, optimization, plugins: before}, isServer, {currentBundler}) => {
+    configureWebpack: (config, isServer, {currentBundler}) => {
+      const {entry, optimization, plugins: before} = config;
+      if (isProduction) {
+        nameClasses(config, siteDir);
+      }
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       const replace = ([module, file]: Replacement) =>
         new NormalModuleReplacementPlugin(module, file);

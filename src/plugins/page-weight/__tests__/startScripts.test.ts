@@ -2,25 +2,52 @@
 import vm from 'node:vm';
 import {startScripts} from '../inline/startScripts';
 
-/** A page whose text has come as far as `readyState` says, with frames and timers that a test runs. */
-function openPage(readyState: DocumentReadyState = 'interactive') {
-  document.head.innerHTML =
-    '<script type="application/json" data-scripts>["/a.js","/main.js"]</script>';
-  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
+const ORIGIN = 'https://firegrid.example';
+
+interface Visit {
+  /** Whether the page has the rules of a phone's first screen in it, and its sheets in a `noscript`. */
+  readonly hasRules?: boolean;
+  readonly isPhone?: boolean;
+  readonly referrer?: string;
+}
+
+/** A page with paints and timers that a test runs. */
+function openPage({hasRules, isPhone = true, referrer = ''}: Visit = {}) {
+  document.head.innerHTML = `${hasRules ? '<noscript data-at="(width < 40rem)"></noscript>' : ''}<script
+    type="application/json" data-scripts>["/a.js","/main.js"]</script>`;
+  delete document.documentElement.dataset.face;
+  const noscript = document.querySelector('noscript');
+  if (noscript) {
+    // As a browser that runs scripts reads it.
+    noscript.textContent = '<link rel="stylesheet" href="/styles.css">';
+  }
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+  const write = jest.spyOn(document, 'write').mockReturnValue();
   const listeners = new Map<string, () => void>();
-  const frames: (() => void)[] = [];
+  const paints: (() => void)[] = [];
   const timers: {readonly run: () => void; readonly delay: number | undefined}[] = [];
   vm.runInNewContext(startScripts, {
-    document,
+    page: document,
+    root: document.documentElement,
+    here: {origin: ORIGIN},
     JSON,
-    addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
-    requestAnimationFrame: (frame: () => void) => frames.push(frame),
+    matchMedia: (query: string) => ({matches: query === '(width < 40rem)' && isPhone}),
+    listen: (name: string, listener: () => void) => listeners.set(name, listener),
+    PerformanceObserver: function Observer(paint: () => void) {
+      return {
+        observe: (of: object) => {
+          expect(of).toEqual({type: 'paint', buffered: true});
+          paints.push(paint);
+        },
+      };
+    },
     setTimeout: (run: () => void, delay?: number) => timers.push({run, delay}),
   });
   return {
-    state,
+    hears: () => [...listeners.keys()],
+    write,
     dispatch: (name: string) => listeners.get(name)!(),
-    nextFrame: () => frames.shift()!(),
+    paint: () => paints.forEach((each) => each()),
     nextTimer: () => timers.shift()!,
   };
 }
@@ -28,12 +55,14 @@ function openPage(readyState: DocumentReadyState = 'interactive') {
 const started = (): (string | null)[] =>
   [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
 
-it('starts the scripts one by one, after the frame in which the page is painted', () => {
-  const {dispatch, nextFrame, nextTimer} = openPage();
+const sheets = (): (string | null)[] =>
+  [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+
+it('starts the scripts one by one, once the page is painted', () => {
+  const {dispatch, paint, nextTimer} = openPage();
   dispatch('DOMContentLoaded');
-  nextFrame();
   expect(started()).toEqual([]);
-  nextFrame();
+  paint();
   expect(started()).toEqual(['/a.js']);
   // The first one is for a page that is never painted; the list is started once.
   const {run, delay} = nextTimer();
@@ -44,32 +73,52 @@ it('starts the scripts one by one, after the frame in which the page is painted'
   expect(started()).toEqual(['/a.js', '/main.js']);
 });
 
-it('starts them in a tab in the background, where no frame comes', () => {
+it('starts them in a tab in the background, where nothing is painted', () => {
   const {dispatch, nextTimer} = openPage();
   dispatch('DOMContentLoaded');
   nextTimer().run();
   expect(started()).toEqual(['/a.js']);
 });
 
+it('loads the style sheets of a page that has its first rules in it with the scripts', () => {
+  const {dispatch, paint, write} = openPage({hasRules: true});
+  dispatch('DOMContentLoaded');
+  expect(sheets()).toEqual([]);
+  paint();
+  expect(sheets()).toEqual(['/styles.css']);
+  expect(document.documentElement.dataset.face).toBe('');
+  expect(write).not.toHaveBeenCalled();
+});
+
+it.each<[what: string, Visit]>([
+  ['a wide window', {isPhone: false}],
+  ['someone who comes from another page of the site', {referrer: `${ORIGIN}/blog/`}],
+])('writes them in place for %s', (_what, visit) => {
+  const {dispatch, paint, write} = openPage({hasRules: true, ...visit});
+  expect(write.mock.calls).toEqual([['<link rel="stylesheet" href="/styles.css">']]);
+  dispatch('DOMContentLoaded');
+  paint();
+  expect(sheets()).toEqual([]);
+  expect(document.documentElement.dataset.face).toBeUndefined();
+});
+
 it.each(['keydown', 'pointerdown'])('starts them at once with a %s', (name) => {
   const {dispatch} = openPage();
+  dispatch('DOMContentLoaded');
   dispatch(name);
   expect(started()).toEqual(['/a.js']);
 });
 
-it('waits for the whole page, even when something is pressed', () => {
-  const {dispatch, nextFrame, state} = openPage('loading');
-  dispatch('pointerdown');
+it('waits for the whole page', () => {
+  const {hears, paint} = openPage();
+  expect(hears()).toEqual(['DOMContentLoaded']);
+  paint();
   expect(started()).toEqual([]);
-  state.mockReturnValue('interactive');
-  dispatch('DOMContentLoaded');
-  nextFrame();
-  nextFrame();
-  expect(started()).toEqual(['/a.js']);
 });
 
 it('takes out a script that fails, so that the runtime asks for it again', () => {
   const {dispatch} = openPage();
+  dispatch('DOMContentLoaded');
   dispatch('keydown');
   document.querySelector('script[src="/a.js"]')!.dispatchEvent(new Event('error'));
   expect(started()).toEqual([]);

@@ -1,4 +1,4 @@
-/** Longest wait in milliseconds: no frame comes in a tab that is opened in the background. */
+/** Longest wait in milliseconds: a tab that is opened in the background paints nothing. */
 const LONGEST_WAIT = 1500;
 
 /**
@@ -6,33 +6,47 @@ const LONGEST_WAIT = 1500;
  * before, they would take the line and the processor from the first paint. A press of a key or a
  * pointer starts them at once.
  *
+ * So do the style sheets of a page that has the rules of its first screen in it, with the display face
+ * (src/plugins/built-pages/firstScreen), which client/displayFace.ts shows. Wide windows show more than these rules are for, and who comes from
+ * another page of the site has the sheets: there they are written in place, and the paint waits for them.
+ *
  * Never before the whole page is there, since React compares it with what it renders. The list is
  * taken out, so that it is started once: the 404 page of another language, written into this page,
  * brings a script of its own. A script that fails is taken out too: the bundler's runtime waits for a
  * script that it finds, and asks again where there is none. One by one: a dozen together take a slow
  * phone 100 ms.
  */
-export const startScripts = `(function (frame, addresses) {
+export const startScripts = `(function (addresses) {
+  var sheets = page.querySelector('noscript');
+  if (
+    sheets &&
+    (!matchMedia(sheets.dataset.at).matches || page.referrer.startsWith(here.origin))
+  ) {
+    page.write(sheets.textContent);
+    sheets = 0;
+  }
   function start() {
-    var list = document.querySelector('[data-scripts]');
-    if (!list || document.readyState == 'loading') return;
+    var list = page.querySelector('[data-scripts]');
+    if (!list) return;
     list.remove();
+    if (sheets) {
+      root.dataset.face = '';
+      sheets.outerHTML = sheets.textContent;
+    }
     addresses = JSON.parse(list.text);
     next();
   }
   function next() {
-    var script = document.createElement('script');
+    var script = page.createElement('script');
     script.src = addresses.shift();
     script.onerror = script.remove;
-    document.head.append(script);
+    page.head.append(script);
     if (addresses[0]) setTimeout(next);
   }
-  addEventListener('keydown', start, true);
-  addEventListener('pointerdown', start, true);
-  addEventListener('DOMContentLoaded', function () {
-    frame(function () {
-      frame(start);
-    });
+  listen('DOMContentLoaded', function () {
+    listen('keydown', start, true);
+    listen('pointerdown', start, true);
+    new PerformanceObserver(start).observe({type: 'paint', buffered: true});
     setTimeout(start, ${LONGEST_WAIT});
   });
-})(requestAnimationFrame);`;
+})();`;

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import {parsePage} from '../../readPage';
+import {firstScreenNames} from '../elements';
+
+const namesIn = (body: string, hidden: readonly string[] = []): ReadonlySet<string> =>
+  firstScreenNames(parsePage(`<!doctype html><html data-x="y"><body>${body}`), new Set(hidden));
+
+const LONG = 'word '.repeat(500);
+
+it('names elements, attributes, classes and the words of values', () => {
+  const names = [...namesIn('<main><a class="link big_b-c" href="/docs/x" aria-label="Go">')];
+  expect(names).toEqual(
+    expect.arrayContaining(['html', 'data-x', 'y', 'main', 'a', 'class', 'link', 'big_b-c']),
+  );
+  expect(names).toEqual(expect.arrayContaining(['href', 'docs', 'aria-label', 'Go']));
+  expect(names).not.toContain('ariaLabel');
+});
+
+it.each([
+  ['a closed dialog', '<dialog class="shell"><i class="in"></dialog>'],
+  ['what a script shows', '<div class="shell" hidden><i class="in"></i></div>'],
+  ['a popover', '<div class="shell" popover><i class="in"></i></div>'],
+  ['a closed details', '<details class="shell"><summary></summary><i class="in"></i></details>'],
+  [
+    'a menu',
+    '<button aria-expanded="false" aria-controls="m"></button><ul id="m" class="shell"><li class="in">',
+  ],
+  ['what no phone shows', '<nav class="shell wide"><i class="in"></i></nav>'],
+  ['a select', '<select class="shell"><option class="in"></select>'],
+])('leaves out what is in %s, but not the element itself', (_what, html) => {
+  const names = namesIn(html, ['.wide']);
+  expect(names.has('shell')).toBe(true);
+  expect(names.has('in')).toBe(false);
+});
+
+it.each([
+  ['an open details', '<details open><i class="in"></details>'],
+  ['the summary', '<details><summary class="in"></summary></details>'],
+  [
+    'an open menu',
+    '<button aria-expanded="true" aria-controls="m"></button><ul id="m"><li class="in">',
+  ],
+])('names what is in %s', (_what, html) => {
+  expect(namesIn(html).has('in')).toBe(true);
+});
+
+it('stops after more text than a screen has, wherever that stands before the main part', () => {
+  expect(namesIn(`<nav>${LONG}</nav><main><i class="in"></i></main>`).has('in')).toBe(true);
+  expect(namesIn(`<main><p>${LONG}</p><i class="in"></i></main>`).has('in')).toBe(false);
+  expect(namesIn(`<main><p>${LONG}</p></main><footer class="in">`).has('in')).toBe(false);
+});
+
+it('counts large pictures as text, and small ones not', () => {
+  const page = (height: number): string =>
+    `<main>${`<img height="${height}">`.repeat(2)}<i class="in"></i></main>`;
+  expect(namesIn(page(200)).has('in')).toBe(false);
+  expect(namesIn(page(56)).has('in')).toBe(true);
+});

@@ -1,0 +1,66 @@
+import type {Element, Root, RootContent} from 'hast';
+import {select, selectAll} from 'hast-util-select';
+
+/** Characters of text in `main` that no phone shows at once: a screen of 40rem by 60rem shows 2,000. */
+const SHOWN = 2500;
+
+/** Characters in the room of a picture of that height in pixels, or of a higher one. */
+const PICTURE = {characters: 1250, height: 200};
+
+const NO_BOX = new Set(['head', 'script', 'template', 'noscript']);
+
+/** Elements whose content is not shown, or only after a press. */
+function closedElements(tree: Root, hidden: ReadonlySet<string>): ReadonlySet<Element> {
+  const controlled = selectAll('[aria-expanded=false][aria-controls]', tree).flatMap(
+    ({properties}) => select(`[id="${String(properties.ariaControls)}"]`, tree) ?? [],
+  );
+  const unshown = ['dialog:not([open])', '[popover]', '[hidden]', ...hidden];
+  return new Set([...controlled, ...selectAll(unshown.join(), tree)]);
+}
+
+/** A closed `<details>` shows its summary, and a `<select>` one option. */
+const shownChildren = ({tagName, properties, children}: Element): Element['children'] =>
+  (tagName === 'details' && properties.open === undefined) || tagName === 'select'
+    ? children.filter((child) => child.type === 'element' && child.tagName === 'summary')
+    : children;
+
+/**
+ * Reads a page from its top until it holds more than a phone shows.
+ * @param tree A built page.
+ * @param hidden Selectors of what phones do not show.
+ * @returns What selectors may name of these elements: names of elements, attributes and classes, and the words
+ * of all values.
+ */
+export function firstScreenNames(tree: Root, hidden: ReadonlySet<string>): ReadonlySet<string> {
+  const names = new Set(['class']);
+  const closed = closedElements(tree, hidden);
+  let left = SHOWN;
+
+  const note = ({tagName, properties}: Element): void => {
+    names.add(tagName);
+    for (const [name, value] of Object.entries(properties)) {
+      // hast calls `aria-label` ariaLabel and `datetime` dateTime.
+      names.add(name.toLowerCase());
+      names.add(name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+      const words = Array.isArray(value) ? value.map(String) : String(value).split(/[^\w-]+/);
+      words.forEach((word) => names.add(word));
+    }
+  };
+  const walk = (node: RootContent, inMain: boolean): void => {
+    if (node.type === 'text' && inMain) {
+      left -= node.value.length;
+    }
+    if (node.type !== 'element' || left <= 0 || NO_BOX.has(node.tagName)) {
+      return;
+    }
+    note(node);
+    left -= inMain && Number(node.properties.height) >= PICTURE.height ? PICTURE.characters : 0;
+    (closed.has(node) ? [] : shownChildren(node)).forEach((child) => {
+      walk(child, inMain || node.tagName === 'main');
+    });
+  };
+  tree.children.forEach((child) => {
+    walk(child, false);
+  });
+  return names;
+}

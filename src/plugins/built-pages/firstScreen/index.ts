@@ -1,0 +1,68 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {Element} from 'hast';
+import {selectAll} from 'hast-util-select';
+import {insertAfter, removeElement} from '../edit';
+import type {BeginStep, Build} from '../types';
+import {firstScreenNames} from './elements';
+import {PHONE, phoneStyles, type PhoneStyles} from './styles';
+
+const element = (
+  tagName: string,
+  properties: Element['properties'],
+  children: Element['children'],
+): Element => ({type: 'element', tagName, properties, children});
+
+/** The rules for a first screen of pages with such sheets; most pages of a language have the same few. */
+function stylesReader({outDir, baseUrl}: Build) {
+  const styles = new Map<string, Promise<PhoneStyles>>();
+  const read = async (addresses: readonly string[]) =>
+    phoneStyles(
+      (
+        await Promise.all(
+          addresses.map((address) =>
+            fs.readFile(path.join(outDir, address.slice(baseUrl.length)), 'utf8'),
+          ),
+        )
+      ).join(''),
+    );
+  return (sheets: readonly Element[]) => {
+    const addresses = sheets.map(({properties}) => String(properties.href));
+    const of = styles.get(addresses.join()) ?? read(addresses);
+    styles.set(addresses.join(), of);
+    return of;
+  };
+}
+
+/**
+ * Writes into each page the rules of a phone's first screen, so that the first paint waits for nothing else: they are
+ * there with the first packets. The style sheets and the display face stand in a `noscript`, for visitors without
+ * scripts; `inline/startScripts.ts` of ../../page-weight takes them from there.
+ *
+ * Comes last: authors' style elements are a fault, these are not.
+ */
+export const firstScreenStep: BeginStep = (build) => {
+  const stylesOf = stylesReader(build);
+  return {
+    page: async ({tree, head}) => {
+      const sheets = selectAll('link[rel=stylesheet]', head);
+      const script = selectAll('script[data-plugin]', head)[0];
+      const before = head.children
+        .slice(0, script && head.children.indexOf(script))
+        .findLast((child): child is Element => child.type === 'element' && Boolean(child.position));
+      if (!before) {
+        return;
+      }
+      const phone = await stylesOf(sheets);
+      const styles = await phone.of(firstScreenNames(tree, phone.hidden));
+      const later = [...selectAll('link[rel=preload][as=font]', head), ...sheets];
+      later.forEach((link) => {
+        removeElement(tree, head, link);
+      });
+      insertAfter(tree, head, before, [
+        element('style', {media: PHONE}, [{type: 'text', value: styles}]),
+        element('noscript', {dataAt: PHONE}, later),
+      ]);
+    },
+  };
+};

@@ -1,0 +1,131 @@
+import postcss, {type AtRule, type Root, type Rule} from 'postcss';
+import {PurgeCSS} from 'purgecss';
+
+/** Narrower windows have the rules of the first screen in the page, in rem. */
+const PHONE_REM = 40;
+
+export const PHONE = `(width < ${PHONE_REM}rem)`;
+
+/** Media that no phone's first screen is. */
+const ELSEWHERE = /print|hover:|pointer:|forced-colors|scripting:/;
+
+/** States that come with a press, a key or a selection. */
+const LATER = /:(?:hover|active|focus|focus-visible|focus-within)\b|::(?:selection|backdrop)/;
+
+/** What nobody sees within the first moments. */
+const UNSEEN =
+  /^(?:animation|transition|cursor|user-select|-webkit-user-select|-webkit-tap-highlight-color)/;
+
+/** Phones zoom out of a page that is wider than the window, as tables further down are without their rules. */
+const NO_WIDER = '[data-has-hydrated=false] main{overflow-x:clip}';
+
+/** What the inline script sets on `<html>`. */
+const BY_SCRIPT = ['data-theme', 'dark', 'data-motion', 'data-code-languages'];
+
+function isElsewhere({name, params, nodes}: AtRule): boolean {
+  if (name === 'font-face') {
+    // Files come after the first paint; the system's faces, with their measures, are there.
+    return nodes?.some((node) => node.type === 'decl' && node.value.includes('url(')) ?? false;
+  }
+  const [, least = '0'] = /(?:width>=|^\()([\d.]+)rem/.exec(params) ?? [];
+  return (
+    name === 'page' ||
+    name === 'keyframes' ||
+    (name === 'media' && ELSEWHERE.test(params)) ||
+    (/^(?:media|container)$/.test(name) && Number(least) >= PHONE_REM)
+  );
+}
+
+/** The rules that a phone's first screen may have. */
+function phoneRules(css: string): Root {
+  const sheet = postcss.parse(css);
+  const layers = new Set<string>();
+  sheet.walkAtRules((rule) => {
+    if (rule.name === 'layer' && rule.nodes) {
+      layers.add(rule.params);
+    } else if (rule.name === 'layer' || isElsewhere(rule)) {
+      rule.remove();
+    }
+  });
+  sheet.walkRules((rule) => {
+    const selectors = rule.selectors.filter((selector) => !LATER.test(selector));
+    if (selectors.length > 0) {
+      rule.selectors = selectors;
+    } else {
+      rule.remove();
+    }
+  });
+  sheet.walkDecls(UNSEEN, (declaration) => {
+    declaration.remove();
+  });
+  sheet.walkRules((rule) => {
+    if (rule.nodes.length === 0) {
+      rule.remove();
+    }
+  });
+  // A layer without rules here would otherwise come after the others once the sheets are there.
+  return layers.size > 0
+    ? sheet.prepend(postcss.atRule({name: 'layer', params: [...layers].join(',')}))
+    : sheet;
+}
+
+/** Whether a rule applies to all windows of PHONE. */
+function isForAllPhones({parent}: Rule): boolean {
+  const {name, params} = (parent ?? {}) as Partial<AtRule>;
+  const [, most = '0'] = /^\(width<([\d.]+)rem\)$/.exec(params ?? '') ?? [];
+  return name === undefined || name === 'layer' || Number(most) >= PHONE_REM;
+}
+
+/** Selectors of the classes that a rule takes away and none brings back. */
+function hiddenClasses(sheet: Root): ReadonlySet<string> {
+  const hidden = new Set<string>();
+  sheet.walkDecls('display', ({value, parent}) => {
+    const rule = parent as Rule;
+    for (const selector of rule.selectors.filter((each) => /^\.[\w-]+$/.test(each))) {
+      if (value !== 'none') {
+        hidden.delete(selector);
+      } else if (isForAllPhones(rule)) {
+        hidden.add(selector);
+      }
+    }
+  });
+  return hidden;
+}
+
+async function purge(css: string, names: readonly string[]): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    css: [{raw: css}],
+    content: [{raw: '', extension: 'names'}],
+    extractors: [{extensions: ['names'], extractor: () => [...names]}],
+    // Judged by the selectors in them.
+    safelist: [/^:(?:is|where)$/],
+    variables: true,
+  });
+  return (result?.css ?? '') + NO_WIDER;
+}
+
+/** Style sheets of pages, as a phone's first screen needs them. */
+export interface PhoneStyles {
+  /** Selectors of classes that no phone shows. */
+  readonly hidden: ReadonlySet<string>;
+  /** Gives the rules that elements with such names may have in a window of PHONE, in their order. */
+  readonly of: (names: ReadonlySet<string>) => Promise<string>;
+}
+
+/** @param css Text of a page's style sheets, in their order. */
+export function phoneStyles(css: string): PhoneStyles {
+  const sheet = phoneRules(css);
+  const rules = sheet.toString();
+  const words = new Set(rules.match(/[\w-]+/g));
+  // Most pages with the same sheets begin with the same elements.
+  const purged = new Map<string, Promise<string>>();
+  return {
+    hidden: hiddenClasses(sheet),
+    of: (names) => {
+      const known = [...names, ...BY_SCRIPT].filter((name) => words.has(name)).sort();
+      const text = purged.get(known.join()) ?? purge(rules, known);
+      purged.set(known.join(), text);
+      return text;
+    },
+  };
+}

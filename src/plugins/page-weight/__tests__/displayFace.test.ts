@@ -1,0 +1,65 @@
+import displayFace from '../client/displayFace';
+
+const root = document.documentElement;
+
+/** Heights of the page's title in pixels: in the fallback, and in the display face. */
+function openPage(
+  fallback: number,
+  face: number,
+  load = async (): Promise<unknown> => Promise.resolve(),
+) {
+  document.body.innerHTML = '<h1>Title</h1>';
+  root.dataset.face = '';
+  const loaded = jest.fn(load);
+  Object.defineProperty(document, 'fonts', {value: {load: loaded}, configurable: true});
+  const height = (): number => (root.dataset.face === undefined ? face : fallback);
+  document.querySelector('h1')!.getBoundingClientRect = () => ({bottom: height()}) as DOMRect;
+  return loaded;
+}
+
+const at = (pathname: string) => ({pathname, search: '', hash: '', state: undefined});
+
+/** Docusaurus tells its client modules which page is shown. */
+async function enter(pathname: string, previous?: string): Promise<void> {
+  displayFace.onRouteDidUpdate?.({
+    location: at(pathname),
+    previousLocation: previous === undefined ? null : at(previous),
+  });
+  await new Promise(process.nextTick);
+}
+
+it('brings the face at once where no title moves', async () => {
+  const load = openPage(40, 40);
+  await enter('/a/');
+  expect(load.mock.calls).toEqual([["700 1em 'Bricolage Grotesque Variable'"]]);
+  expect(root.dataset.face).toBeUndefined();
+});
+
+it('brings it with the next page where one would', async () => {
+  openPage(80, 40);
+  await enter('/a/');
+  expect(root.dataset.face).toBe('');
+  await enter('/a/', '/a/');
+  expect(root.dataset.face).toBe('');
+  await enter('/b/', '/a/');
+  expect(root.dataset.face).toBeUndefined();
+});
+
+it('does not mind titles below the screen', async () => {
+  openPage(window.innerHeight + 40, window.innerHeight + 80);
+  await enter('/a/');
+  expect(root.dataset.face).toBeUndefined();
+});
+
+it('leaves the page as it is where the face cannot be loaded', async () => {
+  openPage(40, 40, async () => Promise.reject(new Error('offline')));
+  await enter('/a/');
+  expect(root.dataset.face).toBe('');
+});
+
+it('does nothing on a page that was painted with it', async () => {
+  const load = openPage(40, 40);
+  delete root.dataset.face;
+  await enter('/a/');
+  expect(load).not.toHaveBeenCalled();
+});

@@ -1,0 +1,80 @@
+/**
+ * Every page has the rules of a phone's first screen in it (src/plugins/built-pages/firstScreen): before its
+ * style sheets arrive, it looks as it does with them, but for the display face.
+ */
+import {TEMPLATES} from './support/templates';
+import {expect, localePath, test} from './support/test';
+import {hold} from './support/visitor';
+
+/** The narrowest window and the widest one that the rules are for, and both themes. */
+const WINDOWS = [
+  {language: 'en', viewport: {width: 320, height: 720}, colorScheme: 'light'},
+  {language: 'fr', viewport: {width: 639, height: 960}, colorScheme: 'dark'},
+] as const;
+
+/** Properties that are seen, apart from those that an element's place follows from. */
+const SEEN =
+  '^(?:background|border|color$|content|fill|filter|font|letter|line-height|list|mask|opacity|outline|rotate|scale|stroke|text|translate)';
+
+/**
+ * What the elements on the screen look like and where they are, up to the end of the main part: the chat's
+ * button after it comes with the sheets.
+ */
+function looks(seen: string): Readonly<Record<string, string>> {
+  const main = document.querySelector('main')!;
+  const isAfter = (element: Element): boolean =>
+    !main.contains(element) && main.compareDocumentPosition(element) === 4;
+  const entries = [...document.body.querySelectorAll('*')].flatMap((element, index) => {
+    const {top, left, width, height} = element.getBoundingClientRect();
+    const isOnScreen =
+      top < screen.height && top + height > 0 && left < screen.width && left + width > 0;
+    const options = {opacityProperty: true, visibilityProperty: true};
+    if (
+      !isOnScreen ||
+      !element.checkVisibility(options) ||
+      isAfter(element) ||
+      element.matches('svg *')
+    ) {
+      return [];
+    }
+    const name = `${index} <${element.localName} class="${element.getAttribute('class') ?? ''}">`;
+    const place = [left, top, width, top + height < screen.height ? height : Infinity];
+    return [
+      [`${name} place`, place.map((value) => value.toFixed(1)).join(' ')] as const,
+      ...['', '::before', '::after'].flatMap((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        return pseudo && ['none', 'normal'].includes(style.content)
+          ? []
+          : [...style]
+              .filter((property) => new RegExp(seen).test(property))
+              .map(
+                (property) =>
+                  [`${name}${pseudo} ${property}`, style.getPropertyValue(property)] as const,
+              );
+      }),
+    ];
+  });
+  return Object.fromEntries(entries);
+}
+
+for (const template of TEMPLATES) {
+  test(`${template} looks the same before its style sheets arrive`, async ({browser}) => {
+    for (const {language, ...look} of WINDOWS) {
+      const page = await browser.newPage({...look, isMobile: true, reducedMotion: 'reduce'});
+      await page.route('**/*.{js,woff2}', (route) => route.fulfill({body: ''}));
+      const letGo = await hold(page, '**/*.css');
+      const asked = page.waitForRequest('**/*.css');
+      await page.goto(localePath(language, template), {waitUntil: 'commit'});
+      await asked;
+      const before = await page.evaluate(looks, SEEN);
+      letGo();
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+          ({sheet}) => sheet,
+        ),
+      );
+      expect(await page.evaluate(looks, SEEN), language).toEqual(before);
+      await page.close();
+    }
+  });
+}
