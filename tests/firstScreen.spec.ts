@@ -12,13 +12,13 @@ const WINDOWS = [
   {language: 'fr', viewport: {width: 639, height: 960}, colorScheme: 'dark'},
 ] as const;
 
-/** Properties that are seen, apart from those that an element's place follows from. */
+/** Properties that are seen, apart from those that an element's place follows from, and the face. */
 const SEEN =
-  '^(?:background|border|color$|content|fill|filter|font|letter|line-height|list|mask|opacity|outline|rotate|scale|stroke|text|translate)';
+  '^(?:background|border|color$|content|fill|filter|font-(?!family)|letter|line-height|list|mask|opacity|outline|rotate|scale|stroke|text|translate)';
 
 /**
- * What the elements on the screen look like and where they are, up to the end of the main part: the chat's
- * button after it comes with the sheets.
+ * Look and place of the elements on the screen, up to the end of the main part: the chat's button after it
+ * comes with the sheets.
  */
 function looks(seen: string): Readonly<Record<string, string>> {
   const main = document.querySelector('main')!;
@@ -73,6 +73,7 @@ for (const template of TEMPLATES) {
           ({sheet}) => sheet,
         ),
       );
+      await page.evaluate(() => document.querySelector('style[media]')?.remove());
       expect(await page.evaluate(looks, SEEN), language).toEqual(before);
       await page.close();
     }

@@ -39,7 +39,7 @@ export default function pageWeight(context: LoadContext): Plugin {
   return {
     name: 'page-weight',
     // The development server has Docusaurus' own routes.
-    getClientModules: () => (isProduction ? [client('idlePrefetch'), client('displayFace')] : []),
+    getClientModules: () => (isProduction ? [client('idlePrefetch'), client('completePage')] : []),
     injectHtmlTags: () => inlineTags(context),
     configureWebpack: (config, isServer, {currentBundler}) => {
       const {entry, optimization, plugins: before} = config;

@@ -36,7 +36,7 @@ function stylesReader({outDir, baseUrl}: Build) {
 
 /**
  * Writes into each page the rules of a phone's first screen, so that the first paint waits for nothing else: they are
- * there with the first packets. The style sheets and the display face stand in a `noscript`, for visitors without
+ * there with the first packets. The style sheets and the display face are in a `noscript`, for visitors without
  * scripts; `inline/startScripts.ts` of ../../page-weight takes them from there.
  *
  * Comes last: authors' style elements are a fault, these are not.
@@ -60,8 +60,9 @@ export const firstScreenStep: BeginStep = (build) => {
         removeElement(tree, head, link);
       });
       insertAfter(tree, head, before, [
-        element('style', {media: PHONE}, [{type: 'text', value: styles}]),
         element('noscript', {dataAt: PHONE}, later),
+        // Last, so that the screen changes once all sheets are there, and not with each.
+        element('style', {media: PHONE}, [{type: 'text', value: styles}]),
       ]);
     },
   };

@@ -12,14 +12,14 @@ const ELSEWHERE = /print|hover:|pointer:|forced-colors|scripting:/;
 /** States that come with a press, a key or a selection. */
 const LATER = /:(?:hover|active|focus|focus-visible|focus-within)\b|::(?:selection|backdrop)/;
 
-/** What nobody sees within the first moments. */
+/** Properties that show no effect within the first moments. */
 const UNSEEN =
   /^(?:animation|transition|cursor|user-select|-webkit-user-select|-webkit-tap-highlight-color)/;
 
 /** Phones zoom out of a page that is wider than the window, as tables further down are without their rules. */
 const NO_WIDER = '[data-has-hydrated=false] main{overflow-x:clip}';
 
-/** What the inline script sets on `<html>`. */
+/** Attributes of `<html>` by the inline script, and their values. */
 const BY_SCRIPT = ['data-theme', 'dark', 'data-motion', 'data-code-languages'];
 
 function isElsewhere({name, params, nodes}: AtRule): boolean {

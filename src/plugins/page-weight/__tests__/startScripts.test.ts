@@ -9,10 +9,19 @@ interface Visit {
   readonly hasRules?: boolean;
   readonly isPhone?: boolean;
   readonly referrer?: string;
+  readonly hash?: string;
+  /** As `performance.navigation` numbers them: 1 is a reload. */
+  readonly navigation?: number;
 }
 
 /** A page with paints and timers that a test runs. */
-function openPage({hasRules, isPhone = true, referrer = ''}: Visit = {}) {
+function openPage({
+  hasRules,
+  isPhone = true,
+  referrer = '',
+  hash = '',
+  navigation = 0,
+}: Visit = {}) {
   document.head.innerHTML = `${hasRules ? '<noscript data-at="(width < 40rem)"></noscript>' : ''}<script
     type="application/json" data-scripts>["/a.js","/main.js"]</script>`;
   delete document.documentElement.dataset.face;
@@ -29,7 +38,8 @@ function openPage({hasRules, isPhone = true, referrer = ''}: Visit = {}) {
   vm.runInNewContext(startScripts, {
     page: document,
     root: document.documentElement,
-    here: {origin: ORIGIN},
+    here: {origin: ORIGIN, hash},
+    performance: {navigation: {type: navigation}},
     JSON,
     matchMedia: (query: string) => ({matches: query === '(width < 40rem)' && isPhone}),
     listen: (name: string, listener: () => void) => listeners.set(name, listener),
@@ -92,6 +102,8 @@ it('loads the style sheets of a page that has its first rules in it with the scr
 
 it.each<[what: string, Visit]>([
   ['a wide window', {isPhone: false}],
+  ['an address with a section', {hash: '#pricing'}],
+  ['a page that is loaded again', {navigation: 1}],
   ['someone who comes from another page of the site', {referrer: `${ORIGIN}/blog/`}],
 ])('writes them in place for %s', (_what, visit) => {
   const {dispatch, paint, write} = openPage({hasRules: true, ...visit});

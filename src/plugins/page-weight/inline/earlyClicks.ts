@@ -31,5 +31,5 @@ export const earlyClicksScript = `(function (pressed) {
       removeEventListener('click', remember, true);
       pressed && pressed.click();
     }
-  }).observe(root, {attributeFilter: ['data-has-hydrated']});
+  }).observe(root, {attributes: true});
 })();`;

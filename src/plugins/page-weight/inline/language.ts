@@ -36,7 +36,7 @@ export function languageScript(
     if (path.startsWith(homes[other]))
       document.write('<script src="' + homes[other] + '404.js"><\\/script>');
   if (path != rootPath && path != rootPath + 'index.html') return;
-  if (/(^|[^u])bot|crawl|spider|slurp|bingpreview|externalhit/i.test(navigator.userAgent)) return;
+  if (/(^|[^u])bot|crawl|spider|slurp|externalhit/i.test(navigator.userAgent)) return;
   try {
     storage = localStorage;
     language = storage.${storageKeys.language};

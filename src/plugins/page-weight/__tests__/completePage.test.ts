@@ -1,4 +1,4 @@
-import displayFace from '../client/displayFace';
+import completePage from '../client/completePage';
 
 const root = document.documentElement;
 
@@ -21,7 +21,7 @@ const at = (pathname: string) => ({pathname, search: '', hash: '', state: undefi
 
 /** Docusaurus tells its client modules which page is shown. */
 async function enter(pathname: string, previous?: string): Promise<void> {
-  displayFace.onRouteDidUpdate?.({
+  completePage.onRouteDidUpdate?.({
     location: at(pathname),
     previousLocation: previous === undefined ? null : at(previous),
   });
@@ -43,6 +43,18 @@ it('brings it with the next page where one would', async () => {
   expect(root.dataset.face).toBe('');
   await enter('/b/', '/a/');
   expect(root.dataset.face).toBeUndefined();
+});
+
+it('takes the rules of the first screen away once all style sheets are there', async () => {
+  openPage(40, 40);
+  document.head.innerHTML = '<link rel="stylesheet" href="/a.css"><style media="all"></style>';
+  const link = document.querySelector('link')!;
+  await enter('/a/');
+  expect(document.querySelector('style')).not.toBeNull();
+  link.dispatchEvent(new Event('load'));
+  await new Promise(process.nextTick);
+  expect(document.querySelector('style')).toBeNull();
+  document.head.innerHTML = '';
 });
 
 it('does not mind titles below the screen', async () => {

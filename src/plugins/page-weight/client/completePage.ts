@@ -1,0 +1,54 @@
+import type {ClientModule} from '@docusaurus/types';
+
+/** That of src/css/fonts.css. */
+const FACE = "700 1em 'Bricolage Grotesque Variable'";
+
+/** Waits for a style sheet; for ever, if it cannot be loaded. */
+const loaded = async (link: HTMLLinkElement): Promise<unknown> =>
+  link.sheet ??
+  new Promise((resolve) => {
+    link.addEventListener('load', resolve);
+  });
+
+/** Where the titles on the screen end, in pixels. */
+const titleEnds = (): string =>
+  [...document.querySelectorAll('h1, h2, h3')]
+    .map((title) => title.getBoundingClientRect().bottom)
+    .filter((end) => end < window.innerHeight)
+    .join();
+
+async function complete({dataset}: HTMLElement): Promise<void> {
+  await Promise.all(
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(loaded),
+  );
+  document.querySelector('style[media]')?.remove();
+  await document.fonts.load(FACE);
+  const before = titleEnds();
+  delete dataset.face;
+  if (titleEnds() !== before) {
+    dataset.face = '';
+  }
+}
+
+/**
+ * Completes a page that was painted with the rules of its first screen alone, in a stand-in for the display
+ * face (`data-face`, see inline/startScripts.ts). The rules go once all style sheets are there, since
+ * one alone would win over them. The face comes at once, unless a title on the screen would get a line more or
+ * less by it: then with the next page.
+ */
+const completePage: ClientModule = {
+  onRouteDidUpdate: ({previousLocation, location}) => {
+    const root = document.documentElement;
+    if (root.dataset.face === undefined) {
+      return;
+    }
+    if (!previousLocation) {
+      // Without the face, the page stays as it is.
+      void complete(root).catch(() => undefined);
+    } else if (previousLocation.pathname !== location.pathname) {
+      delete root.dataset.face;
+    }
+  },
+};
+
+export default completePage;
