@@ -1,3 +1,7 @@
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {reportHtml, type HtmlMessage} from '../report';
 
 const error = (message: string, page = 'a'): HtmlMessage => ({
@@ -21,4 +25,18 @@ it('lets infos pass, but no page that could not be read', () => {
     {type: 'non-document-error', message: 'I/O error'},
   ];
   expect(reportHtml(messages, '/site')).toEqual([expect.stringContaining('I/O error')]);
+});
+
+it('leaves the rules of style elements to ESLint, but not those of attributes', () => {
+  const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'html-')), 'a.html');
+  const text = '<style>a{rx:1px}</style><p style="rx:1px">';
+  writeFileSync(file, text);
+  const at = (place: number): HtmlMessage => ({
+    ...error('CSS: “rx”: no such property'),
+    url: pathToFileURL(file).href,
+    lastLine: 1,
+    lastColumn: place,
+  });
+  expect(reportHtml([at(text.indexOf('px'))], '/')).toEqual([]);
+  expect(reportHtml([at(text.lastIndexOf('px'))], '/')).toHaveLength(1);
 });
