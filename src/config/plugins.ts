@@ -24,7 +24,7 @@ import {brand} from './brand';
 import {bundlerCache} from './bundlerCache';
 import type {SiteEnv} from './env';
 import {loadBuildTexts} from './buildTexts';
-import {currentLocale, defaultLocale} from './locales';
+import {currentLocale, defaultLocale, locales} from './locales';
 import {fillPlaceholders, placeholderValues} from './placeholders';
 import {blogOptions, changelogOptions, docsOptions, staleInTranslation} from './preset';
 import {redirects} from './redirects';
@@ -39,7 +39,7 @@ const blogCategories = Object.keys(
 /** The inline scripts of the pages, with the most bytes that each may have: 2 KB together. */
 const inlineScripts = (): AllowedScripts => ({
   'first-visit': 1495,
-  ...(currentLocale() === defaultLocale && {language: 553}),
+  ...(currentLocale() === defaultLocale && locales.length > 1 && {language: 553}),
 });
 
 function configuredOrigins(env: SiteEnv): Origins {

@@ -4,7 +4,8 @@ import {PurgeCSS} from 'purgecss';
 /** Narrower windows have the rules of the first screen in the page, in rem. */
 const PHONE_REM = 40;
 
-export const PHONE = `(width < ${PHONE_REM}rem)`;
+/** Media query of these windows. Without scripts, nothing takes the rules away, and the sheets must win. */
+export const PHONE = `(width < ${PHONE_REM}rem) and (scripting: enabled)`;
 
 /** Media that no phone's first screen is. */
 const ELSEWHERE = /print|hover:|pointer:|forced-colors|scripting:/;
