@@ -1,5 +1,5 @@
 import type {Element, Root, RootContent} from 'hast';
-import {select, selectAll} from 'hast-util-select';
+import {visit} from 'unist-util-visit';
 
 /** Characters of text in `main` that no phone shows at once: a screen of 40rem by 60rem shows 2,000. */
 const SHOWN = 2500;
@@ -9,13 +9,15 @@ const PICTURE = {characters: 1250, height: 200};
 
 const NO_BOX = new Set(['head', 'script', 'template', 'noscript']);
 
-/** Elements whose content is not shown, or only after a press. */
-function closedElements(tree: Root, hidden: ReadonlySet<string>): ReadonlySet<Element> {
-  const controlled = selectAll('[aria-expanded=false][aria-controls]', tree).flatMap(
-    ({properties}) => select(`[id="${String(properties.ariaControls)}"]`, tree) ?? [],
-  );
-  const unshown = ['dialog:not([open])', '[popover]', '[hidden]', ...hidden];
-  return new Set([...controlled, ...selectAll(unshown.join(), tree)]);
+/** Ids of the elements that a press on a button shows. */
+function closedIds(tree: Root): ReadonlySet<unknown> {
+  const ids = new Set<unknown>();
+  visit(tree, 'element', ({properties: {ariaExpanded, ariaControls}}) => {
+    if (ariaExpanded === 'false' && Array.isArray(ariaControls)) {
+      ariaControls.forEach((id) => ids.add(id));
+    }
+  });
+  return ids;
 }
 
 /** A closed `<details>` shows its summary, and a `<select>` one option. */
@@ -27,14 +29,21 @@ const shownChildren = ({tagName, properties, children}: Element): Element['child
 /**
  * Reads a page from its top until it holds more than a phone shows.
  * @param tree A built page.
- * @param hidden Selectors of what phones do not show.
+ * @param hidden Classes of what phones do not show.
  * @returns What selectors may name of these elements: names of elements, attributes and classes, and the words
  * of all values.
  */
 export function firstScreenNames(tree: Root, hidden: ReadonlySet<string>): ReadonlySet<string> {
   const names = new Set(['class']);
-  const closed = closedElements(tree, hidden);
+  const closed = closedIds(tree);
   let left = SHOWN;
+
+  const isClosed = ({tagName, properties}: Element): boolean =>
+    (tagName === 'dialog' && properties.open === undefined) ||
+    properties.popover !== undefined ||
+    Boolean(properties.hidden) ||
+    closed.has(properties.id) ||
+    ((properties.className ?? []) as readonly string[]).some((name) => hidden.has(name));
 
   const note = ({tagName, properties}: Element): void => {
     names.add(tagName);
@@ -55,7 +64,7 @@ export function firstScreenNames(tree: Root, hidden: ReadonlySet<string>): Reado
     }
     note(node);
     left -= inMain && Number(node.properties.height) >= PICTURE.height ? PICTURE.characters : 0;
-    (closed.has(node) ? [] : shownChildren(node)).forEach((child) => {
+    (isClosed(node) ? [] : shownChildren(node)).forEach((child) => {
       walk(child, inMain || node.tagName === 'main');
     });
   };

@@ -77,16 +77,16 @@ function isForAllPhones({parent}: Rule): boolean {
   return name === undefined || name === 'layer' || Number(most) >= PHONE_REM;
 }
 
-/** Selectors of the classes that a rule takes away and none brings back. */
+/** The classes that a rule takes away and none brings back. */
 function hiddenClasses(sheet: Root): ReadonlySet<string> {
   const hidden = new Set<string>();
   sheet.walkDecls('display', ({value, parent}) => {
     const rule = parent as Rule;
-    for (const selector of rule.selectors.filter((each) => /^\.[\w-]+$/.test(each))) {
+    for (const name of rule.selectors.flatMap((each) => /^\.([\w-]+)$/.exec(each)?.[1] ?? [])) {
       if (value !== 'none') {
-        hidden.delete(selector);
+        hidden.delete(name);
       } else if (isForAllPhones(rule)) {
-        hidden.add(selector);
+        hidden.add(name);
       }
     }
   });
@@ -107,7 +107,7 @@ async function purge(css: string, names: readonly string[]): Promise<string> {
 
 /** Style sheets of pages, as a phone's first screen needs them. */
 export interface PhoneStyles {
-  /** Selectors of classes that no phone shows. */
+  /** Classes that no phone shows. */
   readonly hidden: ReadonlySet<string>;
   /** Gives the rules that elements with such names may have in a window of PHONE, in their order. */
   readonly of: (names: ReadonlySet<string>) => Promise<string>;

@@ -58,5 +58,5 @@ it('tells which classes no phone shows', () => {
   const css = `.a,.b{display:none}@media (width<78rem){.b{display:flex}.c{display:none}}
     @media (width<20rem){.d{display:none}}@media (width>=40rem){.a{display:block}}
     @layer one{.e{display:none}}.f .g{display:none}`;
-  expect([...phoneStyles(css).hidden]).toEqual(['.a', '.c', '.e']);
+  expect([...phoneStyles(css).hidden]).toEqual(['a', 'c', 'e']);
 });
