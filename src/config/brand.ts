@@ -5,7 +5,7 @@
  */
 export const brand = {
   name: 'Firegrid',
-  /** `REDIRECTS_URL` and the icon's name lead to the account. */
+  /** `REDIRECTS_URL` and the icon's name lead to the account; `npm run generate:marks` draws it. */
   social: [
     {network: 'GitHub', icon: 'github'},
     {network: 'Mastodon', icon: 'mastodon'},

@@ -16,21 +16,15 @@ const element = (
 /** The rules for a first screen of pages with such sheets; most pages of a language have the same few. */
 function stylesReader({outDir, baseUrl}: Build) {
   const styles = new Map<string, Promise<PhoneStyles>>();
-  const read = async (addresses: readonly string[]) =>
-    phoneStyles(
-      (
-        await Promise.all(
-          addresses.map((address) =>
-            fs.readFile(path.join(outDir, address.slice(baseUrl.length)), 'utf8'),
-          ),
-        )
-      ).join(''),
-    );
-  return (sheets: readonly Element[]) => {
-    const addresses = sheets.map(({properties}) => String(properties.href));
-    const of = styles.get(addresses.join()) ?? read(addresses);
-    styles.set(addresses.join(), of);
-    return of;
+  const read = async (addresses: readonly string[]): Promise<PhoneStyles> => {
+    const files = addresses.map((address) => path.join(outDir, address.slice(baseUrl.length)));
+    const texts = await Promise.all(files.map(async (file) => fs.readFile(file, 'utf8')));
+    return phoneStyles(texts.join(''));
+  };
+  return (addresses: readonly string[]) => {
+    const found = styles.get(addresses.join()) ?? read(addresses);
+    styles.set(addresses.join(), found);
+    return found;
   };
 }
 
@@ -53,7 +47,7 @@ export const firstScreenStep: BeginStep = (build) => {
       if (!before) {
         return;
       }
-      const phone = await stylesOf(sheets);
+      const phone = await stylesOf(sheets.map(({properties}) => String(properties.href)));
       const styles = await phone.of(firstScreenNames(tree, phone.hidden));
       const later = [...selectAll('link[rel=preload][as=font]', head), ...sheets];
       later.forEach((link) => {
