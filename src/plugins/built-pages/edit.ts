@@ -23,6 +23,15 @@ function record(tree: Root, edit: Edit): void {
   tree.data = {...tree.data, edits: [...(tree.data?.edits ?? []), edit]};
 }
 
+/** Where an element begins and ends in the text as it was parsed. */
+function placeOf({tagName, position}: Element): Omit<Edit, 'text'> {
+  const {start, end} = position ?? {};
+  if (start?.offset === undefined || end?.offset === undefined) {
+    throw new Error(`built-pages: the place of <${tagName}> in the page is not known.`);
+  }
+  return {start: start.offset, end: end.offset};
+}
+
 /**
  * Adds elements to a page.
  * @param tree The page.
@@ -37,10 +46,7 @@ export function insertAfter(
   before: Element,
   elements: readonly Element[],
 ): void {
-  const place = before.position?.end.offset;
-  if (place === undefined) {
-    throw new Error(`built-pages: the place of <${before.tagName}> in the page is not known.`);
-  }
+  const {end: place} = placeOf(before);
   parent.children.splice(parent.children.indexOf(before) + 1, 0, ...elements);
   const text = toHtml([...elements], {characterReferences: {useNamedReferences: true}});
   record(tree, {start: place, end: place, text});
@@ -54,12 +60,9 @@ export function insertAfter(
  * @throws When its place is not known.
  */
 export function removeElement(tree: Root, parent: Element, element: Element): void {
-  const {start, end} = element.position ?? {};
-  if (start?.offset === undefined || end?.offset === undefined) {
-    throw new Error(`built-pages: the place of <${element.tagName}> in the page is not known.`);
-  }
+  const place = placeOf(element);
   parent.children.splice(parent.children.indexOf(element), 1);
-  record(tree, {start: start.offset, end: end.offset, text: ''});
+  record(tree, {...place, text: ''});
 }
 
 /**

@@ -31,7 +31,7 @@ async function complete({dataset}: HTMLElement): Promise<void> {
 }
 
 /**
- * Completes a page that was painted with the rules of its first screen alone, in a stand-in for the display
+ * Completes a page that was painted with the rules of its first screen alone, in the fallback of the display
  * face (`data-face`, see inline/startScripts.ts). The rules go once all style sheets are there, since
  * one alone would win over them. The face comes at once, unless a title on the screen would get a line more or
  * less by it: then with the next page.

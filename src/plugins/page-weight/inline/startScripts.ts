@@ -6,10 +6,10 @@ const LONGEST_WAIT = 1500;
  * before, they would take the line and the processor from the first paint. A press of a key or a
  * pointer starts them at once.
  *
- * So do the style sheets and the display face of a page that has the rules of its first screen in it
- * (src/plugins/built-pages/firstScreen), until client/completePage.ts. They are written in place, and the paint waits
- * for them, where these rules are not enough: in wide windows, and for an address with a section, a reload or
- * a way back, which may begin further down. And for who comes from another page of the site, and has them.
+ * Style sheets and display face come then, too: the page holds the rules of its first screen
+ * (src/plugins/built-pages/firstScreen), which client/completePage.ts takes away. The paint waits for the sheets where
+ * these rules are not enough: in wide windows, and for an address with a section, a reload or a way back, which may
+ * begin further down. It does so for visitors from another page of the site as well: they have the sheets.
  *
  * Never before the whole page is there, since React compares it with what it renders. The list is
  * taken out, so that it is started once: the 404 page of another language, written into this page,

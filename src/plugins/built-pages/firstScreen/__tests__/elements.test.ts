@@ -44,7 +44,7 @@ it.each([
   expect(namesIn(html).has('in')).toBe(true);
 });
 
-it('stops after more text than a screen has, wherever that stands before the main part', () => {
+it('stops after more text than a screen has, and counts none before the main part', () => {
   expect(namesIn(`<nav>${LONG}</nav><main><i class="in"></i></main>`).has('in')).toBe(true);
   expect(namesIn(`<main><p>${LONG}</p><i class="in"></i></main>`).has('in')).toBe(false);
   expect(namesIn(`<main><p>${LONG}</p></main><footer class="in">`).has('in')).toBe(false);
