@@ -89,9 +89,8 @@ export function leftOutOfBrowsers({
   return [
     [/^@generated\/docusaurus\.config$/, config],
     [/^@generated\/site-metadata$/, client('empty.ts')],
-    // For Docusaurus' own prefetch, which client/idlePrefetch.ts replaces.
-    [/^@generated\/routesChunkNames$/, client('empty.ts')],
     [/^react-helmet-async$/, client('Head.tsx')],
+    [/^\.\/PendingNavigation$/, client('PendingNavigation.tsx')],
     // Rendered on the server; its form loads when the visitor stirs.
     [/^\.\/BuilderOnServer$/, client('nothing.ts')],
     // Checks of React Router's development build.

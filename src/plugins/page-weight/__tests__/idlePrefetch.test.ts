@@ -1,4 +1,4 @@
-import idlePrefetch from '../client/idlePrefetch';
+import idlePrefetch, {startPrefetcher} from '../client/idlePrefetch';
 import {prefetchPage} from '../client/prefetch';
 import {loadPage} from '../client/routes';
 
@@ -10,7 +10,7 @@ const fetched = (): readonly string[] => jest.mocked(prefetchPage).mock.calls.fl
 
 beforeAll(() => {
   window.requestIdleCallback = (task) => tasks.push(task as () => void);
-  window.docusaurus = {prefetch: () => false, preload: () => false};
+  startPrefetcher();
 });
 
 beforeEach(() => {

@@ -149,8 +149,3 @@ export function Helmet({children}: ParentProps): null {
   );
   return null;
 }
-
-/** The server needs a context; in a browser there is one document. */
-export function HelmetProvider({children}: ParentProps): ReactNode {
-  return children;
-}

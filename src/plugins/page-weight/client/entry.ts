@@ -16,7 +16,7 @@ const STEPS: readonly (() => Promise<unknown>)[] = [
   },
   () => import(/* webpackMode: "eager" */ '@theme/Layout'),
   () => import(/* webpackMode: "eager" */ '@theme/Root'),
-  () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'),
+  () => import(/* webpackMode: "eager" */ './start'),
 ];
 
 /** Lets the browser paint and answer; Safari and older browsers have no scheduler to ask. */

@@ -9,8 +9,6 @@ const PAGES_PER_VIEW = 6;
 /** Pause in milliseconds between two pages where the browser cannot tell when it is idle. */
 const PAUSE = 300;
 
-type Prefetcher = Window['docusaurus'];
-
 /** Pages that were fetched or wait to be. */
 const known = new Set<string>();
 let waiting: string[] = [];
@@ -70,8 +68,7 @@ function schedule(): void {
  */
 const toPath = (url: string): string => url.replace(/[?#].*$/, '');
 
-/** Frozen, as the original is. */
-const replacement: Prefetcher = Object.freeze({
+const prefetcher: Window['docusaurus'] = {
   prefetch: (url: string) => {
     const path = toPath(url);
     const isNew = path && path !== window.location.pathname && !known.has(path);
@@ -92,19 +89,17 @@ const replacement: Prefetcher = Object.freeze({
           () => [],
           () => [],
         ),
-});
+};
 
-/**
- * Client modules are evaluated before the client entry assigns `window.docusaurus`, and the first
- * route update comes before any link has been seen: this is the moment to replace it.
- */
+/** Answers the calls of links, in the place of Docusaurus' own functions. */
+export function startPrefetcher(): void {
+  window.docusaurus = Object.freeze(prefetcher);
+  document.addEventListener('visibilitychange', schedule);
+  window.addEventListener('load', schedule);
+}
+
 const idlePrefetch: ClientModule = {
   onRouteDidUpdate: ({previousLocation, location}) => {
-    if (window.docusaurus !== replacement) {
-      window.docusaurus = replacement;
-      document.addEventListener('visibilitychange', schedule);
-      window.addEventListener('load', schedule);
-    }
     if (previousLocation?.pathname !== location.pathname) {
       // Requests of the previous page that still wait may be made again.
       waiting.forEach((path) => known.delete(path));

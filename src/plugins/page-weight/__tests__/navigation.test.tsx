@@ -1,0 +1,125 @@
+import clientModules from '@generated/client-modules';
+import preload from '@docusaurus/core/lib/client/preload';
+import {useLocation} from '@docusaurus/router';
+import {act, render, screen} from '@testing-library/react';
+import type {ReactNode} from 'react';
+import {Route, Router} from 'react-router-dom';
+import {log} from '@site/src/lib/log';
+import PendingNavigation from '../client/PendingNavigation';
+import {createHistory} from '../client/history';
+
+jest.mock('@docusaurus/core/lib/client/preload', () => jest.fn());
+jest.mock('@generated/client-modules', () => ({__esModule: true, default: []}));
+
+/** Loads of pages that wait, by address. */
+const waiting = new Map<
+  string,
+  {readonly end: () => void; readonly fail: (error: Error) => void}
+>();
+const events: string[] = [];
+const rendered: string[] = [];
+
+const pathOf = (location: {readonly pathname: string} | null): string => location?.pathname ?? '';
+
+beforeAll(() => {
+  jest.mocked(preload).mockImplementation(
+    async (path) =>
+      new Promise((resolve, reject) => {
+        waiting.set(path, {end: () => resolve([]), fail: reject});
+      }),
+  );
+  (clientModules as unknown[]).push({
+    onRouteUpdate: ({previousLocation, location}: Record<string, {pathname: string} | null>) => {
+      const step = `${pathOf(previousLocation ?? null)} > ${pathOf(location ?? null)}`;
+      events.push(step);
+      return () => events.push(`loaded ${step}`);
+    },
+    onRouteDidUpdate: ({previousLocation, location}: Record<string, {pathname: string} | null>) =>
+      events.push(`shows ${pathOf(previousLocation ?? null)} > ${pathOf(location ?? null)}`),
+  });
+});
+
+beforeEach(() => {
+  jest.spyOn(window, 'scrollTo').mockReturnValue();
+  window.history.replaceState(null, '', '/');
+  waiting.clear();
+  events.length = 0;
+  rendered.length = 0;
+});
+
+function Page(): ReactNode {
+  const {pathname} = useLocation();
+  rendered.push(pathname);
+  return <h1>{pathname}</h1>;
+}
+
+function Site(): ReactNode {
+  return (
+    <PendingNavigation location={useLocation()}>
+      <Route render={() => <Page />} />
+    </PendingNavigation>
+  );
+}
+
+function open() {
+  const history = createHistory();
+  render(
+    <Router history={history}>
+      <Site />
+    </Router>,
+  );
+  return history;
+}
+
+const load = async (path: string): Promise<void> =>
+  act(async () => {
+    waiting.get(path)?.end();
+    await Promise.resolve();
+  });
+
+it('keeps a page as it is until the next one is loaded, then shows that one, rendered once', async () => {
+  const history = open();
+  act(() => {
+    history.push('/a/');
+  });
+  expect(window.location.pathname).toBe('/a/');
+  expect([screen.getByRole('heading').textContent, rendered]).toEqual(['/', ['/']]);
+  await load('/a/');
+  expect([screen.getByRole('heading').textContent, rendered]).toEqual(['/a/', ['/', '/a/']]);
+  expect(events).toEqual([' > /', 'shows  > /', '/ > /a/', 'loaded / > /a/', 'shows / > /a/']);
+});
+
+it('shows the page that the visitor chose last, whichever loads first', async () => {
+  const history = open();
+  act(() => {
+    history.push('/a/');
+    history.push('/b/');
+  });
+  await load('/b/');
+  await load('/a/');
+  expect(rendered).toEqual(['/', '/b/']);
+  expect(events.slice(-3)).toEqual(['loaded /a/ > /b/', 'shows / > /b/', 'loaded / > /a/']);
+});
+
+it('tells nothing to those who no longer listen', async () => {
+  const history = createHistory();
+  const listener = jest.fn();
+  const stop = history.listen(listener);
+  history.push('/a/');
+  await load('/a/');
+  stop();
+  history.push('/b/');
+  await load('/b/');
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+it('says which page could not be loaded, and loads it anew', async () => {
+  const warn = jest.spyOn(log, 'warn').mockReturnValue();
+  // jsdom has no navigation, and says so.
+  const error = jest.spyOn(console, 'error').mockReturnValue();
+  createHistory().push('/gone/');
+  waiting.get('/gone/')?.fail(new Error('404'));
+  await new Promise(process.nextTick);
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('/gone/'), new Error('404'));
+  expect(String(error.mock.calls[0]?.[0])).toContain('navigation');
+});
