@@ -9,6 +9,10 @@ const PICTURE = {characters: 1250, height: 200};
 
 const NO_BOX = new Set(['head', 'script', 'template', 'noscript']);
 
+/** Whether browsers show nothing of an element, whatever its rules. */
+const hasNoBox = ({tagName, properties}: Element): boolean =>
+  NO_BOX.has(tagName) || (tagName === 'dialog' && properties.open === undefined);
+
 /** Ids of the elements that a press on a button shows. */
 function closedIds(tree: Root): ReadonlySet<unknown> {
   const ids = new Set<unknown>();
@@ -38,8 +42,7 @@ export function firstScreenNames(tree: Root, hidden: ReadonlySet<string>): Reado
   const closed = closedIds(tree);
   let left = SHOWN;
 
-  const isClosed = ({tagName, properties}: Element): boolean =>
-    (tagName === 'dialog' && properties.open === undefined) ||
+  const isClosed = ({properties}: Element): boolean =>
     properties.popover !== undefined ||
     Boolean(properties.hidden) ||
     closed.has(properties.id) ||
@@ -59,7 +62,7 @@ export function firstScreenNames(tree: Root, hidden: ReadonlySet<string>): Reado
     if (node.type === 'text' && inMain) {
       left -= node.value.length;
     }
-    if (node.type !== 'element' || left <= 0 || NO_BOX.has(node.tagName)) {
+    if (node.type !== 'element' || left <= 0 || hasNoBox(node)) {
       return;
     }
     note(node);

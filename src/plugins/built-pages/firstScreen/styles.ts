@@ -1,4 +1,4 @@
-import postcss, {type AtRule, type Root, type Rule} from 'postcss';
+import postcss, {type AtRule, type Container, type Root, type Rule} from 'postcss';
 import {PurgeCSS} from 'purgecss';
 
 /** Narrower windows have the rules of the first screen in the page, in rem. */
@@ -13,9 +13,9 @@ const ELSEWHERE = /print|hover:|pointer:|forced-colors|scripting:/;
 /** States that come with a press, a key or a selection. */
 const LATER = /:(?:hover|active|focus|focus-visible|focus-within)\b|::(?:selection|backdrop)/;
 
-/** Properties that show no effect within the first moments. */
+/** Properties that show no effect within the first moments, and older names of others. */
 const UNSEEN =
-  /^(?:animation|transition|cursor|user-select|-webkit-user-select|-webkit-tap-highlight-color)/;
+  /^(?:animation|transition|cursor|user-select|-webkit-user-select|-webkit-tap-highlight-color|-webkit-text-decoration$|-moz-)/;
 
 /** Phones zoom out of a page that is wider than the window, as tables further down are without their rules. */
 const NO_WIDER = '[data-has-hydrated=false] main{overflow-x:clip}';
@@ -37,6 +37,12 @@ function isElsewhere({name, params, nodes}: AtRule): boolean {
   );
 }
 
+/** Whether a rule applies to all windows of PHONE. */
+function isForAllPhones({name, params}: AtRule): boolean {
+  const [, most = '0'] = /^\(width<([\d.]+)rem\)$/.exec(params) ?? [];
+  return name === 'media' && Number(most) >= PHONE_REM;
+}
+
 /** The rules that a phone's first screen may have. */
 function phoneRules(css: string): Root {
   const sheet = postcss.parse(css);
@@ -46,6 +52,11 @@ function phoneRules(css: string): Root {
       layers.add(rule.params);
     } else if (rule.name === 'layer' || isElsewhere(rule)) {
       rule.remove();
+    }
+  });
+  sheet.walkAtRules((rule) => {
+    if (isForAllPhones(rule)) {
+      rule.replaceWith(rule.nodes ?? []);
     }
   });
   sheet.walkRules((rule) => {
@@ -59,22 +70,10 @@ function phoneRules(css: string): Root {
   sheet.walkDecls(UNSEEN, (declaration) => {
     declaration.remove();
   });
-  sheet.walkRules((rule) => {
-    if (rule.nodes.length === 0) {
-      rule.remove();
-    }
-  });
   // A layer without rules here would otherwise come after the others once the sheets are there.
   return layers.size > 0
     ? sheet.prepend(postcss.atRule({name: 'layer', params: [...layers].join(',')}))
     : sheet;
-}
-
-/** Whether a rule applies to all windows of PHONE. */
-function isForAllPhones({parent}: Rule): boolean {
-  const {name, params} = (parent ?? {}) as Partial<AtRule>;
-  const [, most = '0'] = /^\(width<([\d.]+)rem\)$/.exec(params ?? '') ?? [];
-  return name === undefined || name === 'layer' || Number(most) >= PHONE_REM;
 }
 
 /** The classes that a rule takes away and none brings back. */
@@ -85,12 +84,24 @@ function hiddenClasses(sheet: Root): ReadonlySet<string> {
     for (const name of rule.selectors.flatMap((each) => /^\.([\w-]+)$/.exec(each)?.[1] ?? [])) {
       if (value !== 'none') {
         hidden.delete(name);
-      } else if (isForAllPhones(rule)) {
+      } else if (rule.parent === sheet || (rule.parent as AtRule).name === 'layer') {
         hidden.add(name);
       }
     }
   });
   return hidden;
+}
+
+/** Takes out rules that hold nothing. */
+function removeEmpty(container: Container): void {
+  container.each((node) => {
+    if ('nodes' in node && node.nodes) {
+      removeEmpty(node);
+      if (node.nodes.length === 0) {
+        node.remove();
+      }
+    }
+  });
 }
 
 async function purge(css: string, names: readonly string[]): Promise<string> {
@@ -102,7 +113,9 @@ async function purge(css: string, names: readonly string[]): Promise<string> {
     safelist: [/^:(?:is|where)$/],
     variables: true,
   });
-  return (result?.css ?? '') + NO_WIDER;
+  const sheet = postcss.parse(result?.css ?? '');
+  removeEmpty(sheet);
+  return sheet.toString() + NO_WIDER;
 }
 
 /** Style sheets of pages, as a phone's first screen needs them. */

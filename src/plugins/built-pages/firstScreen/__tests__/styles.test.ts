@@ -26,12 +26,13 @@ it.each([
   '@font-face{font-family:a;src:url(/a.woff2)}',
   '.a:hover,.a:focus-visible::after,.a::selection{top:0}',
   '.a{transition:top 1s;cursor:pointer;animation:a 1s}',
+  '.a{-webkit-text-decoration:none;-moz-text-size-adjust:100%}',
+  '@media (width<48rem){:root{--c:0}}',
 ])('leaves out %s', async (css) => {
   expect(await rulesFor(`${css}.b{left:0}`, 'a', 'b')).toBe('.b{left:0}');
 });
 
 it.each([
-  '@media (width<48rem){.a{top:0}}',
   '@media (width<20rem){.a{top:0}}',
   '@media (prefers-reduced-motion:reduce){.a{top:0}}',
   '@container (inline-size>44ch){.a{top:0}}',
@@ -41,6 +42,10 @@ it.each([
   ':root{--a:0}.a{top:var(--a)}',
 ])('keeps %s', async (css) => {
   expect(await rulesFor(css, 'a')).toBe(css);
+});
+
+it('keeps what is for all phones as if it were for all', async () => {
+  expect(await rulesFor('@media (width<40rem){.a{top:0}.b{top:0}}', 'a')).toBe('.a{top:0}');
 });
 
 it('leaves out custom properties that nothing here reads', async () => {
