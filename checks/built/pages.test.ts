@@ -34,7 +34,6 @@ const ABOUT = [
   {pages: /^blog\/(?!(?:authors|page|tags)\/)[^/]+\/$/, type: 'BlogPosting'},
   {pages: /^knowledge-base\/$/, type: 'VideoObject'},
   {pages: /^pricing\/$/, type: 'SoftwareApplication'},
-  {pages: /^pricing\/$/, type: 'FAQPage'},
 ];
 
 /** Characters: a shorter description says nothing, a longer one is cut off in lists of results. */
@@ -146,7 +145,7 @@ describe.each(locales)('pages in %s', (locale) => {
       expect(types).toEqual(
         expect.arrayContaining(
           pagePath === base
-            ? ['Organization', 'WebSite', 'FAQPage']
+            ? ['Organization', 'WebSite']
             : ABOUT.filter((about) => about.pages.test(pagePath.slice(base.length)))
                 .map(({type}) => type)
                 .concat('BreadcrumbList'),

@@ -25,7 +25,6 @@ export const structuredData = z.discriminatedUnion('@type', [
     applicationCategory: text,
     offers: list({price: z.union([text, z.number()]), priceCurrency: text}),
   }),
-  thing('FAQPage', {mainEntity: list({name: text, acceptedAnswer: z.looseObject({text})})}),
   thing('BreadcrumbList', {itemListElement: list({position: z.number(), name: text, item: text})}),
   thing('BlogPosting', {
     headline: text,

@@ -1,8 +1,6 @@
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {Icon} from '@site/src/components/Icon';
-import {StructuredData} from '@site/src/components/StructuredData';
-import {languageTag} from '@site/src/lib/locale';
 import styles from './styles.route.module.css';
 
 interface Question {
@@ -17,22 +15,10 @@ export interface QuestionsProps {
   readonly items: readonly Question[];
 }
 
-/** Questions, also for search engines, that show their answers: details elements that share a name exclude each other. */
+/** Questions that show their answers: details elements that share a name exclude each other. */
 export function Questions({name, items}: QuestionsProps): ReactNode {
   return (
     <div>
-      <StructuredData
-        data={{
-          '@context': 'https://schema.org',
-          '@type': 'FAQPage',
-          inLanguage: languageTag,
-          mainEntity: items.map(({question, answer}) => ({
-            '@type': 'Question',
-            name: question,
-            acceptedAnswer: {'@type': 'Answer', text: answer},
-          })),
-        }}
-      />
       {items.map(({id, question, answer}) => (
         <details key={id} name={name} className={styles.item}>
           <summary className={styles.question}>

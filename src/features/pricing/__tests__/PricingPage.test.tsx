@@ -1,6 +1,5 @@
 import {fireEvent, screen, waitFor, within} from '@testing-library/react';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
-import {billingQuestions} from '@site/src/data/billing';
 import {facts, formatFact} from '@site/src/data/facts';
 import {tiers} from '@site/src/data/tiers';
 import {PlansData} from '../PlansData';
@@ -53,7 +52,7 @@ it('recommends a plan for what is typed, slid or linked to', async () => {
   });
 });
 
-it('tells search engines the prices in US dollars, and the questions', async () => {
+it('tells search engines the prices in US dollars', async () => {
   renderOnSite(
     <>
       <PlansData description="What each plan costs." />
@@ -61,16 +60,13 @@ it('tells search engines the prices in US dollars, and the questions', async () 
     </>,
   );
   await waitFor(() => {
-    expect(structured()).toHaveLength(2);
+    expect(structured()).toHaveLength(1);
   });
   const prices = tiers.flatMap(({name, price}) =>
     price.kind === 'custom'
       ? []
       : [{name, price: price.kind === 'free' ? 0 : facts[price.fact].value, priceCurrency: 'USD'}],
   );
-  expect(structured()).toMatchObject([
-    {'@type': 'SoftwareApplication', offers: prices},
-    {'@type': 'FAQPage', mainEntity: billingQuestions.map(({question: name}) => ({name}))},
-  ]);
+  expect(structured()).toMatchObject([{'@type': 'SoftwareApplication', offers: prices}]);
   expect(JSON.stringify(structured())).not.toMatch(/aggregateRating|"review"/);
 });

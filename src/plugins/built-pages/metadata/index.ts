@@ -41,15 +41,13 @@ const meta = (kind: 'name' | 'property', name: string, content: string | number)
   children: [],
 });
 
-/** Metadata for social networks: https://ogp.me */
+/** Metadata for social networks, also for those that have names of their own: https://ogp.me */
 const cardMetas = (url: string, alt: string): readonly Element[] => [
   meta('property', 'og:image', url),
   meta('property', 'og:image:type', 'image/png'),
   meta('property', 'og:image:width', CARD.width),
   meta('property', 'og:image:height', CARD.height),
   meta('property', 'og:image:alt', alt),
-  meta('name', 'twitter:image', url),
-  meta('name', 'twitter:image:alt', alt),
 ];
 
 /** Home pages have no trail, and a page may bring its own, as those of the documentation do. */

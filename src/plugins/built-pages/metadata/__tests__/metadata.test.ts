@@ -50,9 +50,8 @@ describe('addMetadata', () => {
     expect(content(tree, 'meta[property="og:image"]')).toBe(IMAGE);
     expect(content(tree, 'meta[property="og:image:width"]')).toBe('1200');
     expect(content(tree, 'meta[property="og:image:alt"]')).toBe('Le "titre" & <plus>');
-    expect(content(tree, 'meta[name="twitter:image"]')).toBe(IMAGE);
     expect(content(tree, 'meta[name="description"]')).toBe('Du texte');
-    expect(select('head', tree)?.children).toHaveLength(9);
+    expect(select('head', tree)?.children).toHaveLength(7);
   });
 
   it('writes the pages above', () => {
