@@ -20,29 +20,28 @@ export interface PictureProps {
   readonly sizes?: string;
 }
 
-/** The picture of each theme, in the middle width without `sizes`. Browsers do not load a lazy one that is not displayed. */
-function Themes({name, sizes}: Omit<PictureProps, 'label'>): ReactNode {
+interface ThemePictureProps extends Omit<PictureProps, 'label'> {
+  readonly theme: 'light' | 'dark';
+}
+
+/** The picture of a theme, in the middle width without `sizes`. Browsers do not load a lazy one that is not displayed. */
+function ThemePicture({name, sizes, theme}: ThemePictureProps): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
-  return (['light', 'dark'] as const).map((theme) => {
-    const fileOf = (width: number): string =>
-      withBaseUrl(`/session/${name}.${locale}.${theme}-${width}.avif`);
-    return (
-      <img
-        key={theme}
-        src={fileOf(SESSION_PICTURE_WIDTHS[1])}
-        srcSet={
-          sizes && SESSION_PICTURE_WIDTHS.map((width) => `${fileOf(width)} ${width}w`).join(', ')
-        }
-        sizes={sizes}
-        width={WIDTH}
-        height={HEIGHT}
-        alt=""
-        loading="lazy"
-        className={styles[theme]}
-        data-no-twin
-      />
-    );
-  });
+  const fileOf = (width: number): string =>
+    withBaseUrl(`/session/${name}.${locale}.${theme}-${width}.avif`);
+  return (
+    <img
+      src={fileOf(SESSION_PICTURE_WIDTHS[1])}
+      srcSet={sizes && SESSION_PICTURE_WIDTHS.map((width) => `${fileOf(width)} ${width}w`).join()}
+      sizes={sizes}
+      width={WIDTH}
+      height={HEIGHT}
+      alt=""
+      loading="lazy"
+      className={styles[theme]}
+      data-no-twin
+    />
+  );
 }
 
 /** A screen of the portal. Browsers load even lazy pictures two screens ahead; this one waits until it is near. */
@@ -51,9 +50,15 @@ export function Picture({name, label, sizes = SIZES}: PictureProps): ReactNode {
   const isNear = useIsNear(frame);
   return (
     <div ref={frame} role="img" aria-label={label} className={styles.screen}>
-      {isNear && <Themes name={name} sizes={sizes} />}
+      {isNear && (
+        <>
+          <ThemePicture name={name} theme="light" sizes={sizes} />
+          <ThemePicture name={name} theme="dark" sizes={sizes} />
+        </>
+      )}
       <noscript>
-        <Themes name={name} />
+        {/* Without scripts, there is no dark theme. */}
+        <ThemePicture name={name} theme="light" />
       </noscript>
     </div>
   );
