@@ -1,11 +1,11 @@
-import fs from 'node:fs/promises';
 import type {Element, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 
 // A page is changed in its tree, for the steps that follow, and in its text at the same place: written
 // anew from the tree, it would no longer be what React expects when it hydrates.
 
-interface Edit {
+/** A change of a page's text. */
+export interface Edit {
   /** Offsets in the text as it was parsed. */
   readonly start: number;
   readonly end: number;
@@ -20,7 +20,7 @@ declare module 'hast' {
 }
 
 function record(tree: Root, edit: Edit): void {
-  tree.data = {...tree.data, edits: [...(tree.data?.edits ?? []), edit]};
+  tree.data = {...tree.data, edits: [...editsOf(tree), edit]};
 }
 
 /** Where an element begins and ends in the text as it was parsed. */
@@ -82,34 +82,17 @@ export function replaceText(tree: Root, element: Element, text: string): void {
   record(tree, {start: start.offset, end: end.offset, text});
 }
 
-/**
- * @param html A page's text, as it was parsed.
- * @param tree The page.
- * @returns The text with the changes that were made to the tree.
- */
-export function applyEdits(html: string, {data}: Root): string {
-  // From the end, so that the offsets before stay right.
-  return [...(data?.edits ?? [])]
-    .sort((one, other) => other.start - one.start)
-    .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), html);
-}
+/** @returns The changes that were made to a page, in their order. */
+export const editsOf = ({data}: Root): readonly Edit[] => data?.edits ?? [];
 
 /**
- * Writes a page, if it was changed.
- * @param page Its file and its tree.
+ * @param html A page's text, as it was parsed.
+ * @param edits Its changes.
+ * @returns The text with them.
  */
-export async function writeEdits({
-  file,
-  tree,
-}: {
-  readonly file: string;
-  readonly tree: Root;
-}): Promise<void> {
-  if (!tree.data?.edits) {
-    return;
-  }
-  const text = applyEdits(await fs.readFile(file, 'utf8'), tree);
-  // Other plugins may read the page meanwhile: they find the old text or the new one, no half of it.
-  await fs.writeFile(`${file}.draft`, text);
-  await fs.rename(`${file}.draft`, file);
+export function applyEdits(html: string, edits: readonly Edit[]): string {
+  // From the end, so that the offsets before stay right.
+  return [...edits]
+    .sort((one, other) => other.start - one.start)
+    .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), html);
 }

@@ -3,16 +3,16 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BuildTexts} from '../../lib/buildTexts';
 import {INDEX_FOLDER, searchStep} from '../../search/build';
+import {buildCache, type BuildCache} from './cache';
 import {readingOrder} from './content';
-import {writeEdits} from './edit';
 import {firstScreenStep} from './firstScreen';
 import {hostingStep, type HostingOptions} from './hosting';
 import {markdownStep} from './markdown';
 import {metadataStep} from './metadata';
 import {notFoundStep} from './notFound';
 import {moveAside} from './otherLanguages';
-import {readBuiltPage} from './readPage';
 import {OPEN_SEARCH_FILE, rootFilesStep, type SearchName, type SecurityContact} from './rootFiles';
+import {hashCode, takePages} from './takePages';
 import type {BeginStep, Build} from './types';
 
 export interface BuiltPagesOptions {
@@ -52,8 +52,8 @@ export function builtPages(options: BuiltPagesOptions): (context: LoadContext) =
     let putLanguagesBack = (): void => undefined;
 
     /** In the order in which they run: each sees what the steps before it did to a page. */
-    const steps = (): readonly BeginStep[] => [
-      metadataStep(tagline),
+    const steps = (cache: BuildCache): readonly BeginStep[] => [
+      metadataStep(tagline, cache),
       markdownStep(options.texts, order, tagline),
       searchStep(i18n.locales),
       rootFilesStep(i18n, options.search, options.security),
@@ -76,18 +76,13 @@ export function builtPages(options: BuiltPagesOptions): (context: LoadContext) =
       postBuild: async ({outDir, routesPaths}) => {
         refuseBasePath(baseUrl, routesPaths);
         const build: Build = {siteDir, outDir, locale, baseUrl, url, siteTitle};
-        const running = await Promise.all(steps().map(async (begin) => begin(build)));
-        // Sorted, so that a page comes after those above it.
-        for (const route of [...new Set(routesPaths)].sort()) {
-          const page = await readBuiltPage(route, build);
-          for (const step of running) {
-            await step.page?.(page);
-          }
-          await writeEdits(page);
-        }
-        for (const step of running) {
-          await step.end?.();
-        }
+        const cache = buildCache(
+          path.join(siteDir, 'node_modules', '.cache', 'built-pages', locale),
+        );
+        const running = await Promise.all(steps(cache).map(async (begin) => begin(build)));
+        const version = hashCode(siteDir, [build, options, tagline]);
+        await takePages(routesPaths, build, running, cache, version);
+        cache.removeUnused();
         putLanguagesBack();
       },
       injectHtmlTags: () => ({

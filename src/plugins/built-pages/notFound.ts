@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {I18n} from '@docusaurus/types';
 import {scriptJson} from '../../lib/scriptJson';
-import {applyEdits} from './edit';
+import {applyEdits, editsOf} from './edit';
 import {propertyOf} from './readPage';
 import type {BeginStep} from './types';
 
@@ -13,30 +13,29 @@ import type {BeginStep} from './types';
  * @param i18n Docusaurus' locales.
  * @throws When the language has no 404 page.
  */
-export function notFoundStep({defaultLocale}: I18n): BeginStep {
+export function notFoundStep({defaultLocale}: I18n): BeginStep<string | null> {
   return ({outDir, locale}) => {
     if (locale === defaultLocale) {
       return {};
     }
-    let isWritten = false;
     return {
-      page: async ({path: address, file, tree}) => {
+      page: ({path: address, html, tree}) => {
         if (address !== '/404.html') {
-          return;
+          return null;
         }
-        const html = applyEdits(await fs.readFile(file, 'utf8'), tree);
+        const text = applyEdits(html, editsOf(tree));
         // The parser keeps the element `html` that it has; the open template swallows the rest of the page.
-        const code = `document.documentElement.lang = ${scriptJson(propertyOf(tree, 'html', 'lang'))};
+        return `document.documentElement.lang = ${scriptJson(propertyOf(tree, 'html', 'lang'))};
 document.head.replaceChildren();
-document.write(${scriptJson(`${html}<template>`)});
+document.write(${scriptJson(`${text}<template>`)});
 `;
-        await fs.writeFile(path.join(outDir, '404.js'), code);
-        isWritten = true;
       },
-      end: () => {
-        if (!isWritten) {
+      end: async (taken) => {
+        const code = taken.find((text) => text !== null);
+        if (code === undefined) {
           throw new Error(`built-pages: the site in "${locale}" has no 404.html.`);
         }
+        await fs.writeFile(path.join(outDir, '404.js'), code);
       },
     };
   };

@@ -1,5 +1,4 @@
 import {existsSync, readdirSync} from 'node:fs';
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {Nodes, Root} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
@@ -7,7 +6,7 @@ import {select} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {parse} from 'parse5';
 import {VFile} from 'vfile';
-import type {Build, BuiltPage} from './types';
+import type {Build, BuiltPage, PageAbove} from './types';
 
 /**
  * Parses a page with the algorithm of browsers. Scripts count as off: what `noscript` holds is part
@@ -66,16 +65,49 @@ function fileOfRoute(route: string, {outDir, baseUrl}: Build): string {
 }
 
 /**
+ * @param route Path of a page, with the base path.
+ * @param build The build.
+ * @returns Absolute path of its file.
+ */
+export function findPage(route: string, build: Build): string {
+  const written = fileOfRoute(route, build);
+  return existsSync(written) ? written : fileOfRoute(decodeRoute(route), build);
+}
+
+/**
+ * @param route Path of a page, with the base path.
+ * @param home Base path of the language.
+ * @param known Pages of the language, by route.
+ * @returns The pages above it, from the home page down: those of its path's folders that exist. The 404 page has none.
+ */
+export function pagesAbove(
+  route: string,
+  home: string,
+  known: ReadonlyMap<string, PageAbove>,
+): readonly PageAbove[] {
+  if (!route.endsWith('/')) {
+    return [];
+  }
+  const folders = route.slice(home.length).split('/').filter(Boolean);
+  const paths = folders.map((_folder, index) => [...folders.slice(0, index), ''].join('/'));
+  return paths.flatMap((path) => known.get(home + path) ?? []);
+}
+
+/**
  * Reads a built page.
- * @param route Path of the page, with the base path.
+ * @param file Absolute path of its file.
+ * @param html Text of the file.
+ * @param page Its path, with the base path, and the pages above it.
  * @param build The build.
  * @throws Naming the file of a page that has no title.
  */
-export async function readBuiltPage(route: string, build: Build): Promise<BuiltPage> {
-  const {baseUrl, siteTitle} = build;
-  const written = fileOfRoute(route, build);
-  const file = existsSync(written) ? written : fileOfRoute(decodeRoute(route), build);
-  const tree = parsePage(await fs.readFile(file, 'utf8'));
+export function readBuiltPage(
+  file: string,
+  html: string,
+  {route, above}: Pick<BuiltPage, 'route' | 'above'>,
+  {baseUrl, siteTitle}: Build,
+): BuiltPage {
+  const tree = parsePage(html);
   const head = select('head', tree);
   const title = head && select('title', head);
   if (!title) {
@@ -83,11 +115,8 @@ export async function readBuiltPage(route: string, build: Build): Promise<BuiltP
   }
   const robots = propertyOf(head, 'meta[name=robots]', 'content') ?? '';
   return {
-    route,
+    ...{route, above, file, html, tree, head},
     path: `/${route.slice(baseUrl.length)}`,
-    file,
-    tree,
-    head,
     title: ownTitle(toString(title), siteTitle),
     description: propertyOf(head, 'meta[name=description]', 'content') ?? '',
     isIndexed: !robots.includes('noindex') && !route.endsWith('.html'),

@@ -1,20 +1,28 @@
 import type {Element, Root} from 'hast';
 
-/** A page of the build in one language, parsed once. */
-export interface BuiltPage {
+/** A page, as far as the pages below it name it. */
+export interface PageAbove {
   /** Address with the base path of the language: `/fr/documentation/quick-start/`. */
   readonly route: string;
+  /** Title without the site's name. */
+  readonly title: string;
+  readonly description: string;
+}
+
+/** A page of the build in one language, parsed once. */
+export interface BuiltPage extends PageAbove {
   /** Address without it, the same in every language: `/documentation/quick-start/`. */
   readonly path: string;
   /** Absolute path of the HTML file. */
   readonly file: string;
+  /** Text of the file, without the edits. */
+  readonly html: string;
   /** The parsed page. */
   readonly tree: Root;
   /** Its `head`. A search for a part of it that looks no further costs little. */
   readonly head: Element;
-  /** Title without the site's name. */
-  readonly title: string;
-  readonly description: string;
+  /** The pages above it, from the home page down. */
+  readonly above: readonly PageAbove[];
   /** False for pages that ask search engines not to list them. */
   readonly isIndexed: boolean;
 }
@@ -33,12 +41,19 @@ export interface Build {
   readonly siteTitle: string;
 }
 
-/** Makes one thing from the built pages, such as the search index. Pages come one at a time. */
-export interface Step {
-  /** Called with each page; a page comes after those above it. Keep no tree: there may be thousands. */
-  readonly page?: (page: BuiltPage) => Promise<void> | void;
-  /** Called after the last page. */
-  readonly end?: () => Promise<void> | void;
+/**
+ * Makes one thing from the built pages, such as the search index. Pages come one at a time. A page that is as an earlier
+ * build had it does not come again: what was taken from it, and how it was edited, is in the cache.
+ */
+export interface Step<Taken = unknown> {
+  /**
+   * Called with each page; a page comes after those above it. May depend on the page and its style sheets, the options,
+   * `src/` and the installed packages, and on nothing else. A method, so that steps that take different things fit into one list.
+   * @returns What the end needs of it, as JSON can hold it: no tree, since there may be thousands.
+   */
+  page?(page: BuiltPage): Promise<Taken> | Taken;
+  /** Called after the last page, with what was taken from each. */
+  end?(taken: readonly Taken[]): Promise<void> | void;
 }
 
-export type BeginStep = (build: Build) => Promise<Step> | Step;
+export type BeginStep<Taken = unknown> = (build: Build) => Promise<Step<Taken>> | Step<Taken>;

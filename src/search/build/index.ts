@@ -14,17 +14,12 @@ export {INDEX_FOLDER} from '../engine/indexFile';
  * @param locales All languages, the default one first.
  * @returns The step. It throws when no page could be indexed, and when the phrases in which people ask for pages do not fit the site (see readAsks).
  */
-export function searchStep(locales: readonly string[]): BeginStep {
+export function searchStep(locales: readonly string[]): BeginStep<ReadPage | null> {
   return ({siteDir, outDir, locale}) => {
-    const pages: ReadPage[] = [];
     return {
-      page: (page) => {
-        const read = readPage(page);
-        if (read) {
-          pages.push(read);
-        }
-      },
-      end: async () => {
+      page: readPage,
+      end: async (taken) => {
+        const pages = taken.filter((page) => page !== null);
         if (pages.length === 0) {
           throw new Error(
             `search: no page of ${outDir} has a main element with text. Compare the pages with src/search/build/sections.ts.`,

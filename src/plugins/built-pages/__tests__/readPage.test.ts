@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {readBuiltPage} from '../readPage';
+import {findPage, pagesAbove, readBuiltPage} from '../readPage';
 import type {Build} from '../types';
 
 const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'built-pages-'));
@@ -18,17 +18,18 @@ const build: Build = {
   siteTitle: 'Firegrid',
 };
 
-const read = (route: string, html: string, name: string) => {
+const read = (route: string, text: string, name: string) => {
   const file = path.join(outDir, name);
   fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(file, html);
-  return readBuiltPage(route, build);
+  fs.writeFileSync(file, text);
+  const found = findPage(route, build);
+  return readBuiltPage(found, fs.readFileSync(found, 'utf8'), {route, above: []}, build);
 };
 
-it('reads what the head says, with the page’s own title', async () => {
+it('reads what the head says, with the page’s own title', () => {
   const head =
     '<html lang=fr-CA><head><title data-rh=true>Tarifs &amp; essai | Firegrid</title><meta name=description content="Du texte"><body><svg><title>Autre</title></svg>';
-  expect(await read('/fr/tarifs/', head, 'tarifs/index.html')).toMatchObject({
+  expect(read('/fr/tarifs/', head, 'tarifs/index.html')).toMatchObject({
     route: '/fr/tarifs/',
     path: '/tarifs/',
     title: 'Tarifs & essai',
@@ -37,11 +38,11 @@ it('reads what the head says, with the page’s own title', async () => {
   });
 });
 
-it('knows the pages that search engines are not to list', async () => {
+it('knows the pages that search engines are not to list', () => {
   const head = '<title>Un</title><meta name="robots" content="noindex, nofollow">';
   const unlisted = {title: 'Un', isIndexed: false, description: ''};
-  expect(await read('/fr/a/', head, 'a/index.html')).toMatchObject(unlisted);
-  expect(await read('/fr/404.html', '<title>Un</title>', '404.html')).toMatchObject(unlisted);
+  expect(read('/fr/a/', head, 'a/index.html')).toMatchObject(unlisted);
+  expect(read('/fr/404.html', '<title>Un</title>', '404.html')).toMatchObject(unlisted);
 });
 
 it.each([
@@ -50,17 +51,29 @@ it.each([
   ['/fr/café/', 'café'],
   ['/fr/caf%C3%A9/', 'café'],
   ['/fr/100%/', '100%'],
-])('finds the file of %s', async (route, folder) => {
+])('finds the file of %s', (route, folder) => {
   const file = path.join(folder, 'index.html');
-  expect(await read(route, `<title>${route}</title>`, file)).toMatchObject({
+  expect(read(route, `<title>${route}</title>`, file)).toMatchObject({
     title: route,
     route,
     file: path.join(outDir, file),
   });
 });
 
-it('names the page that has no title', async () => {
-  await expect(read('/fr/b/', '<p>Bonjour', 'b/index.html')).rejects.toThrow(
-    /b.index\.html has no title/,
+it('names the page that has no title', () => {
+  expect(() => read('/fr/b/', '<p>Bonjour', 'b/index.html')).toThrow(/b.index\.html has no title/);
+});
+
+it('lists the pages above: the home page, then each folder that is a page', () => {
+  const known = new Map(
+    ['/fr/', '/fr/blog/', '/fr/tarifs/'].map((route) => [
+      route,
+      {route, title: route, description: ''},
+    ]),
   );
+  const above = (route: string) => pagesAbove(route, '/fr/', known).map((page) => page.route);
+  expect(above('/fr/')).toEqual([]);
+  expect(above('/fr/blog/')).toEqual(['/fr/']);
+  expect(above('/fr/blog/page/2/')).toEqual(['/fr/', '/fr/blog/']);
+  expect(above('/fr/404.html')).toEqual([]);
 });

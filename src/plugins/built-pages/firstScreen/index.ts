@@ -35,7 +35,7 @@ function stylesReader({outDir, baseUrl}: Build) {
  *
  * Comes last: authors' style elements are a fault, these are not.
  */
-export const firstScreenStep: BeginStep = (build) => {
+export const firstScreenStep: BeginStep<void> = (build) => {
   const stylesOf = stylesReader(build);
   return {
     page: async ({tree, head}) => {

@@ -122,16 +122,18 @@ async function refuseOwnScripts(
  * @param options HostingOptions.
  * @returns The step. It throws when another language holds a script that the default language does not.
  */
-export function hostingStep(i18n: I18n, options: HostingOptions): BeginStep {
+export function hostingStep(i18n: I18n, options: HostingOptions): BeginStep<InspectedPage> {
   return ({outDir, locale, baseUrl, url}) => {
-    const inspected: InspectedPage[] = [];
     return {
-      page: ({file, tree}) => {
-        inspected.push({name: path.relative(outDir, file), isRoute: true, ...inspectPage(tree)});
-      },
-      end: async () => {
+      page: ({file, tree}) => ({
+        name: path.relative(outDir, file),
+        isRoute: true,
+        ...inspectPage(tree),
+      }),
+      end: async (routed) => {
+        const inspected = [...routed];
         // The HTML files of `static/` have the same headers.
-        const routes = new Set(inspected.map(({name}) => name));
+        const routes = new Set(routed.map(({name}) => name));
         const others = listFiles(outDir, '.html').filter(
           (name) => !routes.has(path.normalize(name)),
         );

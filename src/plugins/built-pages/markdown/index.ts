@@ -94,6 +94,15 @@ export function twinOf({head, route, isIndexed}: BuiltPage, home: string): strin
   return named === undefined ? null : expected;
 }
 
+/** A page's twin. */
+interface Twin {
+  /** Path below the output folder. */
+  readonly file: string;
+  readonly text: string;
+  /** How the lists name it, if they do. */
+  readonly listed: Omit<ListedPage, 'twin'> | null;
+}
+
 /**
  * Writes a Markdown twin of each page, `llms.txt` and `llms-full.txt`.
  * @param texts In the language of the build.
@@ -105,29 +114,36 @@ export function markdownStep(
   texts: BuildTexts,
   order: readonly string[],
   tagline: string,
-): BeginStep {
+): BeginStep<Twin | null> {
   return ({outDir, url, baseUrl, siteTitle}) => {
-    const listed: ListedPage[] = [];
     return {
-      page: async (page) => {
+      page: (page) => {
         const place = twinOf(page, baseUrl);
         if (place === null) {
-          return;
+          return null;
         }
         const {route, path: address, description, isIndexed} = page;
         const title = route === baseUrl ? siteTitle : page.title;
         const dateOf = datesOf(page);
         const text = twinText(page, title, texts, dateOf);
-        await fs.writeFile(path.join(outDir, place.slice(baseUrl.length)), text);
-        if (isIndexed && !isModelPage(route)) {
-          listed.push({
-            ...{route, path: address, title, description, twin: text},
-            published: dateOf(...PUBLISHED),
-            address: new URL(place, url).href,
-          });
-        }
+        const listed = {
+          ...{route, path: address, title, description},
+          published: dateOf(...PUBLISHED),
+          address: new URL(place, url).href,
+        };
+        return {
+          ...{file: place.slice(baseUrl.length), text},
+          listed: isIndexed && !isModelPage(route) ? listed : null,
+        };
       },
-      end: async () => {
+      end: async (taken) => {
+        const twins = taken.filter((twin) => twin !== null);
+        for (const {file, text} of twins) {
+          await fs.writeFile(path.join(outDir, file), text);
+        }
+        const listed = twins.flatMap(({listed: page, text}) =>
+          page ? [{...page, twin: text}] : [],
+        );
         const home = listed.find(({route}) => route === baseUrl);
         const summary = home?.description ?? tagline;
         const site = {name: siteTitle, summary, homeAddress: url + baseUrl, order};

@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import {createRequire} from 'node:module';
-import path from 'node:path';
 import satori, {type Font} from 'satori';
 import sharp from 'sharp';
+import type {BuildCache} from '../cache';
 import {CARD, cardGrid, cardLayout, type CardText} from './card';
 import type {Palette} from './palette';
 
@@ -14,16 +14,22 @@ const WEIGHTS = [400, 700] as const;
 const COVERED =
   /^[\u0020-\u00FF\u0131\u0152\u0153\u02C6\u02DA\u02DC\u2000-\u206F\u20AC\u2122\u2191\u2193\u2212\u2215]*$/;
 
+/** A page's card. */
+export interface Card {
+  readonly text: CardText;
+  /** Path of the page. */
+  readonly seed: string;
+}
+
 /** Draws cards. Made once for each build, since it holds the fonts. */
 export interface CardPainter {
   /**
-   * Draws a card, or takes it from the cache.
-   * @param text What it says.
-   * @param seed Path of the page.
-   * @returns A PNG and a name for it that changes with what it shows.
+   * @returns A name for the card's file that changes with what it shows.
    * @throws When the title holds characters that the font lacks.
    */
-  readonly draw: (text: CardText, seed: string) => Promise<{name: string; png: Buffer}>;
+  readonly nameOf: (card: Card) => string;
+  /** @returns A PNG, from the cache or new. */
+  readonly draw: (card: Card) => Promise<Buffer>;
 }
 
 async function loadFonts(): Promise<readonly Font[]> {
@@ -53,45 +59,33 @@ function refuseUncovered({title, description}: CardText): void {
 
 /**
  * @param palette Colours of all cards.
- * @param cacheDir Folder for finished cards; made when needed.
+ * @param cache For finished cards.
  * @returns A painter.
  */
-export async function cardPainter(palette: Palette, cacheDir: string): Promise<CardPainter> {
+export async function cardPainter(palette: Palette, cache: BuildCache): Promise<CardPainter> {
   const fonts = await loadFonts();
-  await fs.mkdir(cacheDir, {recursive: true});
+  const layOut = ({text, seed}: Card) => {
+    refuseUncovered(text);
+    const tree = cardLayout(text, palette);
+    const grid = cardGrid(seed, palette);
+    // Both hold all that a card shows, so that a change of layout or colours counts too.
+    const hash = createHash('sha256').update(JSON.stringify(tree)).update(grid).digest('hex');
+    return {tree, grid, name: `${hash.slice(0, 16)}.png`};
+  };
   return {
-    draw: async (text, seed) => {
-      refuseUncovered(text);
-      const tree = cardLayout(text, palette);
-      const grid = cardGrid(seed, palette);
-      // Both hold all that a card shows, so that a change of layout or colours counts too.
-      const hash = createHash('sha256')
-        .update(JSON.stringify(tree))
-        .update(grid)
-        .digest('hex')
-        .slice(0, 16);
-      const name = `${hash}.png`;
-      const cached = path.join(cacheDir, name);
-      try {
-        return {name, png: await fs.readFile(cached)};
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
-          throw error;
-        }
-      }
-      // satori asks for React's type, and takes any element of its shape.
-      const svg = await satori(tree as unknown as Parameters<typeof satori>[0], {
-        ...CARD,
-        fonts: [...fonts],
+    nameOf: (card) => layOut(card).name,
+    draw: async (card) => {
+      const {tree, grid, name} = layOut(card);
+      return cache.get(name, async () => {
+        // satori asks for React's type, and takes any element of its shape.
+        const svg = await satori(tree as unknown as Parameters<typeof satori>[0], {
+          ...CARD,
+          fonts: [...fonts],
+        });
+        const whole = svg.replace(/<\/svg>$/, `${grid}</svg>`);
+        // Networks alone load it: a palette would halve the file, and take four times as long.
+        return sharp(Buffer.from(whole)).removeAlpha().png({compressionLevel: 4}).toBuffer();
       });
-      const whole = svg.replace(/<\/svg>$/, `${grid}</svg>`);
-      // Networks alone load it: a palette would halve the file, and take four times as long.
-      const png = await sharp(Buffer.from(whole))
-        .removeAlpha()
-        .png({compressionLevel: 4})
-        .toBuffer();
-      await fs.writeFile(cached, png);
-      return {name, png};
     },
   };
 }

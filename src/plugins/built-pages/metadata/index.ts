@@ -7,32 +7,16 @@ import {breadcrumbList, type Crumb} from '../../../lib/breadcrumbList';
 import {isModelPage} from '../../../lib/modelPages';
 import {scriptJson} from '../../../lib/scriptJson';
 import {insertAfter, replaceText} from '../edit';
+import type {BuildCache} from '../cache';
 import type {BeginStep, BuiltPage} from '../types';
 import {CARD} from './card';
-import {cardPainter} from './draw';
+import {cardPainter, type Card} from './draw';
 import {parsePalette} from './palette';
 
 /** Below the folder whose files are cached for good: the names change with the pictures. */
 const CARDS_FOLDER = 'assets/social';
 
 const DATA = 'script[type="application/ld+json"]';
-
-/**
- * Lists the pages above a page, and the page: those of its path's folders that exist.
- * @param route Path of the page, with a slash at the end.
- * @param home Path of the home page of the language.
- * @param titles Own titles of the pages of the language that have come so far, by path.
- * @returns Paths from the home page down.
- */
-export function breadcrumbPaths(
-  route: string,
-  home: string,
-  titles: ReadonlyMap<string, string>,
-): readonly string[] {
-  const folders = route.slice(home.length).split('/').filter(Boolean);
-  const paths = folders.map((_folder, index) => `${home}${folders.slice(0, index + 1).join('/')}/`);
-  return [home, ...paths].filter((above) => above === route || titles.has(above));
-}
 
 const meta = (kind: 'name' | 'property', name: string, content: string | number): Element => ({
   type: 'element',
@@ -95,39 +79,35 @@ export function addMetadata(
 }
 
 /**
- * Draws each page's social card, and writes into its head the card and the pages above it. Finished
- * cards are cached in node_modules/.cache/social-cards, under a hash of what they show.
+ * Draws each page's social card, and writes into its head the card and the pages above it.
  * @param tagline The site's, in the language of the build; cards show it.
+ * @param cache For finished cards, under a hash of what they show.
  */
-export function metadataStep(tagline: string): BeginStep {
+export function metadataStep(tagline: string, cache: BuildCache): BeginStep<Card> {
   return async ({siteDir, outDir, url, baseUrl, siteTitle}) => {
     const tokens = await fs.readFile(path.join(siteDir, 'src', 'css', 'tokens.css'), 'utf8');
-    const cacheDir = path.join(siteDir, 'node_modules', '.cache', 'social-cards');
-    const painter = await cardPainter(parsePalette(tokens), cacheDir);
-    const folder = path.join(outDir, CARDS_FOLDER);
-    await fs.mkdir(folder, {recursive: true});
-    const names = new Map<string, string>();
-    /** Addresses of the cards, by route. */
-    const cards = new Map<string, string>();
+    const painter = await cardPainter(parsePalette(tokens), cache);
     return {
-      page: async (page) => {
-        const {route, title, description} = page;
-        // The home page goes by the brand's name; its title describes the brand.
-        names.set(route, route === baseUrl ? siteTitle : title);
-        const above = route.replace(/[^/]+\/$/, '');
-        let card = isModelPage(route) ? cards.get(above) : undefined;
-        if (card === undefined) {
-          const text = {title, description, brand: siteTitle, tagline};
-          const {name, png} = await painter.draw(text, route);
-          await fs.writeFile(path.join(folder, name), png);
-          card = `${url}${baseUrl}${CARDS_FOLDER}/${name}`;
-          cards.set(route, card);
-        }
-        const crumbs = breadcrumbPaths(route, baseUrl, names).map((step) => ({
-          name: names.get(step) ?? '',
-          url: new URL(step, url).href,
+      page: (page) => {
+        const {title, description, route} = isModelPage(page.route)
+          ? (page.above.at(-1) ?? page)
+          : page;
+        const card = {text: {title, description, brand: siteTitle, tagline}, seed: route};
+        const crumbs = [...page.above, page].map((step) => ({
+          // The home page goes by the brand's name; its title describes the brand.
+          name: step.route === baseUrl ? siteTitle : step.title,
+          url: new URL(step.route, url).href,
         }));
-        addMetadata(page, card, crumbs);
+        addMetadata(page, `${url}${baseUrl}${CARDS_FOLDER}/${painter.nameOf(card)}`, crumbs);
+        return card;
+      },
+      end: async (cards) => {
+        const folder = path.join(outDir, CARDS_FOLDER);
+        await fs.mkdir(folder, {recursive: true});
+        const byName = new Map(cards.map((card) => [painter.nameOf(card), card] as const));
+        for (const [name, card] of byName) {
+          await fs.writeFile(path.join(folder, name), await painter.draw(card));
+        }
       },
     };
   };

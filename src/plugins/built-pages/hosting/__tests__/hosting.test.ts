@@ -91,8 +91,8 @@ test.each<[HostFormat, string]>([
       const step = await hostingStep(i18n, {...options, redirects: {'/docs/*': '/guides/:splat'}})(
         build,
       );
-      await step.page?.(page);
-      await step.end?.();
+      const inspected = await step.page?.(page);
+      await step.end?.(inspected ? [inspected] : []);
       const rules = path.join(parent, file);
       return fs.existsSync(rules) ? fs.readFileSync(rules, 'utf8') : '';
     };

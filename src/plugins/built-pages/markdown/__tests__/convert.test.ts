@@ -19,6 +19,8 @@ function read(html: string, more: Partial<BuiltPage> = {}): BuiltPage {
     route: '/plans/',
     path: '/plans/',
     file: 'plans/index.html',
+    html,
+    above: [],
     tree,
     head: select('head', tree)!,
     title: 'Plans',

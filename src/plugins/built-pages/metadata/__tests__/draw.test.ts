@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import {buildCache} from '../../cache';
 import {cardPainter, type CardPainter} from '../draw';
 import {CARD} from '../card';
 import type {Palette} from '../palette';
@@ -26,31 +27,29 @@ describe('cards', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cards-'));
   let painter: CardPainter;
   beforeAll(async () => {
-    painter = await cardPainter(palette, folder);
+    painter = await cardPainter(palette, buildCache(folder));
   });
   afterAll(() => {
     fs.rmSync(folder, {recursive: true});
   });
 
   it('draws a picture of the size that networks ask for', async () => {
-    const {png, name} = await painter.draw(text, '/fr/');
+    const png = await painter.draw({text, seed: '/fr/'});
     expect(await sharp(png).metadata()).toMatchObject({format: 'png', ...CARD});
     expect(png.length).toBeLessThan(100_000);
-    expect(fs.readFileSync(path.join(folder, name))).toEqual(png);
   });
 
   it('takes a finished card from the cache, and draws anew another text or page', async () => {
-    const first = await painter.draw(text, '/fr/');
-    fs.writeFileSync(path.join(folder, first.name), 'cached');
-    expect((await painter.draw(text, '/fr/')).png.toString()).toBe('cached');
-    const other = await painter.draw({...text, title: 'Autre titre'}, '/fr/');
-    expect(other.name).not.toBe(first.name);
-    expect((await painter.draw(text, '/fr/blog/')).name).not.toBe(first.name);
+    const name = painter.nameOf({text, seed: '/fr/'});
+    fs.writeFileSync(path.join(folder, name), 'cached');
+    expect((await painter.draw({text, seed: '/fr/'})).toString()).toBe('cached');
+    const other = {...text, title: 'Autre titre'};
+    expect(painter.nameOf({text: other, seed: '/fr/'})).not.toBe(name);
+    expect(painter.nameOf({text, seed: '/fr/blog/'})).not.toBe(name);
   });
 
-  it('names the characters that the font lacks', async () => {
-    await expect(painter.draw({...text, title: 'Débit → 日'}, '/fr/')).rejects.toThrow(
-      'has no → 日, in “Débit → 日”',
-    );
+  it('names the characters that the font lacks', () => {
+    const card = {text: {...text, title: 'Débit → 日'}, seed: '/fr/'};
+    expect(() => painter.nameOf(card)).toThrow('has no → 日, in “Débit → 日”');
   });
 });
