@@ -26,7 +26,7 @@ import type {SiteEnv} from './env';
 import {loadBuildTexts} from './buildTexts';
 import {currentLocale, defaultLocale, locales} from './locales';
 import {fillPlaceholders, placeholderValues} from './placeholders';
-import {blogOptions, changelogOptions, docsOptions, staleInTranslation} from './preset';
+import {blogOptions, changelogOptions, docsOptions} from './preset';
 import {redirects} from './redirects';
 
 const siteDir = path.join(__dirname, '../..');
@@ -73,7 +73,7 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
       component: '@site/src/pages/_model.tsx',
       files: (site) => deviceFiles({...site, texts}),
     }),
-    bundlerCache(env, staleInTranslation),
+    bundlerCache(env),
     pageWeight,
     textSize,
     builtPages({

@@ -15,14 +15,15 @@ import {currentLocale, i18n} from './locales';
 
 const siteDir = path.join(__dirname, '../..');
 
-/** Of translated pages, by file: part of the key of the bundler's cache, which knows pages by their text. */
-export const staleInTranslation = findStaleSections(siteDir, currentLocale());
-
 /** For all MDX: fences are coloured and tables marked once, in the build, and pages import the parts that they use. */
 export const mdx = {
   // Before Docusaurus hands every diagram to its theme.
   beforeDefaultRemarkPlugins: [staticCode],
-  remarkPlugins: [[staleSections, {siteDir, stale: staleInTranslation}], partsOnUse, staticTables],
+  remarkPlugins: [
+    [staleSections, {siteDir, stale: findStaleSections(siteDir, currentLocale())}],
+    partsOnUse,
+    staticTables,
+  ],
 };
 
 /** Options of the documentation's plugin. */

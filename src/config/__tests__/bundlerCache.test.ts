@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {ConfigureWebpackUtils, LoadContext} from '@docusaurus/types';
 import {bundlerCache, cacheKey} from '../bundlerCache';
 import {parseSiteEnv} from '../env';
@@ -22,24 +23,52 @@ const OTHER = {
 
 const {env} = parseSiteEnv({});
 
-const configure = (config: object) =>
-  bundlerCache(
-    env,
-    {},
-  )({} as LoadContext).configureWebpack?.(config, false, {} as ConfigureWebpackUtils, undefined);
+const FRENCH = 'i18n/fr/docusaurus-plugin-content-docs/current/guide.mdx';
+
+/** The bundler, as far as a module's dependencies go. */
+function fakeBundler(resourcePath: string) {
+  const added: string[] = [];
+  const context = {resourcePath, addDependency: (file: string) => added.push(file)};
+  const hook = <T>(argument: T) => ({
+    tap: (_name: string, run: (given: T) => void) => {
+      run(argument);
+    },
+  });
+  const NormalModule = {getCompilationHooks: () => ({loader: hook(context)})};
+  const utils = {currentBundler: {instance: {NormalModule}}} as unknown as ConfigureWebpackUtils;
+  return {added, utils, compiler: {hooks: {compilation: hook({})}}};
+}
+
+const configure = (
+  config: object,
+  utils = {currentBundler: {instance: {}}} as ConfigureWebpackUtils,
+) =>
+  bundlerCache(env)({siteDir: '/site'} as LoadContext).configureWebpack?.(
+    config,
+    false,
+    utils,
+    undefined,
+  );
 
 it.each(Object.entries(OTHER))('has another key for another %s', (name, value) => {
-  expect(cacheKey(parseSiteEnv({[name]: value}).env, {})).not.toBe(cacheKey(env, {}));
-});
-
-it('has another key once a translation is stale', () => {
-  expect(cacheKey(env, {'i18n/fr/page.mdx': [{name: '#one'}]})).not.toBe(cacheKey(env, {}));
+  expect(cacheKey(parseSiteEnv({[name]: value}).env)).not.toBe(cacheKey(env));
 });
 
 it('adds the key to the version that Docusaurus gives its cache', () => {
-  expect(configure({experiments: {cache: {type: 'persistent', version: 'client-en'}}})).toEqual({
-    experiments: {cache: {version: `client-en-${cacheKey(env, {})}`}},
+  expect(
+    configure({experiments: {cache: {type: 'persistent', version: 'client-en'}}}),
+  ).toMatchObject({
+    experiments: {cache: {version: `client-en-${cacheKey(env)}`}},
   });
+});
+
+it('compiles a translation anew when its English or the record of translations changes', () => {
+  const {added, utils, compiler} = fakeBundler(`/site/${FRENCH}`);
+  const cache = {type: 'persistent', version: 'client-en'};
+  const [plugin] = configure({experiments: {cache}}, utils)?.plugins ?? [];
+  (plugin as (given: typeof compiler) => void)(compiler);
+  const files = added.map((file) => path.relative('/site', file));
+  expect(files).toEqual(['docs/guide.mdx', 'i18n/sources.json'].map(path.normalize));
 });
 
 it('stops the build when Docusaurus keeps its cache elsewhere', () => {

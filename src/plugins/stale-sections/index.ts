@@ -53,6 +53,16 @@ export function findStaleSections(siteDir: string, locale: string): StaleSection
   return Object.fromEntries(entries);
 }
 
+/**
+ * @param siteDir Folder of docusaurus.config.ts.
+ * @param file Absolute path of a page.
+ * @returns Absolute paths of the other files that its notes depend on; none for a page in the default language.
+ */
+export function filesBehind(siteDir: string, file: string): readonly string[] {
+  const english = englishOf(path.relative(siteDir, file).replaceAll(path.sep, '/'));
+  return english ? [english, SOURCES_FILE].map((name) => path.join(siteDir, name)) : [];
+}
+
 /** A heading as Docusaurus leaves it. */
 const idOf = ({data}: Heading): string | undefined =>
   (data as {readonly id?: string} | undefined)?.id;

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import staleSections, {findStaleSections} from '..';
+import staleSections, {filesBehind, findStaleSections} from '..';
 import {hashSections, splitSections} from '../sections';
 
 const ENGLISH = 'docs/guide.mdx';
@@ -129,4 +129,10 @@ it('tells readers of a missing section at the end of the one before it', () => {
     missing('#third'),
     {...inside, children: [heading(3, 'two'), text, missing('#last')]},
   ]);
+});
+
+it('knows the files behind the notes of a translation', () => {
+  const files = filesBehind(site, path.join(site, FRENCH)).map((file) => path.relative(site, file));
+  expect(files).toEqual([ENGLISH, 'i18n/sources.json'].map(path.normalize));
+  expect(filesBehind(site, path.join(site, ENGLISH))).toEqual([]);
 });
