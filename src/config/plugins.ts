@@ -22,6 +22,7 @@ import translationGuard from '../plugins/translation-guard';
 import {apiPagesOptions, apiReferenceOptions} from './apiReference';
 import {brand} from './brand';
 import {bundlerCache} from './bundlerCache';
+import {bundlerMemory} from './bundlerMemory';
 import type {SiteEnv} from './env';
 import {loadBuildTexts} from './buildTexts';
 import {currentLocale, defaultLocale, locales} from './locales';
@@ -74,6 +75,7 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
       files: (site) => deviceFiles({...site, texts}),
     }),
     bundlerCache(env),
+    bundlerMemory,
     pageWeight,
     textSize,
     builtPages({
