@@ -3,7 +3,7 @@ import {z} from 'zod';
 /** Sizes are told in KB of 1000 bytes: the stricter reading of a limit. */
 const BYTES_PER_KB = 1000;
 
-const KINDS = ['js', 'css'] as const;
+const KINDS = ['html', 'js', 'css'] as const;
 export type Kind = (typeof KINDS)[number];
 
 const kilobytes = z.number().positive();
@@ -13,14 +13,14 @@ const schema = z.strictObject({
   /** By path, the most that a page may load, in KB on the wire. */
   pages: z.record(
     z.string().startsWith('/').endsWith('/'),
-    z.strictObject({js: kilobytes, css: kilobytes}),
+    z.strictObject({html: kilobytes, js: kilobytes, css: kilobytes}),
   ),
 });
 
 export type Budget = z.infer<typeof schema>['pages'];
 export type Limits = Budget[string];
 
-/** One script or style sheet that came while a page loaded. */
+/** The page itself, or a script or style sheet that came while it loaded. */
 export interface LoadedFile {
   /** Path of its address. */
   readonly path: string;
@@ -42,7 +42,7 @@ export function parseBudget(value: unknown): Budget {
   const {data, error} = schema.safeParse(value);
   if (!data) {
     throw new Error(
-      `size-budget.json cannot be used. An entry looks like "/": {"js": 118, "css": 15}, in KB.\n${z.prettifyError(error)}`,
+      `size-budget.json cannot be used. An entry looks like "/": {"html": 13, "js": 118, "css": 15}, in KB.\n${z.prettifyError(error)}`,
     );
   }
   return data.pages;

@@ -25,7 +25,7 @@ async function describe(request: Request, kind: Kind): Promise<LoadedFile> {
   };
 }
 
-/** Collects the scripts and style sheets of a page, from now on. */
+/** Collects a page, its scripts and style sheets, from now on. */
 function collect(page: Page) {
   const files: Promise<LoadedFile>[] = [];
   let last = Date.now();
@@ -34,7 +34,8 @@ function collect(page: Page) {
   });
   page.on('requestfinished', (request) => {
     last = Date.now();
-    const kind = KINDS[pathOf(request).split('.').at(-1) ?? ''];
+    const isPage = request.resourceType() === 'document';
+    const kind = isPage ? 'html' : KINDS[pathOf(request).split('.').at(-1) ?? ''];
     if (kind) {
       files.push(describe(request, kind));
     }
@@ -54,7 +55,7 @@ function collect(page: Page) {
  * Opens a page and leaves it alone until nothing loads any more.
  * @param browser A running Chromium.
  * @param url Address of the page.
- * @returns Every script and style sheet that came, compressed as it came.
+ * @returns The page, every script and style sheet that came, compressed as they came.
  * @throws Error when the page does not answer, or does not hydrate.
  */
 export async function measurePage(browser: Browser, url: string): Promise<LoadedFile[]> {

@@ -71,7 +71,9 @@ const BUILD_ONLY: ReadonlySet<string> = new Set([
 export function clientConfig(siteConfig: DocusaurusConfig): object {
   const {prism, ...themeConfig} = siteConfig.themeConfig;
   const kept = Object.entries(siteConfig).filter(([name]) => !BUILD_ONLY.has(name));
-  return {...Object.fromEntries(kept), themeConfig};
+  // Plugins add their settings at once, in any order.
+  const settings = Object.entries(themeConfig).sort(([a], [b]) => (a < b ? -1 : 1));
+  return {...Object.fromEntries(kept), themeConfig: Object.fromEntries(settings)};
 }
 
 /**
