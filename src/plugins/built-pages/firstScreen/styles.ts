@@ -43,6 +43,18 @@ function isForAllPhones({name, params}: AtRule): boolean {
   return name === 'media' && Number(most) >= PHONE_REM;
 }
 
+/** Takes out rules that hold nothing. */
+function removeEmpty(container: Container): void {
+  container.each((node) => {
+    if ('nodes' in node && node.nodes) {
+      removeEmpty(node);
+      if (node.nodes.length === 0) {
+        node.remove();
+      }
+    }
+  });
+}
+
 /** The rules that a phone's first screen may have. */
 function phoneRules(css: string): Root {
   const sheet = postcss.parse(css);
@@ -70,6 +82,7 @@ function phoneRules(css: string): Root {
   sheet.walkDecls(UNSEEN, (declaration) => {
     declaration.remove();
   });
+  removeEmpty(sheet);
   // A layer without rules here would otherwise come after the others once the sheets are there.
   return layers.size > 0
     ? sheet.prepend(postcss.atRule({name: 'layer', params: [...layers].join(',')}))
@@ -90,18 +103,6 @@ function hiddenClasses(sheet: Root): ReadonlySet<string> {
     }
   });
   return hidden;
-}
-
-/** Takes out rules that hold nothing. */
-function removeEmpty(container: Container): void {
-  container.each((node) => {
-    if ('nodes' in node && node.nodes) {
-      removeEmpty(node);
-      if (node.nodes.length === 0) {
-        node.remove();
-      }
-    }
-  });
 }
 
 async function purge(css: string, names: readonly string[]): Promise<string> {

@@ -28,8 +28,12 @@ export interface CardPainter {
    * @throws When the title holds characters that the font lacks.
    */
   readonly nameOf: (card: Card) => string;
-  /** @returns A PNG, from the cache or new. */
-  readonly draw: (card: Card) => Promise<Buffer>;
+  /**
+   * @param name As nameOf() gave it.
+   * @param card What is drawn when the cache has none of that name.
+   * @returns A PNG.
+   */
+  readonly draw: (name: string, card: Card) => Promise<Buffer>;
 }
 
 async function loadFonts(): Promise<readonly Font[]> {
@@ -74,9 +78,9 @@ export async function cardPainter(palette: Palette, cache: BuildCache): Promise<
   };
   return {
     nameOf: (card) => layOut(card).name,
-    draw: async (card) => {
-      const {tree, grid, name} = layOut(card);
-      return cache.get(name, async () => {
+    draw: async (name, card) =>
+      cache.get(name, async () => {
+        const {tree, grid} = layOut(card);
         // satori asks for React's type, and takes any element of its shape.
         const svg = await satori(tree as unknown as Parameters<typeof satori>[0], {
           ...CARD,
@@ -85,7 +89,6 @@ export async function cardPainter(palette: Palette, cache: BuildCache): Promise<
         const whole = svg.replace(/<\/svg>$/, `${grid}</svg>`);
         // Networks alone load it: a palette would halve the file, and take four times as long.
         return sharp(Buffer.from(whole)).removeAlpha().png({compressionLevel: 4}).toBuffer();
-      });
-    },
+      }),
   };
 }

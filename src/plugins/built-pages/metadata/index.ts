@@ -83,7 +83,13 @@ export function addMetadata(
  * @param tagline The site's, in the language of the build; cards show it.
  * @param cache For finished cards, under a hash of what they show.
  */
-export function metadataStep(tagline: string, cache: BuildCache): BeginStep<Card> {
+export function metadataStep(
+  tagline: string,
+  cache: BuildCache,
+): BeginStep<{
+  readonly name: string;
+  readonly card: Card;
+}> {
   return async ({siteDir, outDir, url, baseUrl, siteTitle}) => {
     const tokens = await fs.readFile(path.join(siteDir, 'src', 'css', 'tokens.css'), 'utf8');
     const painter = await cardPainter(parsePalette(tokens), cache);
@@ -98,15 +104,16 @@ export function metadataStep(tagline: string, cache: BuildCache): BeginStep<Card
           name: step.route === baseUrl ? siteTitle : step.title,
           url: new URL(step.route, url).href,
         }));
-        addMetadata(page, `${url}${baseUrl}${CARDS_FOLDER}/${painter.nameOf(card)}`, crumbs);
-        return card;
+        const name = painter.nameOf(card);
+        addMetadata(page, `${url}${baseUrl}${CARDS_FOLDER}/${name}`, crumbs);
+        return {name, card};
       },
       end: async (cards) => {
         const folder = path.join(outDir, CARDS_FOLDER);
         await fs.mkdir(folder, {recursive: true});
-        const byName = new Map(cards.map((card) => [painter.nameOf(card), card] as const));
+        const byName = new Map(cards.map(({name, card}) => [name, card] as const));
         for (const [name, card] of byName) {
-          await fs.writeFile(path.join(folder, name), await painter.draw(card));
+          await fs.writeFile(path.join(folder, name), await painter.draw(name, card));
         }
       },
     };

@@ -34,7 +34,7 @@ describe('cards', () => {
   });
 
   it('draws a picture of the size that networks ask for', async () => {
-    const png = await painter.draw({text, seed: '/fr/'});
+    const png = await painter.draw(painter.nameOf({text, seed: '/fr/'}), {text, seed: '/fr/'});
     expect(await sharp(png).metadata()).toMatchObject({format: 'png', ...CARD});
     expect(png.length).toBeLessThan(100_000);
   });
@@ -42,7 +42,9 @@ describe('cards', () => {
   it('takes a finished card from the cache, and draws anew another text or page', async () => {
     const name = painter.nameOf({text, seed: '/fr/'});
     fs.writeFileSync(path.join(folder, name), 'cached');
-    expect((await painter.draw({text, seed: '/fr/'})).toString()).toBe('cached');
+    expect(
+      (await painter.draw(painter.nameOf({text, seed: '/fr/'}), {text, seed: '/fr/'})).toString(),
+    ).toBe('cached');
     const other = {...text, title: 'Autre titre'};
     expect(painter.nameOf({text: other, seed: '/fr/'})).not.toBe(name);
     expect(painter.nameOf({text, seed: '/fr/blog/'})).not.toBe(name);
