@@ -16,7 +16,7 @@ import {measureSynthetic, SYNTHETIC_PAGE} from './lib/size/synthetic';
 const SIDE_BY_SIDE = 4;
 
 /** The bytes of js that a page may grow by each page more. */
-const GROWTH_LIMIT = 8;
+const GROWTH_LIMIT = 3;
 
 /** @returns Whether every page of the budget is within it. */
 async function measureBudget(): Promise<boolean> {

@@ -4,6 +4,7 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Plugin as PostCssPlugin} from 'postcss';
 import {checkReplaced, tellApart} from './checkReplaced';
+import {CHUNK_FILENAME, chunkNames} from './chunkNames';
 import {splitChunks, withoutChunkNames} from './chunks';
 import {nameClasses} from './classNames';
 import {inlineTags} from './inline';
@@ -69,14 +70,14 @@ export default function pageWeight(context: LoadContext): Plugin {
       return {
         mergeStrategy: {entry: 'replace', plugins: 'replace'},
         entry: client('entry.ts'),
-        // Every page has a list of all of these names.
-        output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
+        output: {chunkFilename: CHUNK_FILENAME},
         plugins: [
           ...withoutChunkNames(before),
           ...replaced.map(replace),
           checkReplaced(replaced),
           routeAssets(path.join(generatedFilesDir, 'client-manifest.json')),
           themeStyles,
+          chunkNames,
         ],
         optimization: splitChunks(optimization),
       };

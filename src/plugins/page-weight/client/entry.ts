@@ -1,3 +1,5 @@
+import {waitForChunkNames} from '@site/src/lib/chunkNames';
+
 /**
  * Runs Docusaurus' client in several short tasks, with input answered in between, instead of one of 150 ms
  * (on a slow phone). Each step evaluates a part, and the last one, the client's own entry, finds all of
@@ -26,6 +28,7 @@ const pause = (): Promise<void> =>
     : new Promise((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {
+  waitForChunkNames();
   for (const step of STEPS) {
     await step();
     await pause();

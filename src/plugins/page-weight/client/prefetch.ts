@@ -1,3 +1,4 @@
+import {loadChunkNames} from '@site/src/lib/chunkNames';
 import {componentsAt, openPage, type Loader, type RouteComponent} from './routes';
 
 /** The part of the bundler's runtime that is used here; webpack's and Rspack's are the same. */
@@ -38,7 +39,6 @@ async function fetchFile(path: string): Promise<unknown> {
   link.href = __webpack_require__.p + path;
   return new Promise((resolve) => {
     link.onload = resolve;
-    // Without a network nothing is fetched ahead; opening the page reports the problem.
     link.onerror = resolve;
     document.head.append(link);
   });
@@ -67,6 +67,11 @@ const fetchChunks = async (components: readonly RouteComponent[]): Promise<unkno
  * @param path Address of any page.
  */
 export async function prefetchPage(path: string): Promise<void> {
-  await fetchChunks(componentsAt(path));
-  await fetchChunks(await openPage(path).catch(() => []));
+  try {
+    await loadChunkNames();
+    await fetchChunks(componentsAt(path));
+    await fetchChunks(await openPage(path));
+  } catch {
+    // Without a network nothing is fetched ahead; opening the page reports the problem.
+  }
 }

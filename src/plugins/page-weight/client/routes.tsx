@@ -2,6 +2,7 @@ import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import {matchPath} from '@docusaurus/router';
 import {use, type ComponentType, type ReactNode} from 'react';
 import type {Section} from '@site/src/lib/docsSections';
+import {once} from '@site/src/lib/once';
 import type {PlainRoute, SectionRoute, Tree} from '../routeTables';
 
 type Module = Readonly<Record<string, unknown>>;
@@ -86,18 +87,6 @@ function withLoaders(tree: Tree<number>, list: readonly Loader[]): Tree<Loader> 
     ([key, item]: [string, Tree<number>]) => [key, withLoaders(item, list)] as const,
   );
   return Array.isArray(tree) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
-}
-
-/** Calls once what loads something, and again only after a failure. */
-function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
-  let pending: Promise<Value> | undefined;
-  return async () => {
-    pending ??= load().catch((error: unknown) => {
-      pending = undefined;
-      throw error;
-    });
-    return pending;
-  };
 }
 
 /** The component of a route, in the place of Docusaurus' ComponentCreator. */

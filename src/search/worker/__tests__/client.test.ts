@@ -1,6 +1,9 @@
 import {MessageChannel, type MessagePort} from 'node:worker_threads';
+import {setImmediate as nextTask} from 'node:timers/promises';
 import {REQUEST_TIMEOUT_MS, START_TIMEOUT_MS} from '../client';
 import type {Request, Response} from '../worker';
+
+jest.mock('@site/src/lib/chunkNames', () => ({loadChunkNames: jest.fn()}));
 
 interface Asked {
   readonly request: Request;
@@ -29,6 +32,8 @@ const worker = (): FakeWorker => workers.at(-1)!;
 
 async function started() {
   const loading = client.loadSearch();
+  // A worker starts once the names of scripts are there.
+  await nextTask();
   worker().answer({value: null});
   return loading;
 }
@@ -71,6 +76,7 @@ it('gives each answer to its own request', async () => {
 
 it('fails with the reason that the worker gives, and tries again with another one', async () => {
   const loading = client.loadSearch();
+  await nextTask();
   worker().answer({failure: 'no-index'});
   await expect(loading).rejects.toMatchObject({name: 'SearchError', reason: 'no-index'});
   expect(worker().terminate).toHaveBeenCalled();
@@ -126,6 +132,17 @@ it('gives up a request that is aborted, and leaves the others alone', async () =
   await expect(aborted).rejects.toMatchObject({name: 'AbortError'});
   worker().answer({value: []});
   await expect(other).resolves.toEqual([]);
+});
+
+it('starts no worker without its name, nor one that nobody waits for any more', async () => {
+  const {loadChunkNames} = await import('@site/src/lib/chunkNames');
+  jest.mocked(loadChunkNames).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(client.loadSearch()).rejects.toMatchObject({reason: 'network'});
+  const loading = client.loadSearch();
+  client.forgetSearch();
+  await expect(loading).rejects.toMatchObject({reason: 'network'});
+  expect(workers).toHaveLength(0);
+  await expect(started()).resolves.toBeDefined();
 });
 
 it('says so where workers may not run', async () => {
