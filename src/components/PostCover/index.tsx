@@ -12,15 +12,20 @@ export interface PostCoverProps {
 
 /** A post's cover on the brand's grid. The corners of a cell are those of the thick line around it. */
 export const PostCover = memo(function PostCover({cells, columns}: PostCoverProps) {
-  const drawn = (level: string): string =>
-    Array.from(cells)
-      .map((own, index) =>
-        // Embers let the dark cell shine through.
-        own === level || level === '0'
-          ? `M${(index % columns) * STEP + 4} ${Math.floor(index / columns) * STEP + 4}h8v8h-8z`
-          : '',
-      )
-      .join('');
+  const drawn = (level: string): string => {
+    // Embers let the dark cell shine through.
+    const lit = Array.from(cells, (_cell, index) => index).filter(
+      (index) => level === '0' || cells[index] === level,
+    );
+    // Each from the one before: the same few words, which compress well.
+    const steps = lit.map((index, place) => {
+      const before = lit[place - 1] ?? 0;
+      const right = (index % columns) - (before % columns);
+      const down = Math.floor(index / columns) - Math.floor(before / columns);
+      return `m${right * STEP} ${down * STEP}h8v8h-8z`;
+    });
+    return steps.length > 0 ? `M4 4${steps.join('')}` : '';
+  };
   return (
     <svg
       viewBox={`0 0 ${columns * STEP} ${(cells.length / columns) * STEP}`}
