@@ -20,6 +20,11 @@ const SCRIPT = /^assets\/js\/\d+\.([0-9a-f]{6})\.js$/;
 const SOURCE = `__webpack_require__.chunkNames = "${LIST}";
 __webpack_require__.u = (id) => "assets/js/" + id + "." + __webpack_require__.chunkNames[id] + ".js";`;
 
+/** Rspack's way to say what a part of the runtime is, unknown to webpack and its types. */
+interface RspackPart {
+  readonly source: {source: Buffer};
+}
+
 /**
  * @param chunks Chunks of the client.
  * @returns The hash in the name of each chunk's script, by the chunk's id.
@@ -50,8 +55,7 @@ export const chunkNames = {
       compilation.hooks.runtimeModule.tap('page-weight', (module, {name}) => {
         // The search's worker has a runtime of its own.
         if (name === RUNTIME && module.name === PART) {
-          // Rspack's way to say what a part is, unknown to webpack and its types.
-          Object.assign(module.source, {source: Buffer.from(SOURCE)});
+          (module as unknown as RspackPart).source.source = Buffer.from(SOURCE);
           isTaken = true;
         }
       });
