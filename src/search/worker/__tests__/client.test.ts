@@ -134,7 +134,7 @@ it('gives up a request that is aborted, and leaves the others alone', async () =
   await expect(other).resolves.toEqual([]);
 });
 
-it('starts no worker without its name, nor one that nobody waits for any more', async () => {
+it('starts no worker without its name, nor after the search was given up', async () => {
   const {loadChunkNames} = await import('@site/src/lib/chunkNames');
   jest.mocked(loadChunkNames).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(client.loadSearch()).rejects.toMatchObject({reason: 'network'});
