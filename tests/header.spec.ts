@@ -28,6 +28,57 @@ test(
   },
 );
 
+test('it and the footer outlive the page, and what is open in them does not', async ({
+  page,
+  site,
+}) => {
+  await site.open('/careers/');
+  const frame = [page.getByRole('banner'), page.getByRole('contentinfo')];
+  for (const part of frame) {
+    await part.evaluate((element) => {
+      element.dataset.mark = 'first page';
+    });
+  }
+  const skipTo = site.text('theme.common.skipToMainContent');
+  const begun = page.getByRole('region', {name: skipTo}).evaluate(
+    (element) =>
+      new Promise((resolve) => {
+        element.addEventListener('focus', resolve, {once: true});
+      }),
+  );
+  await page
+    .getByRole('banner')
+    .getByRole('link', {name: site.text('nav.docs'), exact: true})
+    .click();
+  await expect(page).toHaveURL(site.path('/documentation/'));
+  for (const part of frame) {
+    await expect(part).toHaveAttribute('data-mark', 'first page');
+  }
+  // The keyboard begins a page of another section where it begins one of the same.
+  await begun;
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: skipTo})).toBeFocused();
+
+  const dialog = page.getByRole('dialog');
+  const ways = {
+    'a legal text': () =>
+      page.getByRole('button', {name: site.text('footer.cookies'), exact: true}).click(),
+    'the search': () => page.keyboard.press('Control+k'),
+  };
+  for (const [name, open] of Object.entries(ways)) {
+    await test.step(name, async () => {
+      await open();
+      await expect(dialog).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(site.path('/careers/'));
+      await expect(dialog).toHaveCount(0);
+      await page.goForward();
+      await expect(page).toHaveURL(site.path('/documentation/'));
+      await expect(dialog).toHaveCount(0);
+    });
+  }
+});
+
 test('the Resources menu answers to keyboard and pointer', async ({page, site}) => {
   await site.open();
   const button = page.getByRole('button', {name: site.text('header.resources')});

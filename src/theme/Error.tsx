@@ -7,6 +7,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 // Internal, as in the original: the layout needs the context of a route, and there is none.
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import Layout from '@theme/Layout';
+import ThemeProvider from '@theme/ThemeProvider';
 import type {ReactNode} from 'react';
 import type {PageErrorProps} from '@site/src/features/pageError';
 import {BareError} from '@site/src/features/pageError/BareError';
@@ -18,7 +19,9 @@ export default function Error(props: PageErrorProps): ReactNode {
   return (
     <RouteContextProvider value={{plugin: PLUGIN}}>
       <ErrorBoundary fallback={() => bare}>
-        <Layout>{bare}</Layout>
+        <ThemeProvider>
+          <Layout>{bare}</Layout>
+        </ThemeProvider>
       </ErrorBoundary>
     </RouteContextProvider>
   );

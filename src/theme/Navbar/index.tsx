@@ -3,6 +3,7 @@
  * lists of their own and the mobile menu is a native dialog, which the stock one cannot be told.
  * The state of the mobile menu is still the theme's: the documentation's sidebar relies on it.
  */
+import {useLocation} from '@docusaurus/router';
 import type {ReactNode} from 'react';
 import {SiteHeader} from '@site/src/features/header';
 import {LanguageSwitch} from '@site/src/features/preferences/LanguageSwitch';
@@ -10,9 +11,11 @@ import {ThemeOptions, ThemeSwitch} from '@site/src/features/preferences/ThemeSwi
 import {SearchButton} from '@site/src/search/ui';
 
 export default function Navbar(): ReactNode {
+  const {pathname} = useLocation();
   return (
     <SiteHeader
-      search={<SearchButton />}
+      // Anew on each page, which its dialog does not outlive.
+      search={<SearchButton key={pathname} />}
       languageSwitch={<LanguageSwitch />}
       themeSwitch={<ThemeSwitch />}
       themeOptions={<ThemeOptions />}

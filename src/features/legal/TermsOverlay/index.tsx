@@ -1,7 +1,5 @@
 import Translate from '@docusaurus/Translate';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
-import LayoutProvider from '@theme/Layout/Provider';
-import SkipToContent from '@theme/SkipToContent';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {GridMark, MARK_PATTERN} from '@site/src/components/GridMark';
@@ -21,30 +19,27 @@ export function TermsOverlay({languageSwitch, children}: TermsOverlayProps): Rea
   const close = useClose();
   const {brand} = useSiteConfig();
   return (
-    <LayoutProvider>
-      <SkipToContent />
-      <div className={styles.overlay}>
-        {/* The theme's table of contents measures the element of this class. */}
-        <header className={clsx('navbar', styles.bar)}>
-          <div className={clsx('page-column', styles.barInner)}>
-            <span className={styles.brand}>
-              <GridMark pattern={MARK_PATTERN} size={26} />
-              {brand}
+    <div className={styles.overlay}>
+      {/* The theme's table of contents measures the element of this class. */}
+      <header className={clsx('navbar', styles.bar)}>
+        <div className={clsx('page-column', styles.barInner)}>
+          <span className={styles.brand}>
+            <GridMark pattern={MARK_PATTERN} size={26} />
+            {brand}
+          </span>
+          {languageSwitch}
+          {/* A link home where no script runs. */}
+          <InPlaceLink to="/" className={styles.close} onChoose={close}>
+            <span className={styles.closeText}>
+              <Translate id="legal.overlay.close">Close</Translate>
             </span>
-            {languageSwitch}
-            {/* A link home where no script runs. */}
-            <InPlaceLink to="/" className={styles.close} onChoose={close}>
-              <span className={styles.closeText}>
-                <Translate id="legal.overlay.close">Close</Translate>
-              </span>
-              <Icon name="close" />
-            </InPlaceLink>
-          </div>
-        </header>
-        <main id={SkipToContentFallbackId} className="page-column">
-          {children}
-        </main>
-      </div>
-    </LayoutProvider>
+            <Icon name="close" />
+          </InPlaceLink>
+        </div>
+      </header>
+      <main id={SkipToContentFallbackId} className="page-column">
+        {children}
+      </main>
+    </div>
   );
 }

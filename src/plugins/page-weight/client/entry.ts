@@ -16,7 +16,7 @@ const STEPS: readonly (() => Promise<unknown>)[] = [
     );
     await preload(window.location.pathname);
   },
-  () => import(/* webpackMode: "eager" */ '@theme/Layout'),
+  () => import(/* webpackMode: "eager" */ '@theme/ThemeProvider'),
   () => import(/* webpackMode: "eager" */ '@theme/Root'),
   () => import(/* webpackMode: "eager" */ './start'),
 ];
