@@ -2,7 +2,7 @@
  * Ejected from @docusaurus/theme-classic 3.10.2, Layout: header, footer and contexts are above the
  * routes (src/theme/ThemeProvider). Names the page's Markdown twin in the head; pages of the
  * documentation name theirs themselves, since their layout also wraps addresses without a page
- * (src/features/docs/DocTrail.tsx).
+ * (src/theme/DocItem/Layout).
  */
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import styles from '@docusaurus/theme-classic/lib/theme/Layout/styles.module.css';

@@ -10,14 +10,15 @@ import {
   ColorModeProvider,
   NavbarProvider,
   ScrollControllerProvider,
+  isSamePath,
 } from '@docusaurus/theme-common/internal';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import AnnouncementBar from '@theme/AnnouncementBar';
 import Footer from '@theme/Footer';
 import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
 import ThemeProvider from '@theme-original/ThemeProvider';
 import type {ReactNode} from 'react';
-import {isOverlay} from '@site/src/features/legal/TermsOverlay/isOverlay';
 
 const Contexts = composeProviders([
   ColorModeProvider,
@@ -27,12 +28,15 @@ const Contexts = composeProviders([
   NavbarProvider,
 ]);
 
-export default function ThemeProviderWithFrame({
-  children,
-}: {
+interface FrameProps {
   readonly children: ReactNode;
-}): ReactNode {
-  const covered = isOverlay(useLocation().pathname);
+}
+
+export default function Frame({children}: FrameProps): ReactNode {
+  const {pathname} = useLocation();
+  const terms = useBaseUrl('/terms/');
+  // They cover the whole page, with a bar of their own.
+  const covered = isSamePath(pathname, terms);
   return (
     <ThemeProvider>
       <Contexts>

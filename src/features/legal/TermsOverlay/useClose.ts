@@ -1,7 +1,11 @@
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect} from 'react';
-import {isOverlay} from './isOverlay';
+
+/** Whether an address is the overlay itself, in either language and at any of its clauses. */
+function isOverlay(address: string): boolean {
+  return /\/terms\/?$/.test(new URL(address).pathname);
+}
 
 /**
  * How far back in the tab's history the page is that the visitor came from: another language or
@@ -20,7 +24,7 @@ export function stepsToPreviousPage(arrivedByRouter: boolean): number {
   const previous = window.navigation
     .entries()
     .slice(0, here)
-    .findLastIndex(({url}) => url !== null && !isOverlay(new URL(url).pathname));
+    .findLastIndex(({url}) => url !== null && !isOverlay(url));
   return previous === -1 ? 0 : here - previous;
 }
 
