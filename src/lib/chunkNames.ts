@@ -1,13 +1,17 @@
 import {once} from './once';
 
-/** The part of the bundler's runtime that is used here; webpack's and Rspack's are the same. */
-interface Runtime {
+/** The part of the bundler's runtime that the client uses; webpack's and Rspack's are the same. */
+export interface Runtime {
   /** The hashes in file names by chunk id, which `u` reads; until they are loaded, where they are. None in development. */
   chunkNames?: string | Readonly<Record<string, string>>;
   /** Path of a chunk's script, below the public path. */
   readonly u: (id: string | number) => string;
+  /** That of its style sheet. */
+  readonly miniCssF: (id: string | number) => string;
   /** The public path. */
   readonly p: string;
+  /** Loads a chunk. */
+  e: (id: string | number) => Promise<unknown>;
   /** Loads the script of a chunk. */
   l: (url: string, done: (event: object) => void, key: string, id: string | number) => void;
 }

@@ -1,17 +1,5 @@
-import {loadChunkNames} from '@site/src/lib/chunkNames';
+import {loadChunkNames, type Runtime} from '@site/src/lib/chunkNames';
 import {componentsAt, openPage, type Loader, type RouteComponent} from './routes';
-
-/** The part of the bundler's runtime that is used here; webpack's and Rspack's are the same. */
-interface Runtime {
-  /** Loads a chunk. */
-  e: (id: string | number) => Promise<unknown>;
-  /** Path of a chunk's script, below the public path. */
-  readonly u: (id: string | number) => string;
-  /** That of its style sheet. */
-  readonly miniCssF: (id: string | number) => string;
-  /** The public path. */
-  readonly p: string;
-}
 
 declare const __webpack_require__: Runtime;
 
