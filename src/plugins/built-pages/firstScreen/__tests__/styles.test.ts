@@ -44,6 +44,14 @@ it.each([
   expect(await rulesFor(css, 'a')).toBe(css);
 });
 
+it('does not name a face that comes as a file', async () => {
+  const faces =
+    '@font-face{font-family:A b;src:url(/a.woff2)}@font-face{font-family:c;src:local(C)}';
+  expect(await rulesFor(`${faces}:root{--font:"A b",c}.a{font-family:var(--font)}`, 'a')).toBe(
+    '@font-face{font-family:c;src:local(C)}:root{--font:c}.a{font-family:var(--font)}',
+  );
+});
+
 it('keeps what is for all phones as if it were for all', async () => {
   expect(await rulesFor('@media (width<40rem){.a{top:0}.b{top:0}}', 'a')).toBe('.a{top:0}');
 });
