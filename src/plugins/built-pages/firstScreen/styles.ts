@@ -21,9 +21,13 @@ const UNSEEN =
 const NO_WIDER = '[data-has-hydrated=false] main{overflow-x:clip}';
 
 /** Attributes of `<html>` by the inline script, and their values. */
-const BY_SCRIPT = ['data-theme', 'dark', 'data-motion', 'data-code-languages'];
+const BY_SCRIPT = ['data-theme', 'dark', 'data-motion', 'data-code-languages', 'data-face'];
 
-function isElsewhere({name, params}: AtRule): boolean {
+function isElsewhere({name, params, nodes}: AtRule): boolean {
+  if (name === 'font-face') {
+    // Files come after the first paint; the system's faces, with their measures, are there.
+    return nodes?.some((node) => node.type === 'decl' && node.value.includes('url(')) ?? false;
+  }
   const [, least = '0'] = /(?:width>=|^\()([\d.]+)rem/.exec(params) ?? [];
   return (
     name === 'page' ||
@@ -37,26 +41,6 @@ function isElsewhere({name, params}: AtRule): boolean {
 function isForAllPhones({name, params}: AtRule): boolean {
   const [, most = '0'] = /^\(width<([\d.]+)rem\)$/.exec(params) ?? [];
   return name === 'media' && Number(most) >= PHONE_REM;
-}
-
-/**
- * Takes out the faces that come as files, after the first paint, and their names: browsers would look for them among
- * the system's. Those of the system, with their measures, are there.
- */
-function removeFiles(sheet: Root): void {
-  sheet.walkAtRules('font-face', (face) => {
-    if (!face.some((node) => node.type === 'decl' && node.value.includes('url('))) {
-      return;
-    }
-    face.walkDecls('font-family', ({value: family}) => {
-      // With quotation marks or without them.
-      const name = new RegExp(`(["']?)${family.replace(/["']/g, '')}\\1,`);
-      sheet.walkDecls(/^(?:--)?font/, (declaration) => {
-        declaration.value = declaration.value.replace(name, '');
-      });
-    });
-    face.remove();
-  });
 }
 
 /** Takes out rules that hold nothing. */
@@ -74,7 +58,6 @@ function removeEmpty(container: Container): void {
 /** The rules that a phone's first screen may have. */
 function phoneRules(css: string): Root {
   const sheet = postcss.parse(css);
-  removeFiles(sheet);
   const layers = new Set<string>();
   sheet.walkAtRules((rule) => {
     if (rule.name === 'layer' && rule.nodes) {

@@ -57,6 +57,24 @@ it('takes the rules of the first screen away once all style sheets are there', a
   document.head.innerHTML = '';
 });
 
+it('lays out one section per idle moment before it brings the face', async () => {
+  const idle: (() => void)[] = [];
+  window.requestIdleCallback = (task) => idle.push(task as () => void);
+  openPage(40, 40);
+  document.body.innerHTML += '<main><section id="a"></section><section id="b"></section></main>';
+  // Replaced with the rest.
+  document.querySelector('h1')!.getBoundingClientRect = () => ({bottom: 40}) as DOMRect;
+  await enter('/a/');
+  const steps: string[] = [];
+  for (let step = 0; step < 3; step += 1) {
+    const laidOut = [...document.querySelectorAll('[data-laid-out]')].map(({id}) => id);
+    steps.push([...laidOut, root.dataset.face === undefined ? 'face' : 'fallback'].join());
+    idle.shift()?.();
+    await new Promise(process.nextTick);
+  }
+  expect(steps).toEqual(['fallback', 'a,fallback', 'a,b,face']);
+});
+
 it('does not mind titles below the screen', async () => {
   openPage(window.innerHeight + 40, window.innerHeight + 80);
   await enter('/a/');

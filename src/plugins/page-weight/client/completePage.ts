@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import {whenIdle} from './idlePrefetch';
 
 /** That of src/css/fonts.css. */
 const FACE = "700 1em 'Bricolage Grotesque Variable'";
@@ -17,12 +18,20 @@ const titleEnds = (): string =>
     .filter((end) => end < window.innerHeight)
     .join();
 
+/** Lays out the sections that src/css/custom.css leaves for later, one per idle moment. */
+async function layOutSections(): Promise<void> {
+  for (const section of document.querySelectorAll<HTMLElement>('main > section')) {
+    await new Promise<void>(whenIdle);
+    section.dataset.laidOut = '';
+  }
+}
+
 async function complete({dataset}: HTMLElement): Promise<void> {
   await Promise.all(
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(loaded),
   );
   document.querySelector('style[media]')?.remove();
-  await document.fonts.load(FACE);
+  await Promise.all([layOutSections(), document.fonts.load(FACE)]);
   const before = titleEnds();
   delete dataset.face;
   if (titleEnds() !== before) {
@@ -33,8 +42,8 @@ async function complete({dataset}: HTMLElement): Promise<void> {
 /**
  * Completes a page that was painted with the rules of its first screen alone, in the fallback of the display
  * face (`data-face`, see inline/startScripts.ts). The rules go once all style sheets are there, since
- * one alone would win over them. The face comes at once, unless a title on the screen would get a line more or
- * less by it: then with the next page.
+ * one alone would win over them. Sections further down follow. Then the face comes, unless a title on the screen would
+ * get a line more or less by it: then with the next page.
  */
 const completePage: ClientModule = {
   onRouteDidUpdate: ({previousLocation, location}) => {

@@ -19,24 +19,21 @@ const LONGEST_WAIT = 1500;
  */
 export const startScripts = `(function (addresses) {
   var sheets = page.querySelector('noscript');
-  if (
-    sheets &&
-    (performance.navigation.type ||
+  if (sheets)
+    if (
+      performance.navigation.type ||
       here.hash ||
       !matchMedia(sheets.dataset.at).matches ||
-      page.referrer.startsWith(here.origin))
-  ) {
-    page.write(sheets.textContent);
-    sheets = 0;
-  }
+      page.referrer.startsWith(here.origin)
+    ) {
+      page.write(sheets.textContent);
+      sheets = 0;
+    } else root.dataset.face = '';
   function start() {
     var list = page.querySelector('[data-scripts]');
     if (!list) return;
     list.remove();
-    if (sheets) {
-      root.dataset.face = '';
-      sheets.outerHTML = sheets.textContent;
-    }
+    if (sheets) sheets.outerHTML = sheets.textContent;
     addresses = JSON.parse(list.text);
     next();
   }

@@ -38,18 +38,11 @@ it.each([
   '@container (inline-size>44ch){.a{top:0}}',
   '[data-theme=dark] .a{top:0}',
   '[data-code-languages~=a] .a{top:0}',
+  '[data-face] .a:not([data-b]){top:0}',
   '@font-face{font-family:a;src:local(Arial)}.a{font-family:a}',
   ':root{--a:0}.a{top:var(--a)}',
 ])('keeps %s', async (css) => {
   expect(await rulesFor(css, 'a')).toBe(css);
-});
-
-it('does not name a face that comes as a file', async () => {
-  const faces =
-    '@font-face{font-family:A b;src:url(/a.woff2)}@font-face{font-family:c;src:local(C)}';
-  expect(await rulesFor(`${faces}:root{--font:"A b",c}.a{font-family:var(--font)}`, 'a')).toBe(
-    '@font-face{font-family:c;src:local(C)}:root{--font:c}.a{font-family:var(--font)}',
-  );
 });
 
 it('keeps what is for all phones as if it were for all', async () => {
