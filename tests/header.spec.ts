@@ -28,6 +28,22 @@ test(
   },
 );
 
+test(
+  'an anchor leads to its section before all of the page is laid out',
+  {tag: '@phone-only'},
+  async ({page, site, isMobile}) => {
+    // Never idle.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await site.open();
+    await expect(page.locator('#contact')).toHaveCSS('content-visibility', 'auto');
+    const header = await openHeader(page, site.language, isMobile);
+    await header.getByRole('link', {name: site.text('nav.contact'), exact: true}).click();
+    await expectAtSection(page, 'contact');
+  },
+);
+
 test('it and the footer outlive the page, and what is open in them does not', async ({
   page,
   site,

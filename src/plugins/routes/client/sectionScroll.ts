@@ -11,6 +11,8 @@ function scrollToHash(hash: string): void {
   if (!target) {
     return;
   }
+  // The sections on the way get their heights first (src/css/custom.css).
+  delete document.documentElement.dataset.face;
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   target.scrollIntoView({behavior: still ? 'instant' : 'smooth'});
   target.focus({preventScroll: true});
