@@ -25,29 +25,33 @@ async function describe(request: Request, kind: Kind): Promise<LoadedFile> {
   };
 }
 
-/** Collects a page, its scripts and style sheets, from now on. */
-function collect(page: Page) {
+/**
+ * Collects a page, its scripts and style sheets, from now on.
+ * @returns A function that waits until nothing loads any more, and returns what came until then.
+ */
+function collect(page: Page): () => Promise<LoadedFile[]> {
   const files: Promise<LoadedFile>[] = [];
   let last = Date.now();
   page.on('request', () => {
     last = Date.now();
   });
-  page.on('requestfinished', (request) => {
+  const note = (request: Request): void => {
     last = Date.now();
     const isPage = request.resourceType() === 'document';
     const kind = isPage ? 'html' : KINDS[pathOf(request).split('.').at(-1) ?? ''];
     if (kind) {
       files.push(describe(request, kind));
     }
-  });
-  return {
-    files,
-    waitUntilIdle: async (): Promise<void> => {
-      const started = Date.now();
-      while (Date.now() - last < IDLE_MS && Date.now() - started < LIMIT_MS) {
-        await page.waitForTimeout(100);
-      }
-    },
+  };
+  page.on('requestfinished', note);
+  return async () => {
+    const started = Date.now();
+    while (Date.now() - last < IDLE_MS && Date.now() - started < LIMIT_MS) {
+      await page.waitForTimeout(100);
+    }
+    // What comes later would still be described when the page closes.
+    page.off('requestfinished', note);
+    return Promise.all(files);
   };
 }
 
@@ -63,15 +67,14 @@ export async function measurePage(browser: Browser, url: string): Promise<Loaded
   const context = await browser.newContext({viewport: {width: 1440, height: 900}});
   try {
     const page = await context.newPage();
-    const network = collect(page);
+    const loadedFiles = collect(page);
     const response = await page.goto(url, {timeout: LIMIT_MS});
     if (!response?.ok()) {
       throw new Error(`${url} answered ${response?.status() ?? 'nothing'}. Was the page renamed?`);
     }
     // A page whose scripts fail would be light and useless: it waits here in vain.
     await page.locator('html[data-has-hydrated="true"]').waitFor({timeout: LIMIT_MS});
-    await network.waitUntilIdle();
-    return await Promise.all(network.files);
+    return await loadedFiles();
   } finally {
     await context.close();
   }
