@@ -49,7 +49,7 @@ function collect(page: Page): () => Promise<LoadedFile[]> {
     while (Date.now() - last < IDLE_MS && Date.now() - started < LIMIT_MS) {
       await page.waitForTimeout(100);
     }
-    // What comes later would still be described when the page closes.
+    // A later file would still be described when the page closes.
     page.off('requestfinished', note);
     return Promise.all(files);
   };
