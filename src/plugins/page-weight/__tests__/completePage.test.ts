@@ -61,9 +61,10 @@ it('lays out one section per idle moment before it brings the face', async () =>
   const idle: (() => void)[] = [];
   window.requestIdleCallback = (task) => idle.push(task as () => void);
   openPage(40, 40);
-  document.body.innerHTML += '<main><section id="a"></section><section id="b"></section></main>';
-  // Replaced with the rest.
-  document.querySelector('h1')!.getBoundingClientRect = () => ({bottom: 40}) as DOMRect;
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<main><section></section><section id="a"></section><section id="b"></section></main>',
+  );
   await enter('/a/');
   const steps: string[] = [];
   for (let step = 0; step < 3; step += 1) {
@@ -73,6 +74,18 @@ it('lays out one section per idle moment before it brings the face', async () =>
     await new Promise(process.nextTick);
   }
   expect(steps).toEqual(['fallback', 'a,fallback', 'a,b,face']);
+});
+
+it('does not let the face wait where the browser cannot tell when it is idle', async () => {
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  openPage(40, 40);
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<main><section></section><section id="a"></section></main>',
+  );
+  await enter('/a/');
+  expect(document.getElementById('a')?.dataset.laidOut).toBe('');
+  expect(root.dataset.face).toBeUndefined();
 });
 
 it('does not mind titles below the screen', async () => {

@@ -1,5 +1,4 @@
 import type {ClientModule} from '@docusaurus/types';
-import {whenIdle} from './idlePrefetch';
 
 /** That of src/css/fonts.css. */
 const FACE = "700 1em 'Bricolage Grotesque Variable'";
@@ -18,10 +17,18 @@ const titleEnds = (): string =>
     .filter((end) => end < window.innerHeight)
     .join();
 
-/** Lays out the sections that src/css/custom.css leaves for later, one per idle moment. */
+/**
+ * Lays out the sections that src/css/custom.css leaves for later, one per idle moment: at once where the browser
+ * cannot tell when it is idle (Safari), since the face waits for it.
+ */
 async function layOutSections(): Promise<void> {
-  for (const section of document.querySelectorAll<HTMLElement>('main > section')) {
-    await new Promise<void>(whenIdle);
+  const tellsIdle = typeof window.requestIdleCallback === 'function';
+  for (const section of document.querySelectorAll<HTMLElement>('main > section ~ section')) {
+    if (tellsIdle) {
+      await new Promise((resolve) => {
+        window.requestIdleCallback(resolve);
+      });
+    }
     section.dataset.laidOut = '';
   }
 }

@@ -18,8 +18,7 @@ let isIntlReady = false;
 
 const isPaused = (): boolean => document.hidden || document.readyState !== 'complete';
 
-/** @param task Runs once the browser has nothing else to do. */
-export function whenIdle(task: () => void): void {
+function whenIdle(task: () => void): void {
   // Safari has no requestIdleCallback yet, whatever the types say.
   if (typeof window.requestIdleCallback === 'function') {
     window.requestIdleCallback(task);
