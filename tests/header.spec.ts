@@ -1,5 +1,5 @@
 import {expectAccessibleInThemes, OPEN_DIALOG} from './support/axe';
-import {expect, test} from './support/test';
+import {expect, hydrated, test} from './support/test';
 import {expectAtSection, openHeader, scrollY} from './support/visitor';
 
 /** Texts of the links by id, with the sections that they lead to. */
@@ -36,7 +36,8 @@ test(
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
-    await site.open();
+    await page.goto(site.path());
+    await hydrated(page);
     await expect(page.locator('#contact')).toHaveCSS('content-visibility', 'auto');
     const header = await openHeader(page, site.language, isMobile);
     await header.getByRole('link', {name: site.text('nav.contact'), exact: true}).click();

@@ -12,7 +12,7 @@ import {expectNothingSideways, expectTextFits} from './support/fit';
 import {expectOneSystem, expectReadableOnPhone, expectShortLines} from './support/reading';
 import {expectStill, noteShifts} from './support/shifts';
 import {TEMPLATES} from './support/templates';
-import {expect, localePath, locales, sandboxOrigins, type Locale} from './support/test';
+import {complete, expect, localePath, locales, sandboxOrigins, type Locale} from './support/test';
 
 /** Widths in pixels: both ends of what is promised, and around the layouts' borders. */
 const WIDTHS = [320, 390, 640, 820, 1024, 1247, 1248, 1440, 1920] as const;
@@ -123,7 +123,7 @@ function faintInHeader(): string[] {
 async function checkWithScripts(page: Page, locale: Locale, path: string): Promise<void> {
   const response = await page.goto(path, {waitUntil: 'domcontentloaded'});
   expect(response?.status()).toBe(200);
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await complete(page);
   expect(new URL(page.url()).pathname).toBe(path);
   const seen = await page.evaluate(async () => {
     await document.fonts.ready;

@@ -102,13 +102,26 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * Opens a page and waits until it answers to clicks.
+ * Waits until a page answers to clicks and all of its sections are laid out: those that src/css/custom.css leaves for
+ * later have heights that are not their own, and hide what is wider than they are.
+ */
+export async function complete(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main > section')].every(
+      (section) => getComputedStyle(section).contentVisibility === 'visible',
+    ),
+  );
+}
+
+/**
+ * Opens a page and waits until it is complete.
  * @param page Playwright's page.
  * @param path Path on the site, query and hash included.
  */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path, {waitUntil: 'domcontentloaded'});
-  await hydrated(page);
+  await complete(page);
 }
 
 /**
