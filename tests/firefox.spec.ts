@@ -6,13 +6,16 @@ import {expect, localePath, sandboxOrigins} from './support/test';
 
 const program = lookUp(FIREFOX);
 
-const test = base.extend<{readonly firefox: Firefox}>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the first argument's pattern.
-  firefox: async ({}, use) => {
-    const firefox = await Firefox.launch(program!);
-    await use(firefox);
-    await firefox.close();
-  },
+const test = base.extend<object, {readonly firefox: Firefox}>({
+  firefox: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the first argument's pattern.
+    async ({}, use) => {
+      const firefox = await Firefox.launch(program!);
+      await use(firefox);
+      await firefox.close();
+    },
+    {scope: 'worker'},
+  ],
 });
 
 /**
@@ -52,16 +55,16 @@ async function settle(): Promise<void> {
   }
 }
 
+// One Firefox for all: a second one costs more than it gains.
+test.describe.configure({mode: 'default'});
+
 test.skip(!program, 'Firefox is not installed. Debian: apt-get install firefox-esr');
 
-test('Firefox: each template loads, fits and hydrates, and the search answers', async ({
-  firefox,
-}) => {
-  const {site} = sandboxOrigins();
-  for (const [index, template] of TEMPLATES.entries()) {
+for (const [index, template] of TEMPLATES.entries()) {
+  test(`Firefox: ${template} loads, fits and hydrates`, async ({firefox}) => {
     // Both languages have the same templates: each is seen in one of them.
     const path = localePath(index % 2 === 0 ? 'fr' : 'en', template);
-    await firefox.open(`${site}${path}`);
+    await firefox.open(sandboxOrigins().site + path);
     for (const width of [390, 1440]) {
       await firefox.resize(width, 900);
       expect
@@ -73,10 +76,12 @@ test('Firefox: each template loads, fits and hydrates, and the search answers', 
       await firefox.call(settle);
     }
     const expected = template === '/nowhere/' ? /status 404|Page not found/ : /^$/;
-    const faults = firefox.takeFaults().filter((fault) => !expected.test(fault));
-    expect.soft(faults, path).toEqual([]);
-  }
-  await firefox.open(site + localePath('fr', '/search/?q=queueTimeout'));
+    expect(firefox.takeFaults().filter((fault) => !expected.test(fault))).toEqual([]);
+  });
+}
+
+test('Firefox: the search answers', async ({firefox}) => {
+  await firefox.open(sandboxOrigins().site + localePath('fr', '/search/?q=queueTimeout'));
   expect(await firefox.call(results)).toContain('queueTimeout');
   expect(firefox.takeFaults()).toEqual([]);
 });
