@@ -9,8 +9,11 @@ export interface DisclosureProps {
   /** Name of a button whose content has no text; it is shown as a tooltip too. */
   readonly buttonLabel?: string;
   readonly align?: 'start' | 'end';
-  /** The panel; it is told how to close itself. */
-  readonly children: (close: () => void) => ReactNode;
+  /**
+   * The panel; it is told how to close itself, and whether it was ever open: without JavaScript it never is, so what
+   * needs a script can wait for that.
+   */
+  readonly children: (close: () => void, wasOpened: boolean) => ReactNode;
 }
 
 /**
@@ -20,7 +23,7 @@ export interface DisclosureProps {
  */
 export function Disclosure(props: DisclosureProps): ReactNode {
   const {buttonContent, buttonLabel, buttonClassName, align = 'start', children} = props;
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<boolean>();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
@@ -57,7 +60,7 @@ export function Disclosure(props: DisclosureProps): ReactNode {
       ref={button}
       type="button"
       className={buttonClassName}
-      aria-expanded={open}
+      aria-expanded={open ?? false}
       aria-controls={panelId}
       aria-label={buttonLabel}
       onClick={() => setOpen(!open)}
@@ -79,7 +82,7 @@ export function Disclosure(props: DisclosureProps): ReactNode {
         id={panelId}
         className={clsx(styles.panel, open && styles.open, align === 'end' && styles.end)}
       >
-        {children(() => setOpen(false))}
+        {children(() => setOpen(false), open !== undefined)}
       </div>
     </div>
   );

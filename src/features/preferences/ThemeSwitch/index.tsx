@@ -90,7 +90,7 @@ export function ThemeSwitch(): ReactNode {
       buttonClassName={iconButtonClass}
       buttonContent={<Icon name={choice} />}
     >
-      {() => <ThemeOptions />}
+      {(_close, wasOpened) => wasOpened && <ThemeOptions />}
     </Disclosure>
   );
 }

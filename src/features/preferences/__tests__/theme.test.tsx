@@ -1,5 +1,5 @@
 import {ColorModeProvider} from '@docusaurus/theme-common/internal';
-import {act, screen} from '@testing-library/react';
+import {act, fireEvent, screen} from '@testing-library/react';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
 import {storageKeys} from '@site/src/lib/storageKeys';
 import {ThemeSwitch} from '../ThemeSwitch';
@@ -17,6 +17,9 @@ function openPage(choice: 'light' | 'dark'): void {
       <ThemeSwitch />
     </ColorModeProvider>,
   );
+  // Until a first press, a page has no choices in it.
+  expect(screen.queryByRole('group')).toBeNull();
+  fireEvent.click(screen.getByRole('button', {name: 'Theme'}));
 }
 
 const option = (name: string): HTMLElement => screen.getByRole('radio', {name});
