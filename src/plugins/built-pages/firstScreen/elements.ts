@@ -7,6 +7,12 @@ const SHOWN = 2500;
 /** Characters in the room of a picture of that height in pixels, or of a higher one. */
 const PICTURE = {characters: 1250, height: 200};
 
+/** Width in pixels that drawings have at most on a phone. */
+const DRAWING_WIDTH = 560;
+
+/** Characters in the room of a line of code, which does not wrap. */
+const CODE_LINE = 50;
+
 const NO_BOX = new Set(['head', 'script', 'template', 'noscript']);
 
 /** Whether browsers show nothing of an element, whatever its rules. */
@@ -22,6 +28,15 @@ function closedIds(tree: Root): ReadonlySet<unknown> {
     }
   });
   return ids;
+}
+
+/** Height in pixels of what may be a picture. A drawing without one is as high as its width allows. */
+function heightOf({properties}: Element): number {
+  const {height, width = DRAWING_WIDTH, viewBox} = properties;
+  const [, , columns, rows] = (viewBox ?? '').split(' ').map(Number);
+  return height === undefined && columns && rows
+    ? (rows / columns) * Math.min(Number(width), DRAWING_WIDTH)
+    : Number(height);
 }
 
 /** A closed `<details>` shows its summary, and a `<select>` one option. */
@@ -58,21 +73,21 @@ export function firstScreenNames(tree: Root, hidden: ReadonlySet<string>): Reado
       words.forEach((word) => names.add(word));
     }
   };
-  const walk = (node: RootContent, inMain: boolean): void => {
+  const walk = (node: RootContent, inMain: boolean, inCode: boolean): void => {
     if (node.type === 'text' && inMain) {
-      left -= node.value.length;
+      left -= inCode ? CODE_LINE * (node.value.split('\n').length - 1) : node.value.length;
     }
     if (node.type !== 'element' || left <= 0 || hasNoBox(node)) {
       return;
     }
     note(node);
-    left -= inMain && Number(node.properties.height) >= PICTURE.height ? PICTURE.characters : 0;
+    left -= inMain && heightOf(node) >= PICTURE.height ? PICTURE.characters : 0;
     (isClosed(node) ? [] : shownChildren(node)).forEach((child) => {
-      walk(child, inMain || node.tagName === 'main');
+      walk(child, inMain || node.tagName === 'main', inCode || node.tagName === 'pre');
     });
   };
   tree.children.forEach((child) => {
-    walk(child, false);
+    walk(child, false, false);
   });
   return names;
 }

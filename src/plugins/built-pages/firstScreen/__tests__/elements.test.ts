@@ -60,3 +60,18 @@ it('counts large pictures as text, and small ones not', () => {
   expect(namesIn(page(200)).has('in')).toBe(false);
   expect(namesIn(page(56)).has('in')).toBe(true);
 });
+
+it('counts a drawing as high as it is on a phone', () => {
+  const page = (attributes: string): string =>
+    `<main>${`<svg ${attributes}></svg>`.repeat(2)}<i class="in"></i></main>`;
+  expect(namesIn(page('viewBox="0 0 650 479" width="750"')).has('in')).toBe(false);
+  expect(namesIn(page('viewBox="0 0 480 96"')).has('in')).toBe(true);
+  expect(namesIn(page('viewBox="0 0 24 24" height="1.25rem"')).has('in')).toBe(true);
+});
+
+it('counts the lines of code, however long', () => {
+  const page = (lines: number, line: string): string =>
+    `<main><pre><code>${`<b>${line}</b>\n`.repeat(lines)}</code></pre><i class="in"></i></main>`;
+  expect(namesIn(page(51, 'x')).has('in')).toBe(false);
+  expect(namesIn(page(40, 'word '.repeat(30))).has('in')).toBe(true);
+});
