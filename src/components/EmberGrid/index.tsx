@@ -9,6 +9,8 @@ export interface LitCell {
   readonly tone?: 'ember' | 'glow' | 'outline';
   /** Seconds into the rhythm of a cell that smoulders. */
   readonly delay?: number;
+  /** How bright it is beside the others, from 0 to 1. */
+  readonly light?: number;
 }
 
 export interface EmberGridProps {
@@ -20,7 +22,7 @@ export interface EmberGridProps {
 export function EmberGrid({cells, className}: EmberGridProps): ReactNode {
   return (
     <div className={clsx(styles.grid, className)} aria-hidden="true">
-      {cells.map(({column, row, tone = 'ember', delay}) => (
+      {cells.map(({column, row, tone = 'ember', delay, light}) => (
         <span
           key={`${column}-${row}`}
           className={clsx(styles.cell, styles[tone])}
@@ -28,6 +30,7 @@ export function EmberGrid({cells, className}: EmberGridProps): ReactNode {
             {
               '--column': column,
               '--row': row,
+              '--light': light,
               animationDelay: delay === undefined ? undefined : `-${delay}s`,
             } as CSSProperties
           }
