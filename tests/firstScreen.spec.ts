@@ -3,7 +3,7 @@
  * style sheets arrive, it looks as it does with them, but for the display face.
  */
 import {TEMPLATES} from './support/templates';
-import {expect, localePath, test} from './support/test';
+import {complete, expect, localePath, test} from './support/test';
 import {hold} from './support/visitor';
 
 /** The narrowest window and the widest one that the rules are for, and both themes. */
@@ -79,3 +79,17 @@ for (const template of TEMPLATES) {
     }
   });
 }
+
+test(
+  'a footer further down is laid out once the page is there',
+  {tag: '@phone-only'},
+  async ({page, site}) => {
+    const letGo = await hold(page, '**/*.css');
+    await page.goto(site.path('/documentation/'), {waitUntil: 'commit'});
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toHaveCSS('content-visibility', 'auto');
+    letGo();
+    await complete(page);
+    await expect(footer).toHaveCSS('content-visibility', 'visible');
+  },
+);

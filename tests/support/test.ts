@@ -108,7 +108,7 @@ export async function hydrated(page: Page): Promise<void> {
 export async function complete(page: Page): Promise<void> {
   await hydrated(page);
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('main > section')].every(
+    [...document.querySelectorAll('main > section, #__docusaurus > footer')].every(
       (section) => getComputedStyle(section).contentVisibility === 'visible',
     ),
   );

@@ -18,12 +18,14 @@ const titleEnds = (): string =>
     .join();
 
 /**
- * Lays out the sections that src/css/custom.css leaves for later, one per idle moment: at once where the browser
- * cannot tell when it is idle (Safari), since the face waits for it.
+ * Lays out the sections and the footer that src/css/custom.css leaves for later, one per idle moment: at once where
+ * the browser cannot tell when it is idle (Safari), since the face waits for it.
  */
 async function layOutSections(): Promise<void> {
   const tellsIdle = typeof window.requestIdleCallback === 'function';
-  for (const section of document.querySelectorAll<HTMLElement>('main > section ~ section')) {
+  for (const section of document.querySelectorAll<HTMLElement>(
+    'main > section ~ section, #__docusaurus > footer',
+  )) {
     if (tellsIdle) {
       await new Promise((resolve) => {
         window.requestIdleCallback(resolve);
