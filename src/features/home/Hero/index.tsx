@@ -52,6 +52,7 @@ function PhoneVideo({name, label, className}: PhoneVideoProps): ReactNode {
           height={HEIGHT}
           alt=""
           loading="lazy"
+          fetchPriority="low"
         />
       </picture>
       <video
