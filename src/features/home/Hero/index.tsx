@@ -39,7 +39,10 @@ function usePosters(name: PhoneVideoProps['name']): string {
   ).join(', ');
 }
 
-/** A silent loop over its poster, which is seen until it plays, and instead of it where motion is unwelcome. */
+/**
+ * A silent loop over its poster, which is seen until it plays, and instead of it where motion is unwelcome. Style sheets
+ * and face come before the poster on phones; wide windows preload it.
+ */
 function PhoneVideo({name, label, className}: PhoneVideoProps): ReactNode {
   const video = useAmbientVideo();
   return (
