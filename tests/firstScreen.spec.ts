@@ -14,7 +14,7 @@ const WINDOWS = [
 
 /** Properties that are seen, apart from those that an element's place follows from, and the face. */
 const SEEN =
-  '^(?:background|border|color$|content|fill|filter|font-(?!family)|letter|line-height|list|mask|opacity|outline|rotate|scale|stroke|text|translate)';
+  '^(?:background|border|color$|content$|fill|filter|font-(?!family)|letter|line-height|list|mask|opacity|outline|rotate|scale|stroke|text|translate)';
 
 /**
  * Look and place of the elements on the screen, up to the end of the main part: the chat's button after it
@@ -73,7 +73,12 @@ for (const template of TEMPLATES) {
           ({sheet}) => sheet,
         ),
       );
-      await page.evaluate(() => document.querySelector('style[media]')?.remove());
+      await page.evaluate(() => {
+        document.querySelector('style[media]')?.remove();
+        document.querySelectorAll('[data-later]').forEach((block) => {
+          block.removeAttribute('data-later');
+        });
+      });
       expect(await page.evaluate(looks, SEEN), language).toEqual(before);
       await page.close();
     }
@@ -81,15 +86,20 @@ for (const template of TEMPLATES) {
 }
 
 test(
-  'a footer further down is laid out once the page is there',
+  'blocks further down are laid out once the page is there',
   {tag: '@phone-only'},
   async ({page, site}) => {
     const letGo = await hold(page, '**/*.css');
-    await page.goto(site.path('/documentation/'), {waitUntil: 'commit'});
-    const footer = page.getByRole('contentinfo');
-    await expect(footer).toHaveCSS('content-visibility', 'auto');
+    await page.goto(site.path('/documentation/quick-start/'), {waitUntil: 'commit'});
+    for (const block of [
+      page.getByRole('main').locator('h2').last(),
+      page.getByRole('contentinfo'),
+    ]) {
+      await expect(block).toHaveCSS('content-visibility', 'auto');
+    }
     letGo();
     await complete(page);
-    await expect(footer).toHaveCSS('content-visibility', 'visible');
+    await expect(page.locator('[data-later]')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCSS('content-visibility', 'visible');
   },
 );

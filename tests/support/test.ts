@@ -102,16 +102,12 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * Waits until a page answers to clicks and all of its sections are laid out: those that src/css/custom.css leaves for
- * later have heights that are not their own, and hide what is wider than they are.
+ * Waits until a page answers to clicks and all of it is laid out: blocks that src/css/custom.css leaves for later have
+ * heights that are not their own, and hide what is wider than they are.
  */
 export async function complete(page: Page): Promise<void> {
   await hydrated(page);
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('main > section, #__docusaurus > footer')].every(
-      (section) => getComputedStyle(section).contentVisibility === 'visible',
-    ),
-  );
+  await page.waitForFunction(() => !document.querySelector('[data-face] [data-later]'));
 }
 
 /**

@@ -53,6 +53,19 @@ export function insertAfter(
 }
 
 /**
+ * Gives an element an attribute without a value.
+ * @param tree The page.
+ * @param element Element of the page.
+ * @param name Name of the attribute, as HTML writes it.
+ * @throws When the place of the element is not known.
+ */
+export function addAttribute(tree: Root, element: Element, name: string): void {
+  element.properties[name] = '';
+  const place = placeOf(element).start + `<${element.tagName}`.length;
+  record(tree, {start: place, end: place, text: ` ${name}`});
+}
+
+/**
  * Takes an element out of a page.
  * @param tree The page.
  * @param parent Element of the page.

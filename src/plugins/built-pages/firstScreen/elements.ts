@@ -4,6 +4,9 @@ import {visit} from 'unist-util-visit';
 /** Characters of text in `main` that no phone shows at once: a screen of 40rem by 60rem shows 2,000. */
 const SHOWN = 2500;
 
+/** Characters in `main` after which blocks are laid out later, unless the window shows them after all. */
+const LAID_OUT = 700;
+
 /** Characters in the room of a picture of that height in pixels, or of a higher one. */
 const PICTURE = {characters: 1250, height: 200};
 
@@ -13,11 +16,19 @@ const DRAWING_WIDTH = 560;
 /** Characters in the room of a line of code, which does not wrap. */
 const CODE_LINE = 50;
 
+/** Elements whose children are blocks, one below the other. */
+const BLOCKS = new Set(['main', 'div', 'article', 'section', 'ul', 'ol']);
+
 const NO_BOX = new Set(['head', 'script', 'template', 'noscript']);
 
 /** Whether browsers show nothing of an element, whatever its rules. */
 const hasNoBox = ({tagName, properties}: Element): boolean =>
   NO_BOX.has(tagName) || (tagName === 'dialog' && properties.open === undefined);
+
+const isLater =
+  (inMain: boolean) =>
+  (node: RootContent): node is Element =>
+    node.type === 'element' && (inMain ? !hasNoBox(node) : node.tagName === 'footer');
 
 /** Ids of the elements that a press on a button shows. */
 function closedIds(tree: Root): ReadonlySet<unknown> {
@@ -45,15 +56,25 @@ const shownChildren = ({tagName, properties, children}: Element): Element['child
     ? children.filter((child) => child.type === 'element' && child.tagName === 'summary')
     : children;
 
+/** The first screen of a page on a phone. */
+export interface FirstScreen {
+  /**
+   * What selectors may name of its elements: names of elements, attributes and classes, and the words of all
+   * values.
+   */
+  readonly names: ReadonlySet<string>;
+  /** The blocks of `main` further down, and the footer below them. */
+  readonly later: readonly Element[];
+}
+
 /**
  * Reads a page from its top until it holds more than a phone shows.
  * @param tree A built page.
  * @param hidden Classes of what phones do not show.
- * @returns What selectors may name of these elements: names of elements, attributes and classes, and the words
- * of all values.
  */
-export function firstScreenNames(tree: Root, hidden: ReadonlySet<string>): ReadonlySet<string> {
+export function firstScreenOf(tree: Root, hidden: ReadonlySet<string>): FirstScreen {
   const names = new Set(['class']);
+  const later: Element[] = [];
   const closed = closedIds(tree);
   let left = SHOWN;
 
@@ -82,12 +103,18 @@ export function firstScreenNames(tree: Root, hidden: ReadonlySet<string>): Reado
     }
     note(node);
     left -= inMain && heightOf(node) >= PICTURE.height ? PICTURE.characters : 0;
-    (isClosed(node) ? [] : shownChildren(node)).forEach((child) => {
-      walk(child, inMain || node.tagName === 'main', inCode || node.tagName === 'pre');
+    const isInMain = inMain || node.tagName === 'main';
+    const children = isClosed(node) ? [] : shownChildren(node);
+    children.forEach((child, index) => {
+      const wasNear = left > SHOWN - LAID_OUT;
+      walk(child, isInMain, inCode || node.tagName === 'pre');
+      if (wasNear && left <= SHOWN - LAID_OUT && BLOCKS.has(node.tagName)) {
+        later.push(...children.slice(index + 1).filter(isLater(isInMain)));
+      }
     });
   };
   tree.children.forEach((child) => {
     walk(child, false, false);
   });
-  return names;
+  return {names, later};
 }

@@ -2,9 +2,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {Element} from 'hast';
 import {selectAll} from 'hast-util-select';
-import {insertAfter, removeElement} from '../edit';
+import {addAttribute, insertAfter, removeElement} from '../edit';
 import type {BeginStep, Build} from '../types';
-import {firstScreenNames} from './elements';
+import {firstScreenOf} from './elements';
 import {PHONE, phoneStyles, type PhoneStyles} from './styles';
 
 const element = (
@@ -48,13 +48,17 @@ export const firstScreenStep: BeginStep<void> = (build) => {
         return;
       }
       const phone = await stylesOf(sheets.map(({properties}) => String(properties.href)));
-      const styles = await phone.of(firstScreenNames(tree, phone.hidden));
-      const later = [...selectAll('link[rel=preload][as=font]', head), ...sheets];
-      later.forEach((link) => {
+      const {names, later} = firstScreenOf(tree, phone.hidden);
+      const styles = await phone.of(names);
+      later.forEach((element) => {
+        addAttribute(tree, element, 'data-later');
+      });
+      const links = [...selectAll('link[rel=preload][as=font]', head), ...sheets];
+      links.forEach((link) => {
         removeElement(tree, head, link);
       });
       insertAfter(tree, head, before, [
-        element('noscript', {dataAt: PHONE}, later),
+        element('noscript', {dataAt: PHONE}, links),
         // Last, so that the screen changes once all sheets are there, and not with each.
         element('style', {media: PHONE}, [{type: 'text', value: styles}]),
       ]);

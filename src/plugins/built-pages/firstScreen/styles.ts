@@ -23,8 +23,8 @@ const NO_WIDER = '[data-has-hydrated=false] main{overflow-x:clip}';
 /** Attributes of `<html>` by the inline script, and their values. */
 const BY_SCRIPT = ['data-theme', 'dark', 'data-motion', 'data-code-languages', 'data-face'];
 
-/** Its layout is left for later (src/css/custom.css): it need not be on the first screen for that. */
-const FOOTER = 'footer';
+/** What is laid out later need not be on the first screen for that (src/css/custom.css). */
+const LAID_OUT_LATER = 'data-later';
 
 function isElsewhere({name, params, nodes}: AtRule): boolean {
   if (name === 'font-face') {
@@ -140,7 +140,9 @@ export function phoneStyles(css: string): PhoneStyles {
   return {
     hidden: hiddenClasses(sheet),
     of: (names) => {
-      const known = [...names, ...BY_SCRIPT, FOOTER].filter((name) => words.has(name)).sort();
+      const known = [...names, ...BY_SCRIPT, LAID_OUT_LATER]
+        .filter((name) => words.has(name))
+        .sort();
       const text = purged.get(known.join()) ?? purge(rules, known);
       purged.set(known.join(), text);
       return text;

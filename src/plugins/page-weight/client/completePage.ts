@@ -17,21 +17,25 @@ const titleEnds = (): string =>
     .filter((end) => end < window.innerHeight)
     .join();
 
+/** Elements that are laid out in one idle moment, or all of a block that has more. */
+const STEP = 60;
+
 /**
- * Lays out the sections and the footer that src/css/custom.css leaves for later, one per idle moment: at once where
- * the browser cannot tell when it is idle (Safari), since the face waits for it.
+ * Lays out what was left for later, some of it per idle moment: at once where the browser cannot tell when it is
+ * idle (Safari), since the face waits for it.
  */
-async function layOutSections(): Promise<void> {
+async function layOutLater(): Promise<void> {
   const tellsIdle = typeof window.requestIdleCallback === 'function';
-  for (const section of document.querySelectorAll<HTMLElement>(
-    'main > section ~ section, #__docusaurus > footer',
-  )) {
-    if (tellsIdle) {
+  let left = 0;
+  for (const element of document.querySelectorAll('[data-later]')) {
+    if (tellsIdle && left <= 0) {
       await new Promise((resolve) => {
         window.requestIdleCallback(resolve);
       });
+      left = STEP;
     }
-    section.dataset.laidOut = '';
+    left -= element.querySelectorAll('*').length;
+    element.removeAttribute('data-later');
   }
 }
 
@@ -40,7 +44,7 @@ async function complete({dataset}: HTMLElement): Promise<void> {
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(loaded),
   );
   document.querySelector('style[media]')?.remove();
-  await Promise.all([layOutSections(), document.fonts.load(FACE)]);
+  await Promise.all([layOutLater(), document.fonts.load(FACE)]);
   const before = titleEnds();
   delete dataset.face;
   if (titleEnds() !== before) {

@@ -1,9 +1,15 @@
 /** @jest-environment node */
 import {parsePage} from '../../readPage';
-import {firstScreenNames} from '../elements';
+import {firstScreenOf, type FirstScreen} from '../elements';
 
-const namesIn = (body: string, hidden: readonly string[] = []): ReadonlySet<string> =>
-  firstScreenNames(parsePage(`<!doctype html><html data-x="y"><body>${body}`), new Set(hidden));
+const read = (body: string, hidden: readonly string[] = []): FirstScreen =>
+  firstScreenOf(parsePage(`<!doctype html><html data-x="y"><body>${body}`), new Set(hidden));
+
+const namesIn = (body: string, hidden?: readonly string[]): ReadonlySet<string> =>
+  read(body, hidden).names;
+
+const laterIn = (body: string): readonly unknown[] =>
+  read(body).later.map(({properties}) => properties.id);
 
 const LONG = 'word '.repeat(500);
 
@@ -74,4 +80,17 @@ it('counts the lines of code, however long', () => {
     `<main><pre><code>${`<b>${line}</b>\n`.repeat(lines)}</code></pre><i class="in"></i></main>`;
   expect(namesIn(page(51, 'x')).has('in')).toBe(false);
   expect(namesIn(page(40, 'word '.repeat(30))).has('in')).toBe(true);
+});
+
+it('leaves the blocks after a text, those around it and the footer for later', () => {
+  const text = `<p>${LONG}</p>text<b id="b"></b><template id="c"></template>`;
+  const page = `<div><div><main><section><ul>${text}</ul><p id="d"></p></section><p id="e"></p></main></div>
+    <footer id="f"></footer><aside></aside></div>`;
+  expect(laterIn(page)).toEqual(['b', 'd', 'e', 'f']);
+});
+
+it('leaves nothing for later on a short page, nor in one line or a table', () => {
+  expect(laterIn('<main><p>Short</p><p id="a"></p></main><footer id="b"></footer>')).toEqual([]);
+  expect(laterIn(`<main><p>${LONG}<b id="a"></b></p></main>`)).toEqual([]);
+  expect(laterIn(`<main><table><tr><td>${LONG}<tr id="a"></table></main>`)).toEqual([]);
 });

@@ -38,8 +38,7 @@ it.each([
   '@container (inline-size>44ch){.a{top:0}}',
   '[data-theme=dark] .a{top:0}',
   '[data-code-languages~=a] .a{top:0}',
-  '[data-face] .a:not([data-b]){top:0}',
-  '.a>footer{top:0}',
+  '[data-face]:not(:has(:target)) [data-later]{top:0}',
   '@font-face{font-family:a;src:local(Arial)}.a{font-family:a}',
   ':root{--a:0}.a{top:var(--a)}',
 ])('keeps %s', async (css) => {
