@@ -59,8 +59,7 @@ const shownChildren = ({tagName, properties, children}: Element): Element['child
 /** The first screen of a page on a phone. */
 export interface FirstScreen {
   /**
-   * What selectors may name of its elements: names of elements, attributes and classes, and the words of all
-   * values.
+   * Names of its elements, attributes and classes, and the words of all values: selectors name no others.
    */
   readonly names: ReadonlySet<string>;
   /** The blocks of `main` further down, and the footer below them. */

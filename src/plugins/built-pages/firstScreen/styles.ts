@@ -23,7 +23,7 @@ const NO_WIDER = '[data-has-hydrated=false] main{overflow-x:clip}';
 /** Attributes of `<html>` by the inline script, and their values. */
 const BY_SCRIPT = ['data-theme', 'dark', 'data-motion', 'data-code-languages', 'data-face'];
 
-/** What is laid out later need not be on the first screen for that (src/css/custom.css). */
+/** Blocks that are laid out later (src/css/custom.css) need not be on the first screen for that. */
 const LAID_OUT_LATER = 'data-later';
 
 function isElsewhere({name, params, nodes}: AtRule): boolean {
