@@ -51,6 +51,8 @@ if (typeof window !== 'undefined') {
     IntersectionObserver: NeverIntersecting,
     ResizeObserver: NeverResizing,
   });
+  // Nothing lies anywhere: there is no layout.
+  Object.assign(Document.prototype, {elementsFromPoint: () => []});
   Object.assign(HTMLDialogElement.prototype, dialogMethods);
   Object.assign(Performance.prototype, {getEntriesByType: () => []});
 }

@@ -3,23 +3,28 @@ import {useEffect, type RefObject} from 'react';
 /** Controls to press or to type into. */
 const CONTROLS = 'a:not(.hash-link), button, input, select, textarea, summary, [role=tab]';
 
-/** Folded content still has a position, so it has to be left out. */
-const FOLDED = 'details:not([open]) > :not(summary)';
+/** Pixels between two points that are looked at: no control is narrower or lower. */
+const STEP = 12;
 
-/** Whether a control of the page lies below an element. */
+/** Points from one edge to the other, both of them included. */
+function pointsBetween(start: number, end: number): readonly number[] {
+  const steps = Math.ceil((end - start) / STEP);
+  return Array.from({length: steps + 1}, (_, step) => Math.min(start + step * STEP, end - 1));
+}
+
+/**
+ * Whether a control of the page lies below an element. The browser knows what lies at a point without laying out what is
+ * further down the page or folded, as it would have to for the places of all controls.
+ */
 function coversControl(element: HTMLElement): boolean {
-  const own = element.getBoundingClientRect();
-  return [...document.querySelectorAll(CONTROLS)].some((control) => {
-    const {left, right, top, bottom} = control.getBoundingClientRect();
-    return (
-      control !== element &&
-      right > own.left &&
-      left < own.right &&
-      bottom > own.top &&
-      top < own.bottom &&
-      !control.closest(FOLDED)
-    );
-  });
+  const {left, right, top, bottom} = element.getBoundingClientRect();
+  return pointsBetween(top, bottom).some((y) =>
+    pointsBetween(left, right).some((x) =>
+      document
+        .elementsFromPoint(x, y)
+        .some((below) => !element.contains(below) && below.matches(CONTROLS)),
+    ),
+  );
 }
 
 /**

@@ -21,7 +21,7 @@ const UNSEEN =
 const NO_WIDER = '[data-has-hydrated=false] main{overflow-x:clip}';
 
 /** Attributes of `<html>` by the inline script, and their values. */
-const BY_SCRIPT = ['data-theme', 'dark', 'data-motion', 'data-code-languages', 'data-face'];
+const BY_SCRIPT = ['data-theme', 'dark', 'data-motion', 'data-code-languages', 'data-face', 'late'];
 
 /** Blocks that are laid out later (src/css/custom.css) need not be on the first screen for that. */
 const LAID_OUT_LATER = 'data-later';

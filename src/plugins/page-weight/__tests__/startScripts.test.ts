@@ -96,7 +96,7 @@ it('loads the style sheets of a page that has its first rules in it with the scr
   expect(sheets()).toEqual([]);
   paint();
   expect(sheets()).toEqual(['/styles.css']);
-  expect(document.documentElement.dataset.face).toBe('');
+  expect(document.documentElement.dataset.face).toBe('late');
   expect(write).not.toHaveBeenCalled();
 });
 

@@ -10,9 +10,10 @@ const loaded = async (link: HTMLLinkElement): Promise<unknown> =>
     link.addEventListener('load', resolve);
   });
 
-/** Where the titles on the screen end, in pixels. */
+/** Where the titles on the screen end, in pixels. Those in blocks that are left for later are further down. */
 const titleEnds = (): string =>
   [...document.querySelectorAll('h1, h2, h3')]
+    .filter((title) => title.checkVisibility({contentVisibilityAuto: true}))
     .map((title) => title.getBoundingClientRect().bottom)
     .filter((end) => end < window.innerHeight)
     .join();
@@ -22,7 +23,7 @@ const STEP = 60;
 
 /**
  * Lays out what was left for later, some of it per idle moment: at once where the browser cannot tell when it is
- * idle (Safari), since the face waits for it.
+ * idle (Safari).
  */
 async function layOutLater(): Promise<void> {
   const tellsIdle = typeof window.requestIdleCallback === 'function';
@@ -39,24 +40,34 @@ async function layOutLater(): Promise<void> {
   }
 }
 
+/** Shows the face, unless a title on the screen would get a line more or less by it. */
+async function showFace(dataset: DOMStringMap): Promise<void> {
+  await document.fonts.load(FACE);
+  if (dataset.face === undefined) {
+    // The visitor has gone to a section, or to another page.
+    return;
+  }
+  const before = titleEnds();
+  dataset.face = 'shown';
+  if (titleEnds() !== before) {
+    dataset.face = 'late';
+  }
+}
+
 async function complete({dataset}: HTMLElement): Promise<void> {
   await Promise.all(
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(loaded),
   );
   document.querySelector('style[media]')?.remove();
-  await Promise.all([layOutLater(), document.fonts.load(FACE)]);
-  const before = titleEnds();
-  delete dataset.face;
-  if (titleEnds() !== before) {
-    dataset.face = '';
-  }
+  // As a rule the face is there, and shown before more is laid out: it styles all of the page anew.
+  await Promise.all([showFace(dataset), layOutLater()]);
 }
 
 /**
  * Completes a page that was painted with the rules of its first screen alone, in the fallback of the display
  * face (`data-face`, see inline/startScripts.ts). The rules go once all style sheets are there, since
- * one alone would win over them. Sections further down follow. Then the face comes, unless a title on the screen would
- * get a line more or less by it: then with the next page.
+ * one alone would win over them. Then the face comes, unless a title on the screen would get a line more or less by it:
+ * then with the next page. Blocks further down follow.
  */
 const completePage: ClientModule = {
   onRouteDidUpdate: ({previousLocation, location}) => {

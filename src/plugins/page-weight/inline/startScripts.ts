@@ -28,7 +28,7 @@ export const startScripts = `(function (addresses) {
     ) {
       page.write(sheets.textContent);
       sheets = 0;
-    } else root.dataset.face = '';
+    } else root.dataset.face = 'late';
   function start() {
     var list = page.querySelector('[data-scripts]');
     if (!list) return;
