@@ -71,6 +71,9 @@ it('lays out what was left for later in steps, one per idle moment, after it has
     `<p></p><p id="a" data-later></p><p id="b" data-later>${large}</p><p id="c" data-later></p>`,
   );
   await enter('/a/');
+  expect(root.dataset.face).toBe('late');
+  idle.shift()?.();
+  await new Promise(process.nextTick);
   expect(root.dataset.face).toBe('shown');
   const steps: string[] = [];
   for (let step = 0; step < 3; step += 1) {

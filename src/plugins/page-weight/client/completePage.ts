@@ -18,21 +18,23 @@ const titleEnds = (): string =>
     .filter((end) => end < window.innerHeight)
     .join();
 
+/** Waits for an idle moment; not at all where the browser cannot tell when it is idle (Safari). */
+const idle = async (): Promise<unknown> =>
+  typeof window.requestIdleCallback === 'function'
+    ? new Promise((resolve) => {
+        window.requestIdleCallback(resolve);
+      })
+    : undefined;
+
 /** Elements that are laid out in one idle moment, or all of a block that has more. */
 const STEP = 60;
 
-/**
- * Lays out what was left for later, some of it per idle moment: at once where the browser cannot tell when it is
- * idle (Safari).
- */
+/** Lays out what was left for later, some of it per idle moment. */
 async function layOutLater(): Promise<void> {
-  const tellsIdle = typeof window.requestIdleCallback === 'function';
   let left = 0;
   for (const element of document.querySelectorAll('[data-later]')) {
-    if (tellsIdle && left <= 0) {
-      await new Promise((resolve) => {
-        window.requestIdleCallback(resolve);
-      });
+    if (left <= 0) {
+      await idle();
       left = STEP;
     }
     left -= element.querySelectorAll('*').length;
@@ -59,6 +61,7 @@ async function complete({dataset}: HTMLElement): Promise<void> {
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(loaded),
   );
   document.querySelector('style[media]')?.remove();
+  await idle();
   // As a rule the face is there, and shown before more is laid out: it styles all of the page anew.
   await Promise.all([showFace(dataset), layOutLater()]);
 }
