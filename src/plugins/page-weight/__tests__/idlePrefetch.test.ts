@@ -26,7 +26,10 @@ const enter = (pathname: string, previous?: string): void => {
   });
 };
 const ask = (...urls: readonly string[]): void =>
-  urls.forEach((url) => void window.docusaurus.prefetch(url));
+  urls.forEach((url) => {
+    document.body.insertAdjacentHTML('beforeend', `<a href="${url}"></a>`);
+    void window.docusaurus.prefetch(url);
+  });
 const hide = (hidden: boolean): void => {
   Object.defineProperty(document, 'hidden', {configurable: true, value: hidden});
   document.dispatchEvent(new Event('visibilitychange'));
@@ -66,6 +69,17 @@ it('fetches pages one per idle moment, with the first date between, each once, s
   // On hover, at once.
   void window.docusaurus.preload('/h/#x');
   expect(loadPage).toHaveBeenCalledWith('/h/');
+});
+
+it('fetches pages in the order of their links, and none of a closed menu', () => {
+  enter('/order/', '/');
+  document.body.innerHTML =
+    '<a href="/m/"></a><a href="/n/" style="visibility: hidden"></a><a href="/o/"></a>';
+  for (const url of ['/o/', '/n/', '/m/']) {
+    void window.docusaurus.prefetch(url);
+  }
+  idle(9);
+  expect(fetched()).toEqual(['/m/', '/o/']);
 });
 
 it('leaves it to the page to report what could not be loaded', async () => {

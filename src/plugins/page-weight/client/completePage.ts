@@ -10,10 +10,10 @@ const loaded = async (link: HTMLLinkElement): Promise<unknown> =>
     link.addEventListener('load', resolve);
   });
 
-/** Where the titles on the screen end, in pixels. Those in blocks that are left for later are further down. */
+/** Where the titles on the screen end, in pixels. Blocks that are left for later would be laid out for the answer. */
 const titleEnds = (): string =>
   [...document.querySelectorAll('h1, h2, h3')]
-    .filter((title) => title.checkVisibility({contentVisibilityAuto: true}))
+    .filter((title) => !title.closest('[data-later]'))
     .map((title) => title.getBoundingClientRect().bottom)
     .filter((end) => end < window.innerHeight)
     .join();

@@ -3,15 +3,17 @@ import {dayText} from '@site/src/lib/dayText';
 import {prefetchPage} from './prefetch';
 import {loadPage} from './routes';
 
-/** Pages fetched ahead per page view. The links of the header come first in the document. */
+/** Pages fetched ahead per page view. */
 const PAGES_PER_VIEW = 6;
 
 /** Pause in milliseconds between two pages where the browser cannot tell when it is idle. */
 const PAUSE = 300;
 
-/** Pages that were fetched or wait to be. */
+/** Pages that were fetched. */
 const known = new Set<string>();
-let waiting: string[] = [];
+
+/** Pages that links in view lead to. */
+const waiting = new Set<string>();
 let left = PAGES_PER_VIEW;
 let isScheduled = false;
 let isIntlReady = false;
@@ -45,20 +47,32 @@ function readyIntl(): void {
   }
 }
 
+/**
+ * The page of the first link in the document that visitors see: browsers tell in no order which links came into view,
+ * those of closed menus among them.
+ */
+const nextPage = (): string | undefined =>
+  [...document.links].find(
+    (link) => waiting.has(link.pathname) && getComputedStyle(link).visibility === 'visible',
+  )?.pathname;
+
 /** One page per idle moment. */
 function schedule(): void {
-  if (isScheduled || waiting.length === 0 || isPaused()) {
+  if (isScheduled || left === 0 || waiting.size === 0 || isPaused()) {
     return;
   }
   isScheduled = true;
   whenIdle(() => {
     isScheduled = false;
-    const path = isPaused() ? undefined : waiting.shift();
+    const path = isPaused() ? undefined : nextPage();
     if (path !== undefined) {
+      left -= 1;
+      waiting.delete(path);
+      known.add(path);
       void prefetchPage(path);
       readyIntl();
+      schedule();
     }
-    schedule();
   });
 }
 
@@ -72,10 +86,8 @@ const prefetcher: Window['docusaurus'] = {
   prefetch: (url: string) => {
     const path = toPath(url);
     const isNew = path && path !== window.location.pathname && !known.has(path);
-    if (isNew && left > 0 && !isSaving()) {
-      left -= 1;
-      known.add(path);
-      waiting.push(path);
+    if (isNew && !isSaving()) {
+      waiting.add(path);
       schedule();
     }
     // Docusaurus' own answer for "nothing fetched"; no caller waits for a promise.
@@ -101,9 +113,7 @@ export function startPrefetcher(): void {
 const idlePrefetch: ClientModule = {
   onRouteDidUpdate: ({previousLocation, location}) => {
     if (previousLocation?.pathname !== location.pathname) {
-      // Requests of the previous page that still wait may be made again.
-      waiting.forEach((path) => known.delete(path));
-      waiting = [];
+      waiting.clear();
       left = PAGES_PER_VIEW;
     }
   },
