@@ -35,6 +35,7 @@ export function useHideWhileReading(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let before = window.scrollY;
     let isReadingOn = false;
+    let frame = 0;
     const place = (): void => {
       const {scrollY, innerHeight} = window;
       if (scrollY !== before) {
@@ -45,13 +46,19 @@ export function useHideWhileReading(ref: RefObject<HTMLElement | null>): void {
       const {current} = ref;
       current?.toggleAttribute('data-away', (isReadingOn && !isEnd) || coversControl(current));
     };
+    // Once a frame: in the task of a click, the next page would be laid out for it.
+    const placeSoon = (): void => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(place);
+    };
     const events = ['scroll', 'resize', 'focusin'];
-    events.forEach((event) => window.addEventListener(event, place, {passive: true}));
+    events.forEach((event) => window.addEventListener(event, placeSoon, {passive: true}));
     // Runs at once, and when another page or a part that loads later takes the place of what was there.
-    const observer = new ResizeObserver(place);
+    const observer = new ResizeObserver(placeSoon);
     observer.observe(document.body);
     return () => {
-      events.forEach((event) => window.removeEventListener(event, place));
+      cancelAnimationFrame(frame);
+      events.forEach((event) => window.removeEventListener(event, placeSoon));
       observer.disconnect();
     };
   }, [ref]);
