@@ -94,7 +94,7 @@ export function SearchButton(): ReactNode {
           {/* As far as there is room. */}
           <span className={styles.label}>{label}</span>
           {/* Shown by the style sheet: text in a button belongs to its name, and the keys do not. */}
-          <kbd aria-hidden="true" data-keys={isBrowser ? searchKeys() : ''} />
+          {isBrowser && <kbd aria-hidden="true" data-keys={searchKeys()} />}
         </button>
       </div>
       {status === 'ready' && (
