@@ -76,8 +76,12 @@ it('is quick with a thousand models', () => {
     ...entries[index % entries.length]!,
     slug: `m${index}`,
   }));
-  const start = performance.now();
-  find(many, {...NO_QUERY, text: 'galaxy s2', chosen: {system: ['android-14']}});
-  // A tenth of what a phone at a quarter of this speed may take.
-  expect(performance.now() - start).toBeLessThan(20);
+  const query = {...NO_QUERY, text: 'galaxy s2', chosen: {system: ['android-14']}};
+  const times = Array.from({length: 5}, () => {
+    const start = performance.now();
+    find(many, query);
+    return performance.now() - start;
+  });
+  // A tenth of what a phone at a quarter of this speed may take. Other tests share the processor and only add time.
+  expect(Math.min(...times)).toBeLessThan(20);
 });
