@@ -102,12 +102,14 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * Waits until a page answers to clicks and all of it is laid out: blocks that src/css/custom.css leaves for later have
+ * Waits until a page answers to clicks, by its style sheets alone, and all of it is laid out: blocks that src/css/custom.css leaves for later have
  * heights that are not their own, and hide what is wider than they are.
  */
 export async function complete(page: Page): Promise<void> {
   await hydrated(page);
-  await page.waitForFunction(() => !document.querySelector('[data-face] [data-later]'));
+  await page.waitForFunction(
+    () => !document.querySelector('[data-face] :is(style[media], [data-later])'),
+  );
 }
 
 /**

@@ -53,7 +53,7 @@ export function useHideWhileReading(ref: RefObject<HTMLElement | null>): void {
     };
     const events = ['scroll', 'resize', 'focusin'];
     events.forEach((event) => window.addEventListener(event, placeSoon, {passive: true}));
-    // Runs at once, and when another page or a part that loads later takes the place of what was there.
+    // Runs in the first frame, and when another page or a part that loads later takes the place of what was there.
     const observer = new ResizeObserver(placeSoon);
     observer.observe(document.body);
     return () => {

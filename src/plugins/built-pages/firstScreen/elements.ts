@@ -25,6 +25,7 @@ const NO_BOX = new Set(['head', 'script', 'template', 'noscript']);
 const hasNoBox = ({tagName, properties}: Element): boolean =>
   NO_BOX.has(tagName) || (tagName === 'dialog' && properties.open === undefined);
 
+/** Whether an element after the first blocks can be left for later: around `main`, the footer alone. */
 const isLater =
   (inMain: boolean) =>
   (node: RootContent): node is Element =>
@@ -58,9 +59,7 @@ const shownChildren = ({tagName, properties, children}: Element): Element['child
 
 /** The first screen of a page on a phone. */
 export interface FirstScreen {
-  /**
-   * Names of its elements, attributes and classes, and the words of all values: selectors name no others.
-   */
+  /** Names of its elements, attributes and classes, and the words of all values: selectors name no others. */
   readonly names: ReadonlySet<string>;
   /** The blocks of `main` further down, and the footer below them. */
   readonly later: readonly Element[];
@@ -76,6 +75,7 @@ export function firstScreenOf(tree: Root, hidden: ReadonlySet<string>): FirstScr
   const later: Element[] = [];
   const closed = closedIds(tree);
   let left = SHOWN;
+  const isNear = (): boolean => left > SHOWN - LAID_OUT;
 
   const isClosed = ({properties}: Element): boolean =>
     properties.popover !== undefined ||
@@ -105,9 +105,9 @@ export function firstScreenOf(tree: Root, hidden: ReadonlySet<string>): FirstScr
     const isInMain = inMain || node.tagName === 'main';
     const children = isClosed(node) ? [] : shownChildren(node);
     children.forEach((child, index) => {
-      const wasNear = left > SHOWN - LAID_OUT;
+      const wasNear = isNear();
       walk(child, isInMain, inCode || node.tagName === 'pre');
-      if (wasNear && left <= SHOWN - LAID_OUT && BLOCKS.has(node.tagName)) {
+      if (wasNear && !isNear() && BLOCKS.has(node.tagName)) {
         later.push(...children.slice(index + 1).filter(isLater(isInMain)));
       }
     });

@@ -5,7 +5,7 @@ import {selectAll} from 'hast-util-select';
 import {addAttribute, insertAfter, removeElement} from '../edit';
 import type {BeginStep, Build} from '../types';
 import {firstScreenOf} from './elements';
-import {PHONE, phoneStyles, type PhoneStyles} from './styles';
+import {LATER_MARK, PHONE, phoneStyles, type PhoneStyles} from './styles';
 
 const element = (
   tagName: string,
@@ -50,8 +50,8 @@ export const firstScreenStep: BeginStep<void> = (build) => {
       const phone = await stylesOf(sheets.map(({properties}) => String(properties.href)));
       const {names, later} = firstScreenOf(tree, phone.hidden);
       const styles = await phone.of(names);
-      later.forEach((element) => {
-        addAttribute(tree, element, 'data-later');
+      later.forEach((block) => {
+        addAttribute(tree, block, LATER_MARK);
       });
       const links = [...selectAll('link[rel=preload][as=font]', head), ...sheets];
       links.forEach((link) => {

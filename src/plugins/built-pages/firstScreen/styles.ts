@@ -24,7 +24,7 @@ const NO_WIDER = '[data-has-hydrated=false] main{overflow-x:clip}';
 const BY_SCRIPT = ['data-theme', 'dark', 'data-motion', 'data-code-languages', 'data-face', 'late'];
 
 /** Blocks that are laid out later (src/css/custom.css) need not be on the first screen for that. */
-const LAID_OUT_LATER = 'data-later';
+export const LATER_MARK = 'data-later';
 
 function isElsewhere({name, params, nodes}: AtRule): boolean {
   if (name === 'font-face') {
@@ -140,9 +140,7 @@ export function phoneStyles(css: string): PhoneStyles {
   return {
     hidden: hiddenClasses(sheet),
     of: (names) => {
-      const known = [...names, ...BY_SCRIPT, LAID_OUT_LATER]
-        .filter((name) => words.has(name))
-        .sort();
+      const known = [...names, ...BY_SCRIPT, LATER_MARK].filter((name) => words.has(name)).sort();
       const text = purged.get(known.join()) ?? purge(rules, known);
       purged.set(known.join(), text);
       return text;
