@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -21,7 +22,7 @@ const HEIGHT = 1120;
 
 interface PhoneVideoProps {
   readonly name: 'android' | 'ios';
-  /** Describes the picture to screen readers. */
+  /** Describes film and poster to screen readers. */
   readonly label: string;
   readonly className?: string;
 }
@@ -39,36 +40,42 @@ function usePosters(name: PhoneVideoProps['name']): string {
   ).join(', ');
 }
 
+function Film({name}: Pick<PhoneVideoProps, 'name'>): ReactNode {
+  return (
+    <video
+      ref={useAmbientVideo()}
+      width={WIDTH}
+      height={HEIGHT}
+      src={useBaseUrl(`/${name}.webm`)}
+      aria-hidden
+      preload="none"
+      muted
+      loop
+      playsInline
+    />
+  );
+}
+
 /**
  * A silent loop over its poster, which is seen until it plays, and instead of it where motion is unwelcome. Style sheets
- * and face come before the poster on phones; wide windows preload it.
+ * and face come before the poster on phones; wide windows preload it. The film's element comes with the hydration:
+ * browsers read a style sheet of 125 KB, that of their players, for the first one in a page.
  */
 function PhoneVideo({name, label, className}: PhoneVideoProps): ReactNode {
-  const video = useAmbientVideo();
   return (
     <div className={clsx(styles.phone, className)}>
-      <picture data-no-twin>
+      <picture>
         <source type="image/avif" srcSet={usePosters(name)} sizes={POSTER_SIZES} />
         <img
           src={useBaseUrl(`/${name}-poster.webp`)}
           width={WIDTH}
           height={HEIGHT}
-          alt=""
+          alt={label}
           loading="lazy"
           fetchPriority="low"
         />
       </picture>
-      <video
-        ref={video}
-        width={WIDTH}
-        height={HEIGHT}
-        src={useBaseUrl(`/${name}.webm`)}
-        aria-label={label}
-        preload="none"
-        muted
-        loop
-        playsInline
-      />
+      {useIsBrowser() && <Film name={name} />}
     </div>
   );
 }

@@ -5,7 +5,13 @@ import {visit} from 'unist-util-visit';
 const SHOWN = 2500;
 
 /** Characters in `main` after which blocks are laid out later, unless the window shows them after all. */
-const LAID_OUT = 700;
+const LAID_OUT = 900;
+
+/** Height in pixels of a line of text, and the characters in it on a narrow phone. */
+const LINE = {height: 28, characters: 40};
+
+/** Elements with room for a line around them and after their last word. */
+const SPACED = new Set(['h1', 'h2', 'h3', 'h4', 'p']);
 
 /** Characters in the room of a picture of that height in pixels, or of a higher one. */
 const PICTURE = {characters: 1250, height: 200};
@@ -49,6 +55,13 @@ function heightOf({properties}: Element): number {
   return height === undefined && columns && rows
     ? (rows / columns) * Math.min(Number(width), DRAWING_WIDTH)
     : Number(height);
+}
+
+/** Characters in the room of an element, apart from its text. */
+function roomOf(node: Element): number {
+  const height = heightOf(node);
+  const lines = SPACED.has(node.tagName) ? 1 : Math.floor(height / LINE.height) || 0;
+  return height >= PICTURE.height ? PICTURE.characters : lines * LINE.characters;
 }
 
 /** A closed `<details>` shows its summary, and a `<select>` one option. */
@@ -101,7 +114,7 @@ export function firstScreenOf(tree: Root, hidden: ReadonlySet<string>): FirstScr
       return;
     }
     note(node);
-    left -= inMain && heightOf(node) >= PICTURE.height ? PICTURE.characters : 0;
+    left -= inMain ? roomOf(node) : 0;
     const isInMain = inMain || node.tagName === 'main';
     const children = isClosed(node) ? [] : shownChildren(node);
     children.forEach((child, index) => {

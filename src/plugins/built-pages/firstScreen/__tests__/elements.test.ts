@@ -60,11 +60,19 @@ it('stops after more text than a screen has, and counts none before the main par
   expect(namesIn(`<main><p>${LONG}</p></main><footer class="in">`).has('in')).toBe(false);
 });
 
-it('counts large pictures as text, and small ones not', () => {
-  const page = (height: number): string =>
-    `<main>${`<img height="${height}">`.repeat(2)}<i class="in"></i></main>`;
-  expect(namesIn(page(200)).has('in')).toBe(false);
-  expect(namesIn(page(56)).has('in')).toBe(true);
+it('counts pictures, titles and paragraphs by their room', () => {
+  const ends = (html: string, times: number): boolean =>
+    !namesIn(`<main>${html.repeat(times)}<i class="in"></i></main>`).has('in');
+  for (const [html, fit] of [
+    ['<img height="200">', 1],
+    ['<img height="56">', 31],
+    ['<h2></h2>', 62],
+    ['<p></p>', 62],
+  ] as const) {
+    expect(ends(html, fit)).toBe(false);
+    expect(ends(html, fit + 1)).toBe(true);
+  }
+  expect(ends('<svg height="24"></svg>', 1000)).toBe(false);
 });
 
 it('counts a drawing as high as it is on a phone', () => {
