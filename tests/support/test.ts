@@ -102,13 +102,17 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * Waits until a page answers to clicks, by its style sheets alone, and all of it is laid out: blocks that src/css/custom.css leaves for later have
- * heights that are not their own, and hide what is wider than they are.
+ * Waits until a page answers to clicks, has its style sheets, and all of it is laid out: blocks that src/css/custom.css
+ * leaves for later have heights that are not their own, and hide what is wider than they are.
  */
 export async function complete(page: Page): Promise<void> {
   await hydrated(page);
   await page.waitForFunction(
-    () => !document.querySelector('[data-face] :is(style[media], [data-later])'),
+    () =>
+      !document.querySelector('[data-face] :is(noscript[data-at], [data-later])') &&
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+        ({sheet}) => sheet,
+      ),
   );
 }
 

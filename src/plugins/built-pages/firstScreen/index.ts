@@ -19,7 +19,7 @@ function stylesReader({outDir, baseUrl}: Build) {
   const read = async (addresses: readonly string[]): Promise<PhoneStyles> => {
     const files = addresses.map((address) => path.join(outDir, address.slice(baseUrl.length)));
     const texts = await Promise.all(files.map(async (file) => fs.readFile(file, 'utf8')));
-    return phoneStyles(texts.join(''));
+    return phoneStyles(texts);
   };
   return (addresses: readonly string[]) => {
     const found = styles.get(addresses.join()) ?? read(addresses);
@@ -30,8 +30,8 @@ function stylesReader({outDir, baseUrl}: Build) {
 
 /**
  * Writes into each page the rules of a phone's first screen, so that the first paint waits for nothing else: they are
- * there with the first packets. The style sheets and the display face are in a `noscript`, for visitors without
- * scripts; `inline/startScripts.ts` of ../../page-weight takes them from there.
+ * there with the first packets. The style sheets and the display face are in `noscript` elements, for visitors without
+ * scripts; `inline/startScripts.ts` of ../../page-weight takes them from there. The rules stay: the sheets have them, too.
  *
  * Comes last: authors' style elements are a fault, these are not.
  */
@@ -53,15 +53,20 @@ export const firstScreenStep: BeginStep<void> = (build) => {
       later.forEach((block) => {
         addAttribute(tree, block, LATER_MARK);
       });
-      const links = [...selectAll('link[rel=preload][as=font]', head), ...sheets];
-      links.forEach((link) => {
+      const fonts = selectAll('link[rel=preload][as=font]', head);
+      [...fonts, ...sheets].forEach((link) => {
         removeElement(tree, head, link);
       });
-      insertAfter(tree, head, before, [
-        element('noscript', {dataAt: PHONE}, links),
-        // Last, so that the screen changes once all sheets are there, and not with each.
-        element('style', {media: PHONE}, [{type: 'text', value: styles}]),
-      ]);
+      const parts = sheets.map((sheet, index) => {
+        const value = styles.get(index);
+        const place = index === 0 ? {dataAt: PHONE} : {};
+        return [
+          // Each sheet's before it: where both have a rule, the sheet's is the later one, and the look stays.
+          ...(value ? [element('style', {media: PHONE}, [{type: 'text', value}])] : []),
+          element('noscript', place, index === 0 ? [...fonts, sheet] : [sheet]),
+        ];
+      });
+      insertAfter(tree, head, before, parts.flat());
     },
   };
 };

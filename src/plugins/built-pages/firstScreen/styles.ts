@@ -4,7 +4,7 @@ import {PurgeCSS} from 'purgecss';
 /** Narrower windows have the rules of the first screen in the page, in rem. */
 const PHONE_REM = 40;
 
-/** Media query of these windows. Without scripts, nothing takes the rules away, and the sheets must win. */
+/** Media query of these windows. Without scripts, the sheets are there at once. */
 export const PHONE = `(width < ${PHONE_REM}rem) and (scripting: enabled)`;
 
 /** Media that no phone's first screen is. */
@@ -61,9 +61,12 @@ function removeEmpty(container: Container): void {
   });
 }
 
+/** Around each style sheet while they are read together: rules of one read the custom properties of another. */
+const SHEET = 'sheet';
+
 /** The rules that a phone's first screen may have. */
-function phoneRules(css: string): Root {
-  const sheet = postcss.parse(css);
+function phoneRules(sheets: readonly string[]): Root {
+  const sheet = postcss.parse(sheets.map((css, index) => `@${SHEET} ${index}{${css}}`).join(''));
   const layers = new Set<string>();
   sheet.walkAtRules((rule) => {
     if (rule.name === 'layer' && rule.nodes) {
@@ -90,11 +93,15 @@ function phoneRules(css: string): Root {
       declaration.remove();
     }
   });
-  removeEmpty(sheet);
+  sheet.nodes.forEach((each) => {
+    removeEmpty(each as AtRule);
+  });
   // A layer without rules here would otherwise come after the others once the sheets are there.
-  return layers.size > 0
-    ? sheet.prepend(postcss.atRule({name: 'layer', params: [...layers].join(',')}))
-    : sheet;
+  if (layers.size > 0) {
+    const order = postcss.atRule({name: 'layer', params: [...layers].join(',')});
+    (sheet.first as AtRule | undefined)?.prepend(order);
+  }
+  return sheet;
 }
 
 /** The classes that a rule takes away and none brings back. */
@@ -105,7 +112,7 @@ function hiddenClasses(sheet: Root): ReadonlySet<string> {
     for (const name of rule.selectors.flatMap((each) => /^\.([\w-]+)$/.exec(each)?.[1] ?? [])) {
       if (value !== 'none') {
         hidden.delete(name);
-      } else if (rule.parent === sheet || (rule.parent as AtRule).name === 'layer') {
+      } else if ([SHEET, 'layer'].includes((rule.parent as AtRule).name)) {
         hidden.add(name);
       }
     }
@@ -113,7 +120,8 @@ function hiddenClasses(sheet: Root): ReadonlySet<string> {
   return hidden;
 }
 
-async function purge(css: string, names: readonly string[]): Promise<string> {
+/** Gives the rules for such names by their sheet. */
+async function purge(css: string, names: readonly string[]): Promise<ReadonlyMap<number, string>> {
   const [result] = await new PurgeCSS().purge({
     css: [{raw: css}],
     content: [{raw: '', extension: 'names'}],
@@ -122,26 +130,31 @@ async function purge(css: string, names: readonly string[]): Promise<string> {
     safelist: [/^:(?:is|where)$/],
     variables: true,
   });
-  const sheet = postcss.parse(result?.css ?? '');
-  removeEmpty(sheet);
-  return sheet.toString() + NO_WIDER;
+  const sheets = postcss.parse(result?.css ?? '').nodes as readonly AtRule[];
+  return new Map(
+    sheets.map(({params, nodes}) => {
+      const rules = postcss.root({nodes});
+      removeEmpty(rules);
+      return [Number(params), `${params === '0' ? NO_WIDER : ''}${rules.toString()}`] as const;
+    }),
+  );
 }
 
 /** Style sheets of pages, as a phone's first screen needs them. */
 export interface PhoneStyles {
   /** Classes that no phone shows. */
   readonly hidden: ReadonlySet<string>;
-  /** Gives the rules that elements with such names may have in a window of PHONE, in their order. */
-  readonly of: (names: ReadonlySet<string>) => Promise<string>;
+  /** Gives the rules that elements with such names may have in a window of PHONE, by the number of their sheet. */
+  readonly of: (names: ReadonlySet<string>) => Promise<ReadonlyMap<number, string>>;
 }
 
-/** @param css Text of a page's style sheets, in their order. */
-export function phoneStyles(css: string): PhoneStyles {
-  const sheet = phoneRules(css);
+/** @param sheets Texts of a page's style sheets, in their order. */
+export function phoneStyles(sheets: readonly string[]): PhoneStyles {
+  const sheet = phoneRules(sheets);
   const rules = sheet.toString();
   const words = new Set(rules.match(/[\w-]+/g));
   // Most pages with the same sheets begin with the same elements.
-  const purged = new Map<string, Promise<string>>();
+  const purged = new Map<string, Promise<ReadonlyMap<number, string>>>();
   return {
     hidden: hiddenClasses(sheet),
     of: (names) => {

@@ -47,15 +47,14 @@ it('brings it with the next page where one would', async () => {
   expect(root.dataset.face).toBeUndefined();
 });
 
-it('takes the rules of the first screen away once all style sheets are there', async () => {
+it('waits for all style sheets', async () => {
   openPage(40, 40);
-  document.head.innerHTML = '<link rel="stylesheet" href="/a.css"><style media="all"></style>';
-  const link = document.querySelector('link')!;
+  document.head.innerHTML = '<link rel="stylesheet" href="/a.css">';
   await enter('/a/');
-  expect(document.querySelector('style')).not.toBeNull();
-  link.dispatchEvent(new Event('load'));
+  expect(root.dataset.face).toBe('late');
+  document.querySelector('link')!.dispatchEvent(new Event('load'));
   await new Promise(process.nextTick);
-  expect(document.querySelector('style')).toBeNull();
+  expect(root.dataset.face).toBe('shown');
   document.head.innerHTML = '';
 });
 

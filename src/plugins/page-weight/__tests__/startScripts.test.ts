@@ -22,14 +22,14 @@ function openPage({
   hash = '',
   navigation = 0,
 }: Visit = {}) {
-  document.head.innerHTML = `${hasRules ? '<noscript data-at="(width < 40rem)"></noscript>' : ''}<script
+  const places = '<noscript data-at="(width < 40rem)"></noscript>'.repeat(2);
+  document.head.innerHTML = `${hasRules ? places : ''}<script
     type="application/json" data-scripts>["/a.js","/main.js"]</script>`;
   delete document.documentElement.dataset.face;
-  const noscript = document.querySelector('noscript');
-  if (noscript) {
+  document.querySelectorAll('noscript').forEach((noscript, index) => {
     // As a browser that runs scripts reads it.
-    noscript.textContent = '<link rel="stylesheet" href="/styles.css">';
-  }
+    noscript.textContent = `<link rel="stylesheet" href="/${index}.css">`;
+  });
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   const write = jest.spyOn(document, 'write').mockReturnValue();
   const listeners = new Map<string, () => void>();
@@ -95,7 +95,7 @@ it('loads the style sheets of a page that has its first rules in it with the scr
   dispatch('DOMContentLoaded');
   expect(sheets()).toEqual([]);
   paint();
-  expect(sheets()).toEqual(['/styles.css']);
+  expect(sheets()).toEqual(['/0.css', '/1.css']);
   expect(document.documentElement.dataset.face).toBe('late');
   expect(write).not.toHaveBeenCalled();
 });
@@ -107,7 +107,10 @@ it.each<[what: string, Visit]>([
   ['someone who comes from another page of the site', {referrer: `${ORIGIN}/blog/`}],
 ])('writes them in place for %s', (_what, visit) => {
   const {dispatch, paint, write} = openPage({hasRules: true, ...visit});
-  expect(write.mock.calls).toEqual([['<link rel="stylesheet" href="/styles.css">']]);
+  expect(write.mock.calls).toEqual([
+    ['<link rel="stylesheet" href="/0.css">'],
+    ['<link rel="stylesheet" href="/1.css">'],
+  ]);
   dispatch('DOMContentLoaded');
   paint();
   expect(sheets()).toEqual([]);

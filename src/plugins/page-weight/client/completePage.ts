@@ -60,7 +60,6 @@ async function complete({dataset}: HTMLElement): Promise<void> {
   await Promise.all(
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(loaded),
   );
-  document.querySelector('style[media]')?.remove();
   await idle();
   // As a rule the face is there, and shown before more is laid out: it styles all of the page anew.
   await Promise.all([showFace(dataset), layOutLater()]);
@@ -68,8 +67,7 @@ async function complete({dataset}: HTMLElement): Promise<void> {
 
 /**
  * Completes a page that was painted with the rules of its first screen alone, in the fallback of the display
- * face (`data-face`, see inline/startScripts.ts). The rules go once all style sheets are there, since
- * one alone would win over them. Then the face comes, unless a title on the screen would get a line more or less by it:
+ * face (`data-face`, see inline/startScripts.ts), once all style sheets are there. The face comes, unless a title on the screen would get a line more or less by it:
  * then with the next page. Blocks further down follow.
  */
 const completePage: ClientModule = {

@@ -25,7 +25,7 @@ export const earlyClicksScript = `(function (pressed) {
         control;
   }
   listen('click', remember, true);
-  new MutationObserver(function (changes, observer) {
+  new MutationObserver((changes, observer) => {
     if (root.dataset.hasHydrated == 'true') {
       observer.disconnect();
       removeEventListener('click', remember, true);

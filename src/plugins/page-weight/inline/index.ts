@@ -10,7 +10,7 @@ const LANGUAGE = 'language';
 
 /** All parts name these; the minifier gives them one letter. */
 const firstVisit = (...parts: readonly string[]): string =>
-  `(function (root, page, here, listen) {
+  `((root, page, here, listen) => {
 ${parts.join('\n')}
 })(document.documentElement, document, location, addEventListener);`;
 

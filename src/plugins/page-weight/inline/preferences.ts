@@ -19,9 +19,9 @@ export const preferencesScript = `function stored(key) {
 }
 var data = root.dataset;
 var asked = new URLSearchParams(here.search).get('docusaurus-theme');
-var choice = [asked, stored('${storageKeys.theme}'), 'system'].find(function (value) {
-  return /^(light|dark|system)$/.test(value);
-});
+var choice = [asked, stored('${storageKeys.theme}'), 'system'].find((value) =>
+  /^(light|dark|system)$/.test(value),
+);
 var dark = choice == 'system' ? matchMedia('(prefers-color-scheme:dark)').matches : choice == 'dark';
 var languages = stored('${storageKeys.codeLanguages}');
 var motion = stored('${storageKeys.motion}');

@@ -7,7 +7,7 @@ const LONGEST_WAIT = 1500;
  * pointer starts them at once.
  *
  * Style sheets and display face come then, too: the page holds the rules of its first screen
- * (src/plugins/built-pages/firstScreen), which client/completePage.ts takes away. The paint waits for the sheets where
+ * (src/plugins/built-pages/firstScreen). The paint waits for the sheets where
  * these rules are not enough: in wide windows, and for an address with a section, a reload or a way back, which may
  * begin further down. It does so for visitors from another page of the site as well: they have the sheets.
  *
@@ -17,23 +17,23 @@ const LONGEST_WAIT = 1500;
  * script that it finds, and asks again where there is none. One by one: a dozen together take a slow
  * phone 100 ms.
  */
-export const startScripts = `(function (addresses) {
-  var sheets = page.querySelector('noscript');
-  if (sheets)
+export const startScripts = `((addresses) => {
+  var sheets = page.querySelectorAll('noscript');
+  if (sheets[0])
     if (
       performance.navigation.type ||
       here.hash ||
-      !matchMedia(sheets.dataset.at).matches ||
+      !matchMedia(sheets[0].dataset.at).matches ||
       page.referrer.startsWith(here.origin)
     ) {
-      page.write(sheets.textContent);
-      sheets = 0;
+      sheets.forEach((sheet) => page.write(sheet.textContent));
+      sheets = [];
     } else root.dataset.face = 'late';
   function start() {
     var list = page.querySelector('[data-scripts]');
     if (!list) return;
     list.remove();
-    if (sheets) sheets.outerHTML = sheets.textContent;
+    sheets.forEach((sheet) => (sheet.outerHTML = sheet.textContent));
     addresses = JSON.parse(list.text);
     next();
   }
@@ -44,7 +44,7 @@ export const startScripts = `(function (addresses) {
     page.head.append(script);
     if (addresses[0]) setTimeout(next);
   }
-  listen('DOMContentLoaded', function () {
+  listen('DOMContentLoaded', () => {
     listen('keydown', start, true);
     listen('pointerdown', start, true);
     new PerformanceObserver(start).observe({type: 'paint', buffered: true});

@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import {phoneStyles} from '../styles';
 
+const NO_WIDER = '[data-has-hydrated=false] main{overflow-x:clip}';
+
 const rulesFor = async (css: string, ...names: readonly string[]): Promise<string> =>
-  (await phoneStyles(css).of(new Set(names))).replace(
-    '[data-has-hydrated=false] main{overflow-x:clip}',
-    '',
-  );
+  ((await phoneStyles([css]).of(new Set(names))).get(0) ?? '').replace(NO_WIDER, '');
 
 it('keeps the rules that the elements may have, in their order', async () => {
   const css = '.b{color:red}.a{top:0}.a .c{top:0}p.b,.d{left:0}:is(p,x) :where(.a){top:1px}';
@@ -64,5 +63,15 @@ it('tells which classes no phone shows', () => {
   const css = `.a,.b{display:none}@media (width<78rem){.b{display:flex}.c{display:none}}
     @media (width<20rem){.d{display:none}}@media (width>=40rem){.a{display:block}}
     @layer one{.e{display:none}}.f .g{display:none}`;
-  expect([...phoneStyles(css).hidden]).toEqual(['a', 'c', 'e']);
+  expect([...phoneStyles([css]).hidden]).toEqual(['a', 'c', 'e']);
+});
+
+it('keeps the rules of each sheet apart, with the properties of another', async () => {
+  const sheets = ['@layer one;:root{--a:0}.x{top:0}', '.x{top:1px}', '@layer two{.a{top:var(--a)}}'];
+  const rules = await phoneStyles(sheets).of(new Set(['a']));
+  expect([0, 1, 2].map((index) => rules.get(index))).toEqual([
+    `${NO_WIDER}@layer two;:root{--a:0}`,
+    undefined,
+    '@layer two{.a{top:var(--a)}}',
+  ]);
 });
