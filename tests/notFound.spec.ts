@@ -117,20 +117,17 @@ test.describe('a page that breaks', () => {
     const title = page.getByRole('heading', {level: 1});
     await link.hover();
     await page.waitForLoadState('networkidle');
-    // The next page formats dates while it renders.
+    // The next page writes days while it renders.
     await page.evaluate(() => {
-      const original = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format');
+      const {getUTCMonth} = Date.prototype;
       Object.assign(window, {
         mend: () => {
-          Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', original ?? {});
+          Date.prototype.getUTCMonth = getUTCMonth;
         },
       });
-      Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
-        configurable: true,
-        get() {
-          throw new Error('Broken on purpose');
-        },
-      });
+      Date.prototype.getUTCMonth = () => {
+        throw new Error('Broken on purpose');
+      };
     });
     await link.click();
     await expect(title).toHaveText(site.text('pageError.title'));

@@ -1,5 +1,4 @@
 import type {ClientModule} from '@docusaurus/types';
-import {dayText} from '@site/src/lib/dayText';
 import {prefetchPage} from './prefetch';
 import {loadPage} from './routes';
 
@@ -16,7 +15,6 @@ const known = new Set<string>();
 const waiting = new Set<string>();
 let left = PAGES_PER_VIEW;
 let isScheduled = false;
-let isIntlReady = false;
 
 const isPaused = (): boolean => document.hidden || document.readyState !== 'complete';
 
@@ -37,14 +35,6 @@ function isSaving(): boolean {
   return (
     connection !== undefined && (connection.saveData || connection.effectiveType.includes('2g'))
   );
-}
-
-/** The first use of `Intl` takes 11 ms, and four times as long on a phone: no next page waits for its dates. */
-function readyIntl(): void {
-  if (!isIntlReady) {
-    isIntlReady = true;
-    whenIdle(() => dayText('2000-01-01'));
-  }
 }
 
 /**
@@ -70,7 +60,6 @@ function schedule(): void {
       waiting.delete(path);
       known.add(path);
       void prefetchPage(path);
-      readyIntl();
       schedule();
     }
   });
