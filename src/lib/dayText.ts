@@ -7,8 +7,7 @@ interface DateWords {
 
 const words: Readonly<Record<string, DateWords>> = {
   en: {
-    months:
-      'January February March April May June July August September October November December',
+    months: 'January February March April May June July August September October November December',
     write: (day, month, year) => `${month} ${day}, ${year}`,
   },
   fr: {

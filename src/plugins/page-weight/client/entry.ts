@@ -30,8 +30,8 @@ const pause = (): Promise<void> =>
 async function start(): Promise<void> {
   waitForChunkNames();
   for (const step of STEPS) {
-    await step();
     await pause();
+    await step();
   }
 }
 

@@ -67,7 +67,11 @@ it('tells which classes no phone shows', () => {
 });
 
 it('keeps the rules of each sheet apart, with the properties of another', async () => {
-  const sheets = ['@layer one;:root{--a:0}.x{top:0}', '.x{top:1px}', '@layer two{.a{top:var(--a)}}'];
+  const sheets = [
+    '@layer one;:root{--a:0}.x{top:0}',
+    '.x{top:1px}',
+    '@layer two{.a{top:var(--a)}}',
+  ];
   const rules = await phoneStyles(sheets).of(new Set(['a']));
   expect([0, 1, 2].map((index) => rules.get(index))).toEqual([
     `${NO_WIDER}@layer two;:root{--a:0}`,
