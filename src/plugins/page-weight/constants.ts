@@ -1,5 +1,8 @@
 import type {Declaration, Root, Rule} from 'postcss';
 
+/** Infima's custom properties; the site's own are left as they are. */
+const INFIMA = '--ifm-';
+
 /** In a custom property these keywords control inheritance: they are no values to insert elsewhere. */
 const KEYWORD = /^(?:inherit|initial|unset|revert|revert-layer)$/;
 
@@ -65,8 +68,8 @@ function put(text: string, name: string, value: string): string {
 }
 
 /**
- * Writes out custom properties that have one value everywhere, and takes out those of the theme that the site
- * overrides and those that nothing reads.
+ * Writes out Infima's custom properties that have one value everywhere, and takes out those that the site
+ * overrides or that nothing reads.
  * @param sheets All style sheets of the site; they are changed.
  * @param kept Custom properties that scripts name.
  */
@@ -98,7 +101,9 @@ export function inlineConstants(sheets: readonly Root[], kept: ReadonlySet<strin
       [...one.value.matchAll(READ)].every(([, inner = '']) => isRooted(inner))
     );
   };
-  const constants = [...definitions.keys()].filter(isConstant);
+  const constants = [...definitions.keys()].filter(
+    (name) => name.startsWith(INFIMA) && isConstant(name),
+  );
   // Collected once: a walk of all sheets for each constant took seconds.
   const readers: Declaration[] = [];
   for (const sheet of sheets) {
@@ -118,7 +123,7 @@ export function inlineConstants(sheets: readonly Root[], kept: ReadonlySet<strin
     dropped = false;
     const left = readsOf(sheets);
     for (const [name, declarations] of definitions) {
-      if (!left.has(name) && !kept.has(name)) {
+      if (name.startsWith(INFIMA) && !left.has(name) && !kept.has(name)) {
         declarations.forEach((declaration) => declaration.remove());
         definitions.delete(name);
         dropped = true;

@@ -64,12 +64,6 @@ it('prefers the value of the site', async () => {
   expect(await slim(infima, ':root{--ifm-a:3px}')).toBe('@layer docusaurus.infima{.card{top:3px}}');
 });
 
-it('writes out values of the site, too', async () => {
-  expect(await slim('.card{top:0}', ':root{--x:3px;--unread:1px}.mine{top:var(--x)}')).toBe(
-    '@layer docusaurus.infima{.card{top:0}}.mine{top:3px}',
-  );
-});
-
 it('stops the build when Infima is in no layer', async () => {
   const sheets = new Map([['styles.css', '.card{margin:0}']]);
   await expect(slimStyles(sheets, [])).rejects.toThrow('page-weight');
