@@ -3,7 +3,7 @@
  * style sheets arrive, it looks as it does with them, but for the display face and the pictures of the sheets.
  */
 import {TEMPLATES} from './support/templates';
-import {complete, expect, localePath, test} from './support/test';
+import {complete, expect, localePath, styled, test} from './support/test';
 import {hold} from './support/visitor';
 
 /** The narrowest window and the widest one that the rules are for, and both themes. */
@@ -80,11 +80,7 @@ for (const template of TEMPLATES) {
       await asked;
       const before = await page.evaluate(looks, SEEN);
       letGo();
-      await page.waitForFunction(() =>
-        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
-          ({sheet}) => sheet,
-        ),
-      );
+      await styled(page);
       await page.evaluate(() => {
         document.querySelectorAll('[data-later]').forEach((block) => {
           block.removeAttribute('data-later');

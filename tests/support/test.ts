@@ -101,6 +101,15 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 
+/** Waits until the style sheets that a page links have arrived. */
+export async function styled(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+      ({sheet}) => sheet,
+    ),
+  );
+}
+
 /**
  * Waits until a page answers to clicks, has its style sheets, and all of it is laid out: blocks that src/css/custom.css
  * leaves for later have heights that are not their own, and hide what is wider than they are.
@@ -108,12 +117,9 @@ export async function hydrated(page: Page): Promise<void> {
 export async function complete(page: Page): Promise<void> {
   await hydrated(page);
   await page.waitForFunction(
-    () =>
-      !document.querySelector('[data-face] :is(noscript[data-at], [data-later])') &&
-      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
-        ({sheet}) => sheet,
-      ),
+    () => !document.querySelector('[data-face] :is(noscript[data-at], [data-later])'),
   );
+  await styled(page);
 }
 
 /**

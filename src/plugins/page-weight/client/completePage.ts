@@ -67,8 +67,8 @@ async function complete({dataset}: HTMLElement): Promise<void> {
 
 /**
  * Completes a page that was painted with the rules of its first screen alone, in the fallback of the display
- * face (`data-face`, see inline/startScripts.ts), once all style sheets are there. The face comes, unless a title on the screen would get a line more or less by it:
- * then with the next page. Blocks further down follow.
+ * face (`data-face`, see inline/startScripts.ts), once all style sheets are there. The face comes, unless a title on
+ * the screen would get a line more or less by it: then with the next page. Blocks further down follow.
  */
 const completePage: ClientModule = {
   onRouteDidUpdate: ({previousLocation, location}) => {

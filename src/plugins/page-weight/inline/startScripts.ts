@@ -7,9 +7,9 @@ const LONGEST_WAIT = 1500;
  * pointer starts them at once.
  *
  * Style sheets and display face come then, too: the page holds the rules of its first screen
- * (src/plugins/built-pages/firstScreen). The paint waits for the sheets where
- * these rules are not enough: in wide windows, and for an address with a section, a reload or a way back, which may
- * begin further down. It does so for visitors from another page of the site as well: they have the sheets.
+ * (src/plugins/built-pages/firstScreen). The paint waits for the sheets where these rules are not enough: in wide
+ * windows, and for an address with a section, a reload or a way back, which may begin further down. It does so for
+ * visitors from another page of the site as well: they have the sheets.
  *
  * Never before the whole page is there, since React compares it with what it renders. The list is
  * taken out, so that it is started once: the 404 page of another language, written into this page,
