@@ -8,14 +8,23 @@ export interface GridMarkProps {
   readonly size: number;
 }
 
-const CELL = 8;
+/** From a cell to the next one, of a cell's edge, and of its round corners, which the stroke draws (styles.module.css). */
 const STEP = 10;
+const EDGE = 8;
+const CORNER = 2.4;
+
 const CLASSES = [styles.off, styles.on, styles.warm];
 
 /** The brand's grid of cells. Decorative: the words beside it say the same. */
 export function GridMark({pattern, size}: GridMarkProps): ReactNode {
   const columns = Math.sqrt(pattern.length);
-  const edge = columns * STEP - (STEP - CELL);
+  const edge = columns * STEP - (STEP - EDGE);
+  const inner = EDGE - 2 * CORNER;
+  const cells = pattern.map((state, index) => ({
+    state,
+    x: (index % columns) * STEP + CORNER,
+    y: Math.floor(index / columns) * STEP + CORNER,
+  }));
   return (
     <svg
       viewBox={`0 0 ${edge} ${edge}`}
@@ -25,16 +34,14 @@ export function GridMark({pattern, size}: GridMarkProps): ReactNode {
       aria-hidden="true"
       focusable="false"
     >
-      {pattern.map((state, index) => (
-        <rect
-          // Cells have no identity but their place.
-          key={index}
-          x={(index % columns) * STEP}
-          y={Math.floor(index / columns) * STEP}
-          width={CELL}
-          height={CELL}
-          rx="2.4"
-          className={CLASSES[state]}
+      {CLASSES.map((name, each) => (
+        <path
+          key={name}
+          className={name}
+          d={cells
+            .filter(({state}) => state === each)
+            .map(({x, y}) => `M${x} ${y}h${inner}v${inner}h-${inner}z`)
+            .join('')}
         />
       ))}
     </svg>
