@@ -98,17 +98,21 @@ for (const template of TEMPLATES) {
 }
 
 test(
-  'blocks further down are laid out once the page is there',
+  'blocks further down wait for the style sheets, and are laid out once the page is there',
   {tag: '@phone-only'},
   async ({page, site}) => {
     const letGo = await hold(page, '**/*.css');
     await page.goto(site.path('/documentation/quick-start/'), {waitUntil: 'commit'});
-    for (const block of [
-      page.getByRole('main').locator('h2').last(),
-      page.getByRole('contentinfo'),
-    ]) {
-      await expect(block).toHaveCSS('content-visibility', 'auto');
-    }
+    const title = page.getByRole('main').locator('h2').last();
+    await expect(title).toHaveCSS('content-visibility', 'hidden');
+    // However long the sheets take, the text is there after some seconds.
+    await page.evaluate(() => {
+      document.getAnimations().forEach((animation) => {
+        animation.playbackRate = 100;
+      });
+    });
+    await expect(title).toHaveCSS('content-visibility', 'auto');
+    await expect(page.getByRole('contentinfo')).toHaveCSS('content-visibility', 'auto');
     letGo();
     await complete(page);
     await expect(page.locator('[data-later]')).toHaveCount(0);

@@ -48,12 +48,12 @@ function closedIds(tree: Root): ReadonlySet<unknown> {
   return ids;
 }
 
-/** Height in pixels of what may be a picture. A drawing without one is as high as its width allows. */
+/** Height in pixels of what may be a picture. A drawing without one is as high as its width, or its own units, allow. */
 function heightOf({properties}: Element): number {
-  const {height, width = DRAWING_WIDTH, viewBox} = properties;
+  const {height, width, viewBox} = properties;
   const [, , columns, rows] = (viewBox ?? '').split(' ').map(Number);
   return height === undefined && columns && rows
-    ? (rows / columns) * Math.min(Number(width), DRAWING_WIDTH)
+    ? (rows / columns) * Math.min(Number(width ?? columns), DRAWING_WIDTH)
     : Number(height);
 }
 

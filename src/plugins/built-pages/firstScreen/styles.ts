@@ -23,6 +23,13 @@ const PICTURE = /\burl\(/;
 /** Phones zoom out of a page that is wider than the window, as tables further down are without their rules. */
 const NO_WIDER = '[data-has-hydrated=false] main{overflow-x:clip}';
 
+/**
+ * What the sheets leave for their second frame (src/css/custom.css) waits for them, 5 s at most. The name is another
+ * one than theirs: the animation would go on otherwise, and be over.
+ */
+const WAITING =
+  '@media (width<27rem) and (height<54rem){[data-face]:not(:has(:target)) [data-later]+[data-later]{animation:1ms 5s backwards early}}@keyframes early{0%{content-visibility:hidden}}';
+
 /** Attributes of `<html>` by the inline script, and their values. */
 const BY_SCRIPT = ['data-theme', 'dark', 'data-motion', 'data-code-languages', 'data-face', 'late'];
 
@@ -135,7 +142,10 @@ async function purge(css: string, names: readonly string[]): Promise<ReadonlyMap
     sheets.map(({params, nodes}) => {
       const rules = postcss.root({nodes});
       removeEmpty(rules);
-      return [Number(params), `${params === '0' ? NO_WIDER : ''}${rules.toString()}`] as const;
+      return [
+        Number(params),
+        `${params === '0' ? NO_WIDER + WAITING : ''}${rules.toString()}`,
+      ] as const;
     }),
   );
 }

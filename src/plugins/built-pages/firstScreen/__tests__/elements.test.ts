@@ -79,7 +79,9 @@ it('counts a drawing as high as it is on a phone', () => {
   const page = (attributes: string): string =>
     `<main>${`<svg ${attributes}></svg>`.repeat(2)}<i class="in"></i></main>`;
   expect(namesIn(page('viewBox="0 0 650 479" width="750"')).has('in')).toBe(false);
+  expect(namesIn(page('viewBox="0 0 650 479"')).has('in')).toBe(false);
   expect(namesIn(page('viewBox="0 0 480 96"')).has('in')).toBe(true);
+  expect(namesIn(page('viewBox="0 0 12 16"')).has('in')).toBe(true);
   expect(namesIn(page('viewBox="0 0 24 24" height="1.25rem"')).has('in')).toBe(true);
 });
 
