@@ -20,11 +20,12 @@ export function GridMark({pattern, size}: GridMarkProps): ReactNode {
   const columns = Math.sqrt(pattern.length);
   const edge = columns * STEP - (STEP - EDGE);
   const inner = EDGE - 2 * CORNER;
-  const cells = pattern.map((state, index) => ({
-    state,
-    x: (index % columns) * STEP + CORNER,
-    y: Math.floor(index / columns) * STEP + CORNER,
-  }));
+  const outlines = CLASSES.map(() => '');
+  pattern.forEach((state, index) => {
+    const x = (index % columns) * STEP + CORNER;
+    const y = Math.floor(index / columns) * STEP + CORNER;
+    outlines[state] = `${outlines[state] ?? ''}M${x} ${y}h${inner}v${inner}h-${inner}z`;
+  });
   return (
     <svg
       viewBox={`0 0 ${edge} ${edge}`}
@@ -34,15 +35,8 @@ export function GridMark({pattern, size}: GridMarkProps): ReactNode {
       aria-hidden="true"
       focusable="false"
     >
-      {CLASSES.map((name, each) => (
-        <path
-          key={name}
-          className={name}
-          d={cells
-            .filter(({state}) => state === each)
-            .map(({x, y}) => `M${x} ${y}h${inner}v${inner}h-${inner}z`)
-            .join('')}
-        />
+      {outlines.map((outline, state) => (
+        <path key={CLASSES[state]} className={CLASSES[state]} d={outline} />
       ))}
     </svg>
   );

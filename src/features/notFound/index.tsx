@@ -17,7 +17,8 @@ import {log} from '@site/src/lib/log';
 import type {KnownPage} from './nearest';
 import styles from './styles.route.module.css';
 
-const UNLIT = Array.from({length: 25}, () => 0);
+/** Five rows of five cells, and the one that flickers. */
+const PATTERN = Array.from({length: 25}, (_, index) => Number(index === 12));
 
 /** Without scripts, for hosts that know this page alone and answer with it below `/fr/` too. */
 function OtherLanguage(): ReactNode {
@@ -106,7 +107,7 @@ export function NotFound({search}: NotFoundProps): ReactNode {
 
   return (
     <main className={clsx('message-page', styles.main)}>
-      <GridMark pattern={UNLIT} size={212} />
+      <GridMark pattern={PATTERN} size={212} />
       <Heading as="h1">
         <Translate id="notFound.title">Page not found</Translate>
       </Heading>
