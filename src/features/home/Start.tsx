@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/Button';
+import {tileClass} from '@site/src/components/EmberGrid';
 import {Section} from '@site/src/components/Section';
 import {useLoginHref} from '@site/src/lib/useLoginHref';
 import styles from './styles.route.module.css';
@@ -9,7 +10,7 @@ import styles from './styles.route.module.css';
 /** The last call to try it, for developers: an account, a first test, the API. */
 export function Start(): ReactNode {
   return (
-    <div className={clsx(styles.night, styles.start)} data-surface="night">
+    <div className={clsx(styles.night, styles.start, tileClass)} data-surface="night">
       <Section
         id="start"
         title={translate({id: 'home.start.title', message: 'Run your first test today'})}
