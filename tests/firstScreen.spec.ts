@@ -98,21 +98,25 @@ for (const template of TEMPLATES) {
 }
 
 test(
-  'blocks further down wait for the style sheets, and are laid out once the page is there',
+  'blocks further down are kept away until the style sheets are there, and laid out once the page is',
   {tag: '@phone-only'},
   async ({page, site}) => {
     const letGo = await hold(page, '**/*.css');
     await page.goto(site.path('/documentation/quick-start/'), {waitUntil: 'commit'});
-    const title = page.getByRole('main').locator('h2').last();
-    await expect(title).toHaveCSS('content-visibility', 'hidden');
-    // However long the sheets take, the text is there after some seconds.
+    const main = page.getByRole('main');
+    const away = `${2 * page.viewportSize()!.height}px`;
+    const block = main.locator('[data-later] + [data-later]').first();
+    await expect(block).toHaveCSS('margin-top', away);
+    // However long the sheets take, the text comes closer after some seconds.
     await page.evaluate(() => {
       document.getAnimations().forEach((animation) => {
         animation.playbackRate = 100;
       });
     });
-    await expect(title).toHaveCSS('content-visibility', 'auto');
-    await expect(page.getByRole('contentinfo')).toHaveCSS('content-visibility', 'auto');
+    await expect(block).not.toHaveCSS('margin-top', away);
+    for (const later of [main.locator('h2').last(), page.getByRole('contentinfo')]) {
+      await expect(later).toHaveCSS('content-visibility', 'auto');
+    }
     letGo();
     await complete(page);
     await expect(page.locator('[data-later]')).toHaveCount(0);

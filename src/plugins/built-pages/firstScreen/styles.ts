@@ -24,11 +24,11 @@ const PICTURE = /\burl\(/;
 const NO_WIDER = '[data-has-hydrated=false] main{overflow-x:clip}';
 
 /**
- * What the sheets leave for their second frame (src/css/custom.css) waits for them, 5 s at most. The name is another
- * one than theirs: the animation would go on otherwise, and be over.
+ * Blocks that the sheets keep away from the screen for another frame (src/css/custom.css) are kept away until the sheets are
+ * there, 5 s at most. The name is another one than theirs: the animation would go on otherwise, and be over.
  */
-const WAITING =
-  '@media (width<27rem) and (height<54rem){[data-face]:not(:has(:target)) [data-later]+[data-later]{animation:1ms 5s backwards early}}@keyframes early{0%{content-visibility:hidden}}';
+const AWAY =
+  '@media (width<27rem) and (height<54rem){[data-face]:not(:has(:target)) :not([data-later])+[data-later]+[data-later]{animation:1ms 5s backwards early}}@keyframes early{0%{margin-block-start:200vh}}';
 
 /** Attributes of `<html>` by the inline script, and their values. */
 const BY_SCRIPT = ['data-theme', 'dark', 'data-motion', 'data-code-languages', 'data-face', 'late'];
@@ -144,7 +144,7 @@ async function purge(css: string, names: readonly string[]): Promise<ReadonlyMap
       removeEmpty(rules);
       return [
         Number(params),
-        `${params === '0' ? NO_WIDER + WAITING : ''}${rules.toString()}`,
+        `${params === '0' ? NO_WIDER + AWAY : ''}${rules.toString()}`,
       ] as const;
     }),
   );
