@@ -3,7 +3,7 @@
  * style sheets arrive, it looks as it does with them, but for the display face and the pictures of the sheets.
  */
 import {TEMPLATES} from './support/templates';
-import {complete, expect, localePath, styled, test} from './support/test';
+import {complete, expect, hydrated, localePath, styled, test} from './support/test';
 import {hold} from './support/visitor';
 
 /** The narrowest window and the widest one that the rules are for, and both themes. */
@@ -121,5 +121,27 @@ test(
     await complete(page);
     await expect(page.locator('[data-later]')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCSS('content-visibility', 'visible');
+  },
+);
+
+test(
+  'none of them is moved away again while they are laid out',
+  {tag: '@phone-only'},
+  async ({page, site}) => {
+    // Never idle: the marks stay.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await page.goto(site.path('/documentation/quick-start/'));
+    await hydrated(page);
+    const margins = await page.getByRole('main').evaluate((main) =>
+      [...main.querySelectorAll('[data-later]')].flatMap((block) => {
+        block.removeAttribute('data-later');
+        return [...main.querySelectorAll('[data-later]')].map((later) =>
+          Number.parseFloat(getComputedStyle(later).marginBlockStart),
+        );
+      }),
+    );
+    expect(Math.max(...margins)).toBeLessThan(200);
   },
 );
