@@ -8,9 +8,13 @@ export interface GridMarkProps {
   readonly size: number;
 }
 
-/** From a cell to the next one, of a cell's edge, and of its round corners, which the stroke draws (styles.module.css). */
+/** Units from a cell to the next one. */
 const STEP = 10;
+
+/** Units of a cell's edge. */
 const EDGE = 8;
+
+/** Radius of its corners, which the stroke rounds (styles.module.css). */
 const CORNER = 2.4;
 
 const CLASSES = [styles.off, styles.on, styles.warm];
