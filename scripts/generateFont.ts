@@ -1,4 +1,4 @@
-// Writes the small file of the display face after a change of its range in src/css/fonts.css or of its
+// Writes the small file of the display face after a change of its characters (lib/displayFont.ts) or of its
 // package: `npm run generate:font`.
 import {writeFile} from 'node:fs/promises';
 import {displayFontFile, subsetDisplayFont} from './lib/displayFont';

@@ -27,8 +27,10 @@ export default function Root({children}: RootProps): ReactNode {
   return (
     <>
       <Head>
+        {/* On phones it comes after the first paint (src/plugins/page-weight/client/completePage.ts). */}
         <link
           rel="preload"
+          media="(width >= 40rem)"
           as="font"
           type="font/woff2"
           href={displayFont}

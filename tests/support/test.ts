@@ -104,7 +104,7 @@ export async function hydrated(page: Page): Promise<void> {
 /** Waits until the style sheets that a page links have arrived. */
 export async function styled(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+    [...document.querySelectorAll<HTMLLinkElement>('[rel=stylesheet], [as=style]')].every(
       ({sheet}) => sheet,
     ),
   );

@@ -17,6 +17,9 @@ export const OWN_MODULES =
 export const EAGER_STYLES =
   /^(?!.*(?:\.(?:lazy|route)\.module\.css|[\\/]theme-classic[\\/].*\.module\.css)$)/;
 
+/** The style sheet of the faces, by absolute path. */
+export const FACES = /[\\/]css[\\/]fonts\.css$/;
+
 /** Style sheets of parts that some texts use (partsOnUse.ts), by absolute path. */
 export const PART_STYLES = /[\\/](?:Admonition|CodeTabs|Details|Diagram|Tabs)[\\/].*\.module\.css$/;
 
@@ -28,7 +31,8 @@ interface Optimization {
 /**
  * Keeps the modules of heavy libraries out of the chunk that half of the pages share, and the styles
  * of some routes and of parts that load on first use out of the sheet that all pages share. Texts share
- * the sheets of their parts.
+ * the sheets of their parts. The faces have a sheet of their own, which src/plugins/built-pages/firstScreen
+ * writes into the pages.
  * @param optimization As Docusaurus configured it for the browser.
  * @returns What to merge into it.
  * @throws When Docusaurus no longer makes these two chunks.
@@ -50,6 +54,7 @@ export function splitChunks(optimization: unknown) {
         styles: {test: EAGER_STYLES},
         // The theme's layout is on every page, too.
         layoutStyles: {...groups?.styles, chunks: 'initial' as const},
+        faces: {...groups?.styles, test: FACES, name: 'faces', priority: 60},
         // Otherwise each text has a copy of its own, which the runtime of every page must name.
         partStyles: {
           type: 'css/mini-extract',

@@ -1,4 +1,5 @@
 import type {Element, Root, RootContent} from 'hast';
+import {selectAll} from 'hast-util-select';
 import {visit} from 'unist-util-visit';
 
 /** Characters of text in `main` that no phone shows at once: a screen of 40rem by 60rem shows 2,000. */
@@ -37,6 +38,10 @@ const isLater =
   (node: RootContent): node is Element =>
     node.type === 'element' && (inMain ? !hasNoBox(node) : node.tagName === 'footer');
 
+/** A block that is left for later; the footer's columns follow it one by one, since all of it is a long task. */
+const withParts = (block: Element): readonly Element[] =>
+  block.tagName === 'footer' ? [block, ...selectAll('nav > *', block)] : [block];
+
 /** Ids of the elements that a press on a button shows. */
 function closedIds(tree: Root): ReadonlySet<unknown> {
   const ids = new Set<unknown>();
@@ -74,7 +79,7 @@ const shownChildren = ({tagName, properties, children}: Element): Element['child
 export interface FirstScreen {
   /** Names of its elements, attributes and classes, and the words of all values: selectors name no others. */
   readonly names: ReadonlySet<string>;
-  /** The blocks of `main` further down, and the footer below them. */
+  /** The blocks of `main` further down, and the footer below them, before its columns. */
   readonly later: readonly Element[];
 }
 
@@ -121,7 +126,12 @@ export function firstScreenOf(tree: Root, hidden: ReadonlySet<string>): FirstScr
       const wasNear = isNear();
       walk(child, isInMain, inCode || node.tagName === 'pre');
       if (wasNear && !isNear() && BLOCKS.has(node.tagName)) {
-        later.push(...children.slice(index + 1).filter(isLater(isInMain)));
+        later.push(
+          ...children
+            .slice(index + 1)
+            .filter(isLater(isInMain))
+            .flatMap(withParts),
+        );
       }
     });
   };

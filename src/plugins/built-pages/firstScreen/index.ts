@@ -13,33 +13,53 @@ const element = (
   children: Element['children'],
 ): Element => ({type: 'element', tagName, properties, children});
 
-/** The rules for a first screen of pages with such sheets; most pages of a language have the same few. */
-function stylesReader({outDir, baseUrl}: Build) {
-  const styles = new Map<string, Promise<PhoneStyles>>();
-  const read = async (addresses: readonly string[]): Promise<PhoneStyles> => {
-    const files = addresses.map((address) => path.join(outDir, address.slice(baseUrl.length)));
-    const texts = await Promise.all(files.map(async (file) => fs.readFile(file, 'utf8')));
-    return phoneStyles(texts);
+/** A sheet of faces alone. Pages hold it: faces in a sheet that arrives later have all text laid out anew. */
+const FACES = /^(?:@font-face\{[^}]*\})+$/;
+
+interface Sheets {
+  readonly faces: {readonly address: string; readonly text: string};
+  /** Those of the other sheets. */
+  readonly phone: PhoneStyles;
+}
+
+/** Reads the sheets of pages; most pages of a language have the same few. */
+function sheetsReader({outDir, baseUrl}: Build) {
+  const known = new Map<string, Promise<Sheets>>();
+  const read = async (addresses: readonly string[]): Promise<Sheets> => {
+    const sheets = await Promise.all(
+      addresses.map(async (address) => {
+        const file = path.join(outDir, address.slice(baseUrl.length));
+        return {address, text: await fs.readFile(file, 'utf8')};
+      }),
+    );
+    const faces = sheets.find(({text}) => FACES.test(text));
+    if (!faces) {
+      throw new Error(
+        'built-pages: no style sheet holds the faces alone. Look at the group for src/css/fonts.css in src/plugins/page-weight/chunks.ts.',
+      );
+    }
+    const others = sheets.filter((sheet) => sheet !== faces);
+    return {faces, phone: phoneStyles(others.map(({text}) => text).join(''))};
   };
   return (addresses: readonly string[]) => {
-    const found = styles.get(addresses.join()) ?? read(addresses);
-    styles.set(addresses.join(), found);
+    const found = known.get(addresses.join()) ?? read(addresses);
+    known.set(addresses.join(), found);
     return found;
   };
 }
 
 /**
  * Writes into each page the rules of a phone's first screen, so that the first paint waits for nothing else: they are
- * there with the first packets. The style sheets and the display face are in `noscript` elements, for visitors without
- * scripts; `inline/startScripts.ts` of ../../page-weight takes them from there. The rules stay: the sheets have them, too.
+ * there with the first packets. The style sheets are in a `noscript` element, for visitors without scripts;
+ * `inline/startScripts.ts` of ../../page-weight takes them from there. The rules stay before the sheets, which have them, too.
  *
  * Comes last: authors' style elements are a fault, these are not.
  */
 export const firstScreenStep: BeginStep<void> = (build) => {
-  const stylesOf = stylesReader(build);
+  const sheetsOf = sheetsReader(build);
   return {
     page: async ({tree, head}) => {
-      const sheets = selectAll('link[rel=stylesheet]', head);
+      const links = selectAll('link[rel=stylesheet]', head);
       const script = selectAll('script[data-plugin]', head)[0];
       const before = head.children
         .slice(0, script && head.children.indexOf(script))
@@ -47,26 +67,21 @@ export const firstScreenStep: BeginStep<void> = (build) => {
       if (!before) {
         return;
       }
-      const phone = await stylesOf(sheets.map(({properties}) => String(properties.href)));
+      const {faces, phone} = await sheetsOf(links.map(({properties}) => String(properties.href)));
       const {names, later} = firstScreenOf(tree, phone.hidden);
-      const styles = await phone.of(names);
+      const rules = await phone.of(names);
       later.forEach((block) => {
         addAttribute(tree, block, LATER_MARK);
       });
-      const fonts = selectAll('link[rel=preload][as=font]', head);
-      [...fonts, ...sheets].forEach((link) => {
+      links.forEach((link) => {
         removeElement(tree, head, link);
       });
-      const parts = sheets.map((sheet, index) => {
-        const value = styles.get(index);
-        const place = index === 0 ? {dataAt: PHONE} : {};
-        return [
-          // Each sheet's before it: where both have a rule, the sheet's is the later one, and the look stays.
-          ...(value ? [element('style', {media: PHONE}, [{type: 'text', value}])] : []),
-          element('noscript', place, index === 0 ? [...fonts, sheet] : [sheet]),
-        ];
-      });
-      insertAfter(tree, head, before, parts.flat());
+      const sheets = links.filter(({properties}) => properties.href !== faces.address);
+      insertAfter(tree, head, before, [
+        element('style', {}, [{type: 'text', value: faces.text}]),
+        element('style', {media: PHONE}, [{type: 'text', value: rules}]),
+        element('noscript', {dataAt: PHONE}, sheets),
+      ]);
     },
   };
 };

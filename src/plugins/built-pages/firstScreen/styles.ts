@@ -36,15 +36,10 @@ const BY_SCRIPT = ['data-theme', 'dark', 'data-motion', 'data-code-languages', '
 /** Blocks that are laid out later (src/css/custom.css) need not be on the first screen for that. */
 export const LATER_MARK = 'data-later';
 
-function isElsewhere({name, params, nodes}: AtRule): boolean {
-  if (name === 'font-face') {
-    // Files come after the first paint; the system's faces, with their measures, are there.
-    return nodes?.some((node) => node.type === 'decl' && node.value.includes('url(')) ?? false;
-  }
+function isElsewhere({name, params}: AtRule): boolean {
   const [, least = '0'] = /(?:width>=|^\()([\d.]+)rem/.exec(params) ?? [];
   return (
-    name === 'page' ||
-    name === 'keyframes' ||
+    /^(?:page|keyframes|font-face)$/.test(name) ||
     (name === 'media' && ELSEWHERE.test(params)) ||
     (/^(?:media|container)$/.test(name) && Number(least) >= PHONE_REM)
   );
@@ -68,12 +63,9 @@ function removeEmpty(container: Container): void {
   });
 }
 
-/** Around each style sheet while they are read together: rules of one read the custom properties of another. */
-const SHEET = 'sheet';
-
 /** The rules that a phone's first screen may have. */
-function phoneRules(sheets: readonly string[]): Root {
-  const sheet = postcss.parse(sheets.map((css, index) => `@${SHEET} ${index}{${css}}`).join(''));
+function phoneRules(css: string): Root {
+  const sheet = postcss.parse(css);
   const layers = new Set<string>();
   sheet.walkAtRules((rule) => {
     if (rule.name === 'layer' && rule.nodes) {
@@ -100,13 +92,10 @@ function phoneRules(sheets: readonly string[]): Root {
       declaration.remove();
     }
   });
-  sheet.nodes.forEach((each) => {
-    removeEmpty(each as AtRule);
-  });
+  removeEmpty(sheet);
   // A layer without rules here would otherwise come after the others once the sheets are there.
   if (layers.size > 0) {
-    const order = postcss.atRule({name: 'layer', params: [...layers].join(',')});
-    (sheet.first as AtRule | undefined)?.prepend(order);
+    sheet.prepend(postcss.atRule({name: 'layer', params: [...layers].join(',')}));
   }
   return sheet;
 }
@@ -119,7 +108,7 @@ function hiddenClasses(sheet: Root): ReadonlySet<string> {
     for (const name of rule.selectors.flatMap((each) => /^\.([\w-]+)$/.exec(each)?.[1] ?? [])) {
       if (value !== 'none') {
         hidden.delete(name);
-      } else if ([SHEET, 'layer'].includes((rule.parent as AtRule).name)) {
+      } else if (rule.parent?.type === 'root' || (rule.parent as AtRule).name === 'layer') {
         hidden.add(name);
       }
     }
@@ -127,8 +116,8 @@ function hiddenClasses(sheet: Root): ReadonlySet<string> {
   return hidden;
 }
 
-/** Gives the rules for such names by their sheet. */
-async function purge(css: string, names: readonly string[]): Promise<ReadonlyMap<number, string>> {
+/** Gives the rules for such names. */
+async function purge(css: string, names: readonly string[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     css: [{raw: css}],
     content: [{raw: '', extension: 'names'}],
@@ -137,34 +126,26 @@ async function purge(css: string, names: readonly string[]): Promise<ReadonlyMap
     safelist: [/^:(?:is|where)$/],
     variables: true,
   });
-  const sheets = postcss.parse(result?.css ?? '').nodes as readonly AtRule[];
-  return new Map(
-    sheets.map(({params, nodes}) => {
-      const rules = postcss.root({nodes});
-      removeEmpty(rules);
-      return [
-        Number(params),
-        `${params === '0' ? NO_WIDER + AWAY : ''}${rules.toString()}`,
-      ] as const;
-    }),
-  );
+  const rules = postcss.parse(result?.css ?? '');
+  removeEmpty(rules);
+  return NO_WIDER + AWAY + rules.toString();
 }
 
 /** Style sheets of pages, as a phone's first screen needs them. */
 export interface PhoneStyles {
   /** Classes that no phone shows. */
   readonly hidden: ReadonlySet<string>;
-  /** Gives the rules that elements with such names may have in a window of PHONE, by the number of their sheet. */
-  readonly of: (names: ReadonlySet<string>) => Promise<ReadonlyMap<number, string>>;
+  /** Gives the rules that elements with such names may have in a window of PHONE. */
+  readonly of: (names: ReadonlySet<string>) => Promise<string>;
 }
 
-/** @param sheets Texts of a page's style sheets, in their order. */
-export function phoneStyles(sheets: readonly string[]): PhoneStyles {
-  const sheet = phoneRules(sheets);
+/** @param css Text of a page's style sheets, in their order. */
+export function phoneStyles(css: string): PhoneStyles {
+  const sheet = phoneRules(css);
   const rules = sheet.toString();
   const words = new Set(rules.match(/[\w-]+/g));
   // Most pages with the same sheets begin with the same elements.
-  const purged = new Map<string, Promise<ReadonlyMap<number, string>>>();
+  const purged = new Map<string, Promise<string>>();
   return {
     hidden: hiddenClasses(sheet),
     of: (names) => {

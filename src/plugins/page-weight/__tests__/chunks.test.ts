@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import {EAGER_STYLES, OWN_MODULES, PART_STYLES, splitChunks, withoutChunkNames} from '../chunks';
+import {
+  EAGER_STYLES,
+  FACES,
+  OWN_MODULES,
+  PART_STYLES,
+  splitChunks,
+  withoutChunkNames,
+} from '../chunks';
 
 it.each([
   ['/home/a/site/src/components/Button/index.tsx', true],
@@ -29,6 +36,7 @@ it('restricts the chunks that pages share, and puts the layout with them', () =>
         common: {test: OWN_MODULES},
         styles: {test: EAGER_STYLES},
         layoutStyles: {name: 'styles', chunks: 'initial'},
+        faces: {test: FACES, name: 'faces', priority: 60},
         partStyles: {
           type: 'css/mini-extract',
           test: PART_STYLES,

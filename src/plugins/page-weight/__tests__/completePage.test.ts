@@ -2,6 +2,13 @@ import completePage from '../client/completePage';
 
 const root = document.documentElement;
 
+beforeEach(() => {
+  window.requestAnimationFrame = (task) => {
+    task(0);
+    return 0;
+  };
+});
+
 /** Heights of the page's title in pixels: in the fallback, and in the display face. */
 function openPage(
   fallback: number,
@@ -37,6 +44,19 @@ it('brings the face at once where no title moves', async () => {
   expect(root.dataset.face).toBeUndefined();
 });
 
+it('asks for the face before the hydration, on the first page alone', () => {
+  const load = openPage(40, 40);
+  const begin = (previousLocation: ReturnType<typeof at> | null) =>
+    completePage.onRouteUpdate?.({location: at('/b/'), previousLocation});
+  begin(at('/a/'));
+  expect(load).not.toHaveBeenCalled();
+  begin(null);
+  expect(load).toHaveBeenCalledTimes(1);
+  delete root.dataset.face;
+  begin(null);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 it('brings it with the next page where one would', async () => {
   openPage(80, 40);
   await enter('/a/');
@@ -58,9 +78,11 @@ it('waits for all style sheets', async () => {
   document.head.innerHTML = '';
 });
 
-it('lays out what was left for later in steps, one per idle moment, after it has brought the face', async () => {
+it('lays out what was left for later in steps, one per frame, after it has brought the face', async () => {
   const idle: (() => void)[] = [];
+  const frames: FrameRequestCallback[] = [];
   window.requestIdleCallback = (task) => idle.push(task as () => void);
+  window.requestAnimationFrame = (task) => frames.push(task);
   openPage(40, 40);
   const large = '<i></i>'.repeat(80);
   document.body.insertAdjacentHTML(
@@ -75,13 +97,15 @@ it('lays out what was left for later in steps, one per idle moment, after it has
   const steps: string[] = [];
   for (let step = 0; step < 3; step += 1) {
     steps.push([...document.querySelectorAll('[data-later]')].map(({id}) => id).join());
+    frames.shift()?.(0);
+    await new Promise(process.nextTick);
     idle.shift()?.();
     await new Promise(process.nextTick);
   }
   expect(steps).toEqual(['a,b,c', 'c', '']);
 });
 
-it('lays it out at once where the browser cannot tell when it is idle', async () => {
+it('lays it out with the frame where the browser cannot tell when it is idle', async () => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
   openPage(40, 40);
   document.body.insertAdjacentHTML('beforeend', '<p data-later></p>');

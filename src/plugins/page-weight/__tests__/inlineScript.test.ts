@@ -57,7 +57,7 @@ function run(visit: Visit) {
       documentElement: root,
       referrer: visit.referrer ?? '',
       write,
-      querySelectorAll: () => [],
+      querySelector: () => null,
     },
     setTimeout: (callback: () => void) => timers.push(callback),
     addEventListener: (event: string, listener: (event: {persisted: boolean}) => void) => {

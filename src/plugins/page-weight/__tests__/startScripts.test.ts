@@ -4,6 +4,8 @@ import {startScripts} from '../inline/startScripts';
 
 const ORIGIN = 'https://firegrid.example';
 
+const LINKS = '<link rel="stylesheet" href="/0.css"><link rel="stylesheet" href="/1.css">';
+
 interface Visit {
   /** Whether the page has the rules of a phone's first screen in it, and its sheets in a `noscript`. */
   readonly hasRules?: boolean;
@@ -22,13 +24,13 @@ function openPage({
   hash = '',
   navigation = 0,
 }: Visit = {}) {
-  const places = '<noscript data-at="(width < 40rem)"></noscript>'.repeat(2);
-  document.head.innerHTML = `${hasRules ? places : ''}<script
+  const place = '<noscript data-at="(width < 40rem)"></noscript>';
+  document.head.innerHTML = `${hasRules ? place : ''}<script
     type="application/json" data-scripts>["/a.js","/main.js"]</script>`;
   delete document.documentElement.dataset.face;
-  document.querySelectorAll('noscript').forEach((noscript, index) => {
+  document.querySelectorAll('noscript').forEach((noscript) => {
     // As a browser that runs scripts reads it.
-    noscript.textContent = `<link rel="stylesheet" href="/${index}.css">`;
+    noscript.textContent = LINKS;
   });
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   const write = jest.spyOn(document, 'write').mockReturnValue();
@@ -37,7 +39,7 @@ function openPage({
   const timers: {readonly run: () => void; readonly delay: number | undefined}[] = [];
   vm.runInNewContext(startScripts, {
     page: document,
-    root: document.documentElement,
+    data: document.documentElement.dataset,
     here: {origin: ORIGIN, hash},
     performance: {navigation: {type: navigation}},
     JSON,
@@ -65,8 +67,8 @@ function openPage({
 const started = (): (string | null)[] =>
   [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
 
-const sheets = (): (string | null)[] =>
-  [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+const sheets = (): readonly string[] =>
+  [...document.querySelectorAll('link')].map(({rel, href}) => `${rel} ${new URL(href).pathname}`);
 
 it('starts the scripts one by one, once the page is painted', () => {
   const {dispatch, paint, nextTimer} = openPage();
@@ -78,7 +80,7 @@ it('starts the scripts one by one, once the page is painted', () => {
   const {run, delay} = nextTimer();
   expect(delay).toBe(1500);
   run();
-  dispatch('keydown');
+  paint();
   nextTimer().run();
   expect(started()).toEqual(['/a.js', '/main.js']);
 });
@@ -95,7 +97,7 @@ it('loads the style sheets of a page that has its first rules in it with the scr
   dispatch('DOMContentLoaded');
   expect(sheets()).toEqual([]);
   paint();
-  expect(sheets()).toEqual(['/0.css', '/1.css']);
+  expect(sheets()).toEqual(['preload /0.css', 'preload /1.css']);
   expect(document.documentElement.dataset.face).toBe('late');
   expect(write).not.toHaveBeenCalled();
 });
@@ -107,21 +109,27 @@ it.each<[what: string, Visit]>([
   ['someone who comes from another page of the site', {referrer: `${ORIGIN}/blog/`}],
 ])('writes them in place for %s', (_what, visit) => {
   const {dispatch, paint, write} = openPage({hasRules: true, ...visit});
-  expect(write.mock.calls).toEqual([
-    ['<link rel="stylesheet" href="/0.css">'],
-    ['<link rel="stylesheet" href="/1.css">'],
-  ]);
+  expect(write.mock.calls).toEqual([[LINKS]]);
   dispatch('DOMContentLoaded');
   paint();
   expect(sheets()).toEqual([]);
   expect(document.documentElement.dataset.face).toBeUndefined();
 });
 
-it.each(['keydown', 'pointerdown'])('starts them at once with a %s', (name) => {
-  const {dispatch} = openPage();
+it.each(['load', 'error'])('has them take effect together, the last one with %s', (event) => {
+  const {dispatch, paint} = openPage({hasRules: true});
   dispatch('DOMContentLoaded');
-  dispatch(name);
-  expect(started()).toEqual(['/a.js']);
+  paint();
+  const [first, last] = document.querySelectorAll('link');
+  last!.dispatchEvent(new Event('load'));
+  expect(sheets()).toEqual(['preload /0.css', 'preload /1.css']);
+  first!.dispatchEvent(new Event(event));
+  const inEffect = ['stylesheet /0.css', 'stylesheet /1.css'];
+  expect(sheets()).toEqual(inEffect);
+  // They are loaded as sheets, too.
+  first!.dispatchEvent(new Event('load'));
+  last!.dispatchEvent(new Event('load'));
+  expect(sheets()).toEqual(inEffect);
 });
 
 it('waits for the whole page', () => {
@@ -132,9 +140,9 @@ it('waits for the whole page', () => {
 });
 
 it('takes out a script that fails, so that the runtime asks for it again', () => {
-  const {dispatch} = openPage();
+  const {dispatch, paint} = openPage();
   dispatch('DOMContentLoaded');
-  dispatch('keydown');
+  paint();
   document.querySelector('script[src="/a.js"]')!.dispatchEvent(new Event('error'));
   expect(started()).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type {ClientModule} from '@docusaurus/types';
 /** That of src/css/fonts.css. */
 const FACE = "700 1em 'Bricolage Grotesque Variable'";
 
-/** Waits for a style sheet; for ever, if it cannot be loaded. */
+/** Waits for a style sheet, or its preload; for ever, if it cannot be loaded. */
 const loaded = async (link: HTMLLinkElement): Promise<unknown> =>
   link.sheet ??
   new Promise((resolve) => {
@@ -26,19 +26,27 @@ const idle = async (): Promise<unknown> =>
       })
     : undefined;
 
-/** Elements that are laid out in one idle moment, or all of a block that has more. */
-const STEP = 60;
+/** Waits for the next frame: in a tab in the background, until it is looked at. */
+const frame = async (): Promise<unknown> =>
+  new Promise((resolve) => {
+    window.requestAnimationFrame(resolve);
+  });
 
-/** Lays out what was left for later, some of it per idle moment. */
+/** Elements that are laid out in one frame, or all of a block that has more. */
+const STEP = 30;
+
+/** Lays out what was left for later, some of it per frame, in its idle moment. */
 async function layOutLater(): Promise<void> {
   let left = 0;
   for (const element of document.querySelectorAll('[data-later]')) {
     if (left <= 0) {
+      // Between two frames there may be several idle moments: the browser would lay out all their steps in one go.
+      await frame();
       await idle();
       left = STEP;
     }
-    left -= element.querySelectorAll('*').length;
     element.removeAttribute('data-later');
+    left -= element.querySelectorAll(':not([data-later] *)').length;
   }
 }
 
@@ -58,7 +66,7 @@ async function showFace(dataset: DOMStringMap): Promise<void> {
 
 async function complete({dataset}: HTMLElement): Promise<void> {
   await Promise.all(
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(loaded),
+    [...document.querySelectorAll<HTMLLinkElement>('[rel=stylesheet], [as=style]')].map(loaded),
   );
   await idle();
   // As a rule the face is there, and shown before more is laid out: it styles all of the page anew.
@@ -71,6 +79,12 @@ async function complete({dataset}: HTMLElement): Promise<void> {
  * the screen would get a line more or less by it: then with the next page. Blocks further down follow.
  */
 const completePage: ClientModule = {
+  onRouteUpdate: ({previousLocation}) => {
+    if (!previousLocation && document.documentElement.dataset.face !== undefined) {
+      // Before the hydration: it is there when the page is complete.
+      void document.fonts.load(FACE).catch(() => undefined);
+    }
+  },
   onRouteDidUpdate: ({previousLocation, location}) => {
     const root = document.documentElement;
     if (root.dataset.face === undefined) {

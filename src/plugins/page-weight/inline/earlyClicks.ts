@@ -14,8 +14,10 @@ const NATIVE = 'a[href],summary,input,[popovertarget],[command]';
  *
  * Written short by hand: it is on every page, and the build refuses more than src/config/plugins.ts allows.
  */
-export const earlyClicksScript = `(function (pressed) {
-  function remember(event) {
+export const earlyClicksScript = `var pressed;
+listen(
+  'click',
+  (event) => {
     var control = event.target.closest('${CONTROLS}');
     if (control && event.isTrusted && !event.button)
       pressed =
@@ -23,13 +25,12 @@ export const earlyClicksScript = `(function (pressed) {
         !control.closest('${NATIVE}') &&
         !(control.form && control.type != 'button') &&
         control;
+  },
+  true,
+);
+new MutationObserver(() => {
+  if (data.hasHydrated == 'true' && pressed) {
+    pressed.click();
+    pressed = 0;
   }
-  listen('click', remember, true);
-  new MutationObserver((changes, observer) => {
-    if (root.dataset.hasHydrated == 'true') {
-      observer.disconnect();
-      removeEventListener('click', remember, true);
-      pressed && pressed.click();
-    }
-  }).observe(root, {attributes: true});
-})();`;
+}).observe(root, {attributes: true});`;

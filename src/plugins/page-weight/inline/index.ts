@@ -8,7 +8,7 @@ import {startScripts} from './startScripts';
 const FIRST_VISIT = 'first-visit';
 const LANGUAGE = 'language';
 
-/** All parts name these; the minifier gives them one letter. */
+/** All parts name these, and the later ones `data` of the first; the minifier gives them one letter. */
 const firstVisit = (...parts: readonly string[]): string =>
   `((root, page, here, listen) => {
 ${parts.join('\n')}

@@ -27,11 +27,12 @@ export function languageScript(
   {baseUrl}: Pick<I18nLocaleConfig, 'baseUrl'>,
   homes: Readonly<Record<string, string>>,
 ): string {
-  return `(function (here) {
+  return `((here) => {
   var rootPath = ${JSON.stringify(baseUrl)};
   var homes = ${JSON.stringify(homes)};
   var path = here.pathname;
   var language, storage;
+  var hide = (isHidden) => (document.documentElement.hidden = isHidden);
   for (var other in homes)
     if (path.startsWith(homes[other]))
       document.write('<script src="' + homes[other] + '404.js"><\\/script>');
@@ -44,14 +45,9 @@ export function languageScript(
       storage.${storageKeys.language} = language = ${JSON.stringify(locale)};
   } catch {}
   if (!Object.hasOwn(homes, language)) return;
-  function hide(isHidden) {
-    document.documentElement.hidden = isHidden;
-  }
   hide(true);
   setTimeout(hide, ${GIVE_UP_AFTER});
-  addEventListener('pageshow', function (event) {
-    if (event.persisted) hide();
-  });
+  addEventListener('pageshow', (event) => event.persisted && hide());
   here.replace(homes[language] + here.search + here.hash);
 })(location);`;
 }

@@ -3,13 +3,15 @@ const LONGEST_WAIT = 1500;
 
 /**
  * The script that starts the page's scripts, which template.ts lists in it, once the page was painted:
- * before, they would take the line and the processor from the first paint. A press of a key or a
- * pointer starts them at once.
+ * before, they would take the line and the processor from the first paint.
  *
- * Style sheets and display face come then, too: the page holds the rules of its first screen
+ * Style sheets come then, too: the page holds the rules of its first screen
  * (src/plugins/built-pages/firstScreen). The paint waits for the sheets where these rules are not enough: in wide
  * windows, and for an address with a section, a reload or a way back, which may begin further down. It does so for
  * visitors from another page of the site as well: they have the sheets.
+ *
+ * The sheets are preloaded, and take effect together once all have arrived or failed: with each one that comes before
+ * another, Chromium lays out all text anew.
  *
  * Never before the whole page is there, since React compares it with what it renders. The list is
  * taken out, so that it is started once: the 404 page of another language, written into this page,
@@ -17,37 +19,43 @@ const LONGEST_WAIT = 1500;
  * script that it finds, and asks again where there is none. One by one: a dozen together take a slow
  * phone 100 ms.
  */
-export const startScripts = `((addresses) => {
-  var sheets = page.querySelectorAll('noscript');
-  if (sheets[0])
-    if (
-      performance.navigation.type ||
-      here.hash ||
-      !matchMedia(sheets[0].dataset.at).matches ||
-      page.referrer.startsWith(here.origin)
-    ) {
-      sheets.forEach((sheet) => page.write(sheet.textContent));
-      sheets = [];
-    } else root.dataset.face = 'late';
-  function start() {
-    var list = page.querySelector('[data-scripts]');
-    if (!list) return;
-    list.remove();
-    sheets.forEach((sheet) => (sheet.outerHTML = sheet.textContent));
-    addresses = JSON.parse(list.text);
-    next();
+export const startScripts = `var addresses, left;
+var sheets = page.querySelector('noscript');
+if (sheets)
+  if (
+    performance.navigation.type ||
+    here.hash ||
+    !matchMedia(sheets.dataset.at).matches ||
+    page.referrer.startsWith(here.origin)
+  ) {
+    page.write(sheets.textContent);
+    sheets = 0;
+  } else data.face = 'late';
+function start() {
+  var list = page.querySelector('[data-scripts]');
+  if (!list) return;
+  list.remove();
+  if (sheets) {
+    sheets.outerHTML = sheets.textContent.replaceAll('stylesheet', 'preload" as="style');
+    sheets = page.querySelectorAll('[as=style]');
+    left = sheets.length;
+    sheets.forEach(
+      (sheet) =>
+        (sheet.onload = sheet.onerror =
+          () => --left || sheets.forEach((each) => (each.rel = 'stylesheet'))),
+    );
   }
-  function next() {
-    var script = page.createElement('script');
-    script.src = addresses.shift();
-    script.onerror = script.remove;
-    page.head.append(script);
-    if (addresses[0]) setTimeout(next);
-  }
-  listen('DOMContentLoaded', () => {
-    listen('keydown', start, true);
-    listen('pointerdown', start, true);
-    new PerformanceObserver(start).observe({type: 'paint', buffered: true});
-    setTimeout(start, ${LONGEST_WAIT});
-  });
-})();`;
+  addresses = JSON.parse(list.text);
+  next();
+}
+function next() {
+  var script = page.createElement('script');
+  script.src = addresses.shift();
+  script.onerror = script.remove;
+  page.head.append(script);
+  if (addresses[0]) setTimeout(next);
+}
+listen('DOMContentLoaded', () => {
+  new PerformanceObserver(start).observe({type: 'paint', buffered: true});
+  setTimeout(start, ${LONGEST_WAIT});
+});`;
