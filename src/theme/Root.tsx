@@ -32,7 +32,6 @@ export default function Root({children}: RootProps): ReactNode {
           rel="preload"
           media="(width >= 40rem)"
           as="font"
-          type="font/woff2"
           href={displayFont}
           crossOrigin="anonymous"
         />

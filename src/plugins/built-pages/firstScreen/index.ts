@@ -78,8 +78,8 @@ export const firstScreenStep: BeginStep<void> = (build) => {
       });
       const sheets = links.filter(({properties}) => properties.href !== faces.address);
       insertAfter(tree, head, before, [
-        element('style', {}, [{type: 'text', value: faces.text}]),
         element('style', {media: PHONE}, [{type: 'text', value: rules}]),
+        element('style', {}, [{type: 'text', value: faces.text}]),
         element('noscript', {dataAt: PHONE}, sheets),
       ]);
     },

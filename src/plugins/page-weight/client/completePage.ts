@@ -1,9 +1,12 @@
 import type {ClientModule} from '@docusaurus/types';
 
 /** That of src/css/fonts.css. */
-const FACE = "700 1em 'Bricolage Grotesque Variable'";
+const FACE = "700 1em 'Bricolage Grotesque'";
 
-/** Waits for a style sheet, or its preload; for ever, if it cannot be loaded. */
+/** Loads the face; without a network, titles stay in its fallback. */
+const loadFace = async (): Promise<unknown> => document.fonts.load(FACE).catch(() => undefined);
+
+/** Waits for a style sheet or its preload; for ever, if it cannot be loaded. */
 const loaded = async (link: HTMLLinkElement): Promise<unknown> =>
   link.sheet ??
   new Promise((resolve) => {
@@ -18,56 +21,52 @@ const titleEnds = (): string =>
     .filter((end) => end < window.innerHeight)
     .join();
 
-/** Waits for an idle moment; not at all where the browser cannot tell when it is idle (Safari). */
+/**
+ * Waits for an idle moment after the next frame, or for the frame where the browser cannot tell when it is idle (Safari).
+ * Between two frames there may be several such moments, whose work would be laid out in one go.
+ */
 const idle = async (): Promise<unknown> =>
-  typeof window.requestIdleCallback === 'function'
-    ? new Promise((resolve) => {
-        window.requestIdleCallback(resolve);
-      })
-    : undefined;
-
-/** Waits for the next frame: in a tab in the background, until it is looked at. */
-const frame = async (): Promise<unknown> =>
   new Promise((resolve) => {
-    window.requestAnimationFrame(resolve);
+    requestAnimationFrame(() => {
+      if ('requestIdleCallback' in window) {
+        requestIdleCallback(resolve);
+      } else {
+        resolve(undefined);
+      }
+    });
   });
 
-/** Elements that are laid out in one frame, or all of a block that has more. */
+/** Elements that are laid out in one step, or all of a block that has more. */
 const STEP = 30;
 
-/** Lays out what was left for later, some of it per frame, in its idle moment. */
+/** Lays out what was left for later, some of it per frame. */
 async function layOutLater(): Promise<void> {
   let left = 0;
   for (const element of document.querySelectorAll('[data-later]')) {
     if (left <= 0) {
-      // Between two frames there may be several idle moments: the browser would lay out all their steps in one go.
-      await frame();
       await idle();
       left = STEP;
     }
     element.removeAttribute('data-later');
-    left -= element.querySelectorAll(':not([data-later] *)').length;
+    left -= element.querySelectorAll('*').length;
   }
 }
 
 /** Shows the face, unless a title on the screen would get a line more or less by it. */
 async function showFace(dataset: DOMStringMap): Promise<void> {
-  await document.fonts.load(FACE);
-  if (dataset.face === undefined) {
-    // The visitor has gone to a section, or to another page.
-    return;
-  }
-  const before = titleEnds();
-  dataset.face = 'shown';
-  if (titleEnds() !== before) {
-    dataset.face = 'late';
+  await loadFace();
+  // The visitor may have gone to a section, or to another page.
+  if (dataset.face) {
+    const before = titleEnds();
+    dataset.face = 'shown';
+    if (titleEnds() !== before) {
+      dataset.face = 'late';
+    }
   }
 }
 
-async function complete({dataset}: HTMLElement): Promise<void> {
-  await Promise.all(
-    [...document.querySelectorAll<HTMLLinkElement>('[rel=stylesheet], [as=style]')].map(loaded),
-  );
+async function complete(dataset: DOMStringMap): Promise<void> {
+  await Promise.all([...document.querySelectorAll<HTMLLinkElement>('[as=style]')].map(loaded));
   await idle();
   // As a rule the face is there, and shown before more is laid out: it styles all of the page anew.
   await Promise.all([showFace(dataset), layOutLater()]);
@@ -79,22 +78,20 @@ async function complete({dataset}: HTMLElement): Promise<void> {
  * the screen would get a line more or less by it: then with the next page. Blocks further down follow.
  */
 const completePage: ClientModule = {
-  onRouteUpdate: ({previousLocation}) => {
-    if (!previousLocation && document.documentElement.dataset.face !== undefined) {
-      // Before the hydration: it is there when the page is complete.
-      void document.fonts.load(FACE).catch(() => undefined);
+  // For the first page, before the hydration.
+  onRouteUpdate: () => {
+    if (document.documentElement.dataset.face) {
+      void loadFace();
     }
   },
   onRouteDidUpdate: ({previousLocation, location}) => {
-    const root = document.documentElement;
-    if (root.dataset.face === undefined) {
-      return;
-    }
+    const {dataset} = document.documentElement;
     if (!previousLocation) {
-      // Without the face, the page stays as it is.
-      void complete(root).catch(() => undefined);
+      if (dataset.face) {
+        void complete(dataset);
+      }
     } else if (previousLocation.pathname !== location.pathname) {
-      delete root.dataset.face;
+      delete dataset.face;
     }
   },
 };

@@ -20,10 +20,10 @@ const isPaused = (): boolean => document.hidden || document.readyState !== 'comp
 
 function whenIdle(task: () => void): void {
   // Safari has no requestIdleCallback yet, whatever the types say.
-  if (typeof window.requestIdleCallback === 'function') {
-    window.requestIdleCallback(task);
+  if ('requestIdleCallback' in window) {
+    requestIdleCallback(task);
   } else {
-    window.setTimeout(task, PAUSE);
+    setTimeout(task, PAUSE);
   }
 }
 
