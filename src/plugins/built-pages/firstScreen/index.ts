@@ -14,7 +14,7 @@ const element = (
 ): Element => ({type: 'element', tagName, properties, children});
 
 /** A sheet of faces alone. Pages hold it: faces in a sheet that arrives later have all text laid out anew. */
-const FACES = /^(?:@font-face\{[^}]*\})+$/;
+const FACES_ALONE = /^(?:@font-face\{[^}]*\})+$/;
 
 interface Sheets {
   readonly faces: {readonly address: string; readonly text: string};
@@ -32,13 +32,19 @@ function sheetsReader({outDir, baseUrl}: Build) {
         return {address, text: await fs.readFile(file, 'utf8')};
       }),
     );
-    const faces = sheets.find(({text}) => FACES.test(text));
+    const faces = sheets.find(({text}) => FACES_ALONE.test(text));
     if (!faces) {
       throw new Error(
         'built-pages: no style sheet holds the faces alone. Look at the group for src/css/fonts.css in src/plugins/page-weight/chunks.ts.',
       );
     }
     const others = sheets.filter((sheet) => sheet !== faces);
+    const strange = others.find(({text}) => text.includes('@font-face'));
+    if (strange) {
+      throw new Error(
+        `built-pages: ${strange.address} holds a face, for which browsers lay out all text anew. Move the @font-face rule to src/css/fonts.css.`,
+      );
+    }
     return {faces, phone: phoneStyles(others.map(({text}) => text).join(''))};
   };
   return (addresses: readonly string[]) => {
@@ -54,6 +60,7 @@ function sheetsReader({outDir, baseUrl}: Build) {
  * `inline/startScripts.ts` of ../../page-weight takes them from there. The rules stay before the sheets, which have them, too.
  *
  * Comes last: authors' style elements are a fault, these are not.
+ * @throws Once pages are taken, when there is no sheet of faces alone, or when another one holds a face.
  */
 export const firstScreenStep: BeginStep<void> = (build) => {
   const sheetsOf = sheetsReader(build);
