@@ -37,7 +37,6 @@ export function GridMark({pattern, size}: GridMarkProps): ReactNode {
       height={`${size / 16}rem`}
       className={styles.mark}
       aria-hidden="true"
-      focusable="false"
     >
       {outlines.map((outline, state) => (
         <path key={CLASSES[state]} className={CLASSES[state]} d={outline} />

@@ -42,7 +42,6 @@ export function Icon({name, size = 20}: IconProps): ReactNode {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={PATHS[name]} />
     </svg>

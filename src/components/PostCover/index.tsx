@@ -31,7 +31,6 @@ export const PostCover = memo(function PostCover({cells, columns}: PostCoverProp
       viewBox={`0 0 ${columns * STEP} ${(cells.length / columns) * STEP}`}
       className={styles.cover}
       aria-hidden="true"
-      focusable="false"
     >
       {Array.from('01234').map((level) => (
         <path key={level} data-level={level} d={drawn(level)} />
