@@ -12,7 +12,7 @@ const TOKENS = {
 /** Colours of a card, as `#rrggbb`. */
 export type Palette = Readonly<Record<keyof typeof TOKENS, string>>;
 
-/** Selector of the rule that holds the night's colours. */
+/** In the selector of the rule that holds the night's colours. */
 const NIGHT = "[data-theme='dark']";
 
 /**
@@ -26,7 +26,7 @@ export function parsePalette(css: string): Palette {
   const night = new Map<string, string>();
   parse(css).walkDecls(/^--/, ({prop, value, parent}) => {
     all.set(prop, value);
-    if (parent?.type === 'rule' && parent.selectors.includes(NIGHT)) {
+    if (parent?.type === 'rule' && parent.selector.includes(NIGHT)) {
       night.set(prop, value);
     }
   });
