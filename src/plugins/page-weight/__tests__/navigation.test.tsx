@@ -1,5 +1,4 @@
 import clientModules from '@generated/client-modules';
-import preload from '@docusaurus/core/lib/client/preload';
 import {useLocation} from '@docusaurus/router';
 import {act, render, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
@@ -7,8 +6,9 @@ import {Route, Router} from 'react-router-dom';
 import {log} from '@site/src/lib/log';
 import PendingNavigation from '../client/PendingNavigation';
 import {createHistory} from '../client/history';
+import {loadPage} from '../client/routes';
 
-jest.mock('@docusaurus/core/lib/client/preload', () => jest.fn());
+jest.mock('../client/routes');
 jest.mock('@generated/client-modules', () => ({__esModule: true, default: []}));
 
 /** Loads of pages that wait, by address. */
@@ -22,7 +22,7 @@ const rendered: string[] = [];
 const pathOf = (location: {readonly pathname: string} | null): string => location?.pathname ?? '';
 
 beforeAll(() => {
-  jest.mocked(preload).mockImplementation(
+  jest.mocked(loadPage).mockImplementation(
     async (path) =>
       new Promise((resolve, reject) => {
         waiting.set(path, {end: () => resolve([]), fail: reject});

@@ -96,13 +96,6 @@ it('opens a section for a page, which then is a route with the name of its sideb
   expect(await openPage('/documentation/ci/nothing/')).toHaveLength(1);
 });
 
-it('is opened by Docusaurus too, which asks every route of the address', async () => {
-  const [route] = setUp();
-  window.history.replaceState(null, '', PATH);
-  await Promise.all((route?.routes ?? []).map(async ({component}) => component.preload()));
-  expect(loaded).toEqual(expect.arrayContaining(['1', '2', 'item']));
-});
-
 it('tries a section again that could not be loaded', async () => {
   setUp();
   section.mockRejectedValueOnce(new Error('Loading chunk 1 failed.'));

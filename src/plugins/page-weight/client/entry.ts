@@ -1,5 +1,11 @@
 import {waitForChunkNames} from '@site/src/lib/chunkNames';
 
+/** Lets the browser paint and answer; Safari and older browsers have no scheduler to ask. */
+const pause = (): Promise<void> =>
+  'scheduler' in window && 'yield' in window.scheduler
+    ? window.scheduler.yield()
+    : new Promise((resolve) => setTimeout(resolve));
+
 /**
  * Runs Docusaurus' client in several short tasks, with input answered in between, instead of one of 150 ms
  * (on a slow phone). Each step evaluates a part, and the last one, the client's own entry, finds all of
@@ -11,21 +17,18 @@ const STEPS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ '@generated/client-modules'),
   () => import(/* webpackMode: "eager" */ '@generated/routes'),
   async () => {
-    const {default: preload} = await import(
-      /* webpackMode: "eager" */ '@docusaurus/core/lib/client/preload'
-    );
-    await preload(window.location.pathname);
+    const {openPage} = await import(/* webpackMode: "eager" */ './routes');
+    const components = await openPage(window.location.pathname);
+    for (const load of components.flatMap(({loaders}) => loaders)) {
+      await pause();
+      await load();
+    }
+    await Promise.all(components.map(async ({preload}) => preload()));
   },
   () => import(/* webpackMode: "eager" */ '@theme/ThemeProvider'),
   () => import(/* webpackMode: "eager" */ '@theme/Root'),
   () => import(/* webpackMode: "eager" */ './start'),
 ];
-
-/** Lets the browser paint and answer; Safari and older browsers have no scheduler to ask. */
-const pause = (): Promise<void> =>
-  'scheduler' in window && 'yield' in window.scheduler
-    ? window.scheduler.yield()
-    : new Promise((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {
   waitForChunkNames();

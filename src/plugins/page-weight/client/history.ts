@@ -1,8 +1,8 @@
 import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
-import preload from '@docusaurus/core/lib/client/preload';
 import {createBrowserHistory, type History, type LocationListener} from 'history';
 import {log} from '@site/src/lib/log';
+import {loadPage} from './routes';
 
 /**
  * The browser's history for the router, which hears of an address once its page is loaded. Docusaurus holds the
@@ -22,7 +22,7 @@ export function createHistory(): History {
   announce(history.location);
   history.listen((location, action) => {
     const end = announce(location);
-    preload(normalizeLocation(location).pathname).then(
+    loadPage(normalizeLocation(location).pathname).then(
       () => {
         end();
         // The visitor may have chosen another page since.

@@ -156,11 +156,7 @@ function createSection(route: SectionRoute, list: readonly Loader[], siblings: R
   const placeholder: RouteComponent = Object.assign(() => null, {
     open,
     loaders: [load],
-    preload: async () => {
-      await open();
-      // Docusaurus names no address here: it is that of the page which is being opened.
-      return loadPage(window.location.pathname);
-    },
+    preload: open,
   });
   const [folders, pages] = [[...route.folders], [...route.pages]];
   siblings.push(
