@@ -38,9 +38,11 @@ const isLater =
   (node: RootContent): node is Element =>
     node.type === 'element' && (inMain ? !hasNoBox(node) : node.tagName === 'footer');
 
-/** A block that is left for later; the footer's columns follow it one by one, since all of it is a long task. */
+/** A block that is left for later; the footer's parts follow it one by one, since all of it is a long task. */
 const withParts = (block: Element): readonly Element[] =>
-  block.tagName === 'footer' ? [block, ...selectAll('nav > *', block)] : [block];
+  block.tagName === 'footer'
+    ? [block, ...selectAll('footer > div > div:first-child, nav > *', block)]
+    : [block];
 
 /** Ids of the elements that a press on a button shows. */
 function closedIds(tree: Root): ReadonlySet<unknown> {

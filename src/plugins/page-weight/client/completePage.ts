@@ -3,8 +3,9 @@ import type {ClientModule} from '@docusaurus/types';
 /** That of src/css/fonts.css. */
 const FACE = "700 1em 'Bricolage Grotesque'";
 
-/** Loads the face; without a network, titles stay in its fallback. */
-const loadFace = async (): Promise<unknown> => document.fonts.load(FACE).catch(() => undefined);
+/** Loads the face, or nothing where there is no network: titles stay in its fallback. */
+const loadFace = async (): Promise<FontFace[] | undefined> =>
+  document.fonts.load(FACE).catch(() => undefined);
 
 /** Waits for a style sheet or its preload; for ever, if it cannot be loaded. */
 const loaded = async (link: HTMLLinkElement): Promise<unknown> =>
@@ -36,27 +37,30 @@ const idle = async (): Promise<unknown> =>
     });
   });
 
-/** Elements that are laid out in one step, or all of a block that has more. */
-const STEP = 30;
+/** Elements that are laid out in one step, or all of a block that has more; their text counts as well. */
+const STEP = 40;
+
+/** Characters that take as long to lay out as an element to style. */
+const CHARACTERS = 16;
 
 /** Lays out what was left for later, some of it per frame. */
 async function layOutLater(): Promise<void> {
   let left = 0;
   for (const element of document.querySelectorAll('[data-later]')) {
-    if (left <= 0) {
+    const work = element.querySelectorAll('*').length + element.textContent.length / CHARACTERS;
+    if (work > left) {
       await idle();
       left = STEP;
     }
     element.removeAttribute('data-later');
-    left -= element.querySelectorAll('*').length;
+    left -= work;
   }
 }
 
 /** Shows the face, unless a title on the screen would get a line more or less by it. */
 async function showFace(dataset: DOMStringMap): Promise<void> {
-  await loadFace();
   // The visitor may have gone to a section, or to another page.
-  if (dataset.face) {
+  if ((await loadFace()) && dataset.face) {
     const before = titleEnds();
     dataset.face = 'shown';
     if (titleEnds() !== before) {
@@ -78,7 +82,7 @@ async function complete(dataset: DOMStringMap): Promise<void> {
  * the screen would get a line more or less by it: then with the next page. Blocks further down follow.
  */
 const completePage: ClientModule = {
-  // For the first page, before the hydration.
+  // First called before the hydration. Later calls find the face loaded.
   onRouteUpdate: () => {
     if (document.documentElement.dataset.face) {
       void loadFace();
