@@ -7,8 +7,12 @@ import type {ReactNode} from 'react';
 import {SiteFooter} from '@site/src/features/footer';
 import {LegalDialogs} from '@site/src/features/legal';
 
-export default function Footer(): ReactNode {
+/** Anew on each page, which no dialog outlives. */
+function Legal(): ReactNode {
   const {pathname} = useLocation();
-  // Anew on each page, which no dialog outlives.
-  return <SiteFooter legal={<LegalDialogs key={pathname} />} />;
+  return <LegalDialogs key={pathname} />;
+}
+
+export default function Footer(): ReactNode {
+  return <SiteFooter legal={<Legal />} />;
 }

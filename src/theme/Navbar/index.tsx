@@ -10,12 +10,16 @@ import {LanguageSwitch} from '@site/src/features/preferences/LanguageSwitch';
 import {ThemeOptions, ThemeSwitch} from '@site/src/features/preferences/ThemeSwitch';
 import {SearchButton} from '@site/src/search/ui';
 
-export default function Navbar(): ReactNode {
+/** Anew on each page, which its dialog does not outlive. */
+function Search(): ReactNode {
   const {pathname} = useLocation();
+  return <SearchButton key={pathname} />;
+}
+
+export default function Navbar(): ReactNode {
   return (
     <SiteHeader
-      // Anew on each page, which its dialog does not outlive.
-      search={<SearchButton key={pathname} />}
+      search={<Search />}
       languageSwitch={<LanguageSwitch />}
       themeSwitch={<ThemeSwitch />}
       themeOptions={<ThemeOptions />}

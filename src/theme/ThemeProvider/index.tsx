@@ -32,19 +32,27 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-export default function Frame({children}: FrameProps): ReactNode {
+/** Header or footer of every page but the terms, which cover the whole window, with a bar of their own. */
+function Around({children}: FrameProps): ReactNode {
   const {pathname} = useLocation();
   const terms = useBaseUrl('/terms/');
-  // They cover the whole page, with a bar of their own.
-  const covered = isSamePath(pathname, terms);
+  return !isSamePath(pathname, terms) && children;
+}
+
+/** Never asks for the address itself: header and footer would be rendered with each new page. */
+export default function Frame({children}: FrameProps): ReactNode {
   return (
     <ThemeProvider>
       <Contexts>
         <SkipToContent />
         <AnnouncementBar />
-        {!covered && <Navbar />}
+        <Around>
+          <Navbar />
+        </Around>
         {children}
-        {!covered && <Footer />}
+        <Around>
+          <Footer />
+        </Around>
       </Contexts>
     </ThemeProvider>
   );
