@@ -12,6 +12,8 @@ const CHANGES: readonly (readonly [theirs: string, ours: string])[] = [
       <%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script).reverse()) %>
     </script>`,
   ],
+  // In browsers, client/Head.tsx knows the tags of the head's library without a mark.
+  ['<%~ metaAttribute %>', `<%~ metaAttribute.replaceAll(' data-rh="true"', '') %>`],
   // The theme's two go: the icon of links to other sites, which leftOut.ts leaves out, and the inline
   // script, whose work inline/preferences.ts does. Should another script stay, the policy of
   // src/plugins/built-pages stops the build.

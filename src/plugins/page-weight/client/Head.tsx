@@ -13,7 +13,7 @@ interface Tag {
   readonly text: string;
 }
 
-/** On what the server and this module wrote: `true` on a tag, the list of attributes on `<html>` and `<body>`. */
+/** On `<html>` and `<body>`: the list of their attributes that the server and this module wrote. */
 const MARK = 'data-rh';
 
 /** Attributes whose names differ from React's by more than their case. */
@@ -26,6 +26,9 @@ const ROOTS = ['html', 'body'] as const;
 
 /** Tags of the mounted components, in the order of their first render. */
 const wanted = new Map<object, readonly Tag[]>();
+
+/** Their elements in the head: at first, those that the server wrote (without a mark: ../template.ts). */
+let shown: ReadonlySet<Element> = new Set();
 let frame = 0;
 
 const textOf = (children: ReactNode): string =>
@@ -61,7 +64,6 @@ function createTag({type, attributes, text}: Tag): HTMLElement {
     element.setAttribute(NAMES[name] ?? name, String(value ?? ''));
   });
   element.textContent = text;
-  element.setAttribute(MARK, 'true');
   return element;
 }
 
@@ -107,17 +109,18 @@ function update(): void {
   const others = withoutOverridden(lists).filter(
     ({type}) => type !== 'title' && type !== 'html' && type !== 'body',
   );
-  const stale = new Set(document.head.querySelectorAll(`[${MARK}]:not(title)`));
-  others.map(createTag).forEach((tag) => {
-    const same = [...stale].find((old) => old.isEqualNode(tag));
-    if (same) {
-      stale.delete(same);
-    } else {
-      document.head.append(tag);
+  const before = shown;
+  const there = [...document.head.children];
+  shown = new Set(
+    others.map(createTag).map((tag) => {
+      const same = there.find((old) => old.isEqualNode(tag));
+      return same ?? document.head.appendChild(tag);
+    }),
+  );
+  before.forEach((tag) => {
+    if (!shown.has(tag)) {
+      tag.remove();
     }
-  });
-  stale.forEach((tag) => {
-    tag.remove();
   });
 }
 

@@ -43,11 +43,11 @@ interface Loaded {
 /** Docusaurus' context for everything that is no page. */
 const NATIVE = {plugin: {name: 'native', id: 'default'}};
 
-/** Docusaurus hands on a default export, with the module's other exports as its properties. */
+/**
+ * Docusaurus hands on a default export, with the module's other exports as its properties. A module without one has
+ * stopped the build, where Docusaurus' own component renders it on the server.
+ */
 function valueOf({default: value, ...others}: Module): unknown {
-  if (value === undefined) {
-    throw new Error('A module of a page has no default export.');
-  }
   const hasProperties =
     typeof value === 'function' || (typeof value === 'object' && value !== null);
   return hasProperties ? Object.assign(value, others) : value;
