@@ -97,6 +97,22 @@ async function visit(
   return states;
 }
 
+// Comes first: it is about the first page of a visit.
+it('takes the addresses away that the page for addresses without one was written with', async () => {
+  const written =
+    '<meta property="og:url" content="/404/"><link rel="alternate" href="/404/" hreflang="en">';
+  document.head.innerHTML = `${written}<link rel="canonical" href="/404/"><link rel="icon" href="/icon.svg">`;
+  const {unmount} = render(
+    <ours.Helmet>
+      <link rel="canonical" href="/missing/" />
+    </ours.Helmet>,
+  );
+  await frame();
+  const hrefs = [...document.head.children].map((tag) => tag.getAttribute('href'));
+  expect(hrefs).toEqual(['/icon.svg', '/missing/']);
+  unmount();
+});
+
 it('leaves the document as the library does, at every step of a visit', async () => {
   const expected = await visit(library as unknown as HeadModule, MARK);
   expect(await visit({...ours, HelmetProvider: ({children}) => children}, '')).toEqual(expected);

@@ -27,8 +27,11 @@ const ROOTS = ['html', 'body'] as const;
 /** Tags of the mounted components, in the order of their first render. */
 const wanted = new Map<object, readonly Tag[]>();
 
-/** Their elements in the head: at first, those that the server wrote (without a mark: ../template.ts). */
-let shown: ReadonlySet<Element> = new Set();
+/** Tags that name the page's address: the page for addresses without one is written with another. */
+const ADDRESSES = '[rel=canonical],[hreflang],[property="og:url"]';
+
+/** Elements of the head that the components asked for. Those of the server have no mark (../template.ts). */
+let shown: readonly Element[] | undefined;
 let frame = 0;
 
 const textOf = (children: ReactNode): string =>
@@ -106,19 +109,18 @@ function update(): void {
   if (title && document.title !== title.text) {
     document.title = title.text;
   }
-  const others = withoutOverridden(lists).filter(
-    ({type}) => type !== 'title' && type !== 'html' && type !== 'body',
-  );
-  const before = shown;
-  const there = [...document.head.children];
-  shown = new Set(
-    others.map(createTag).map((tag) => {
-      const same = there.find((old) => old.isEqualNode(tag));
-      return same ?? document.head.appendChild(tag);
-    }),
-  );
+  const others = withoutOverridden(lists).filter(({type}) => !/title|html|body/.test(type));
+  const before = shown ?? document.head.querySelectorAll(ADDRESSES);
+  const now = others.map((each) => {
+    const tag = createTag(each);
+    return (
+      [...document.head.children].find((old) => old.isEqualNode(tag)) ??
+      document.head.appendChild(tag)
+    );
+  });
+  shown = now;
   before.forEach((tag) => {
-    if (!shown.has(tag)) {
+    if (!now.includes(tag)) {
       tag.remove();
     }
   });

@@ -58,7 +58,7 @@ const isLoader = (tree: Tree<Loader>): tree is Loader => typeof tree === 'functi
 function loaderAt(list: readonly Loader[], place: number): Loader {
   const loader = list[place];
   if (!loader) {
-    throw new Error(`The table of routes has no loader ${place}.`);
+    throw new Error(`No module ${place} in the table of routes.`);
   }
   return loader;
 }
