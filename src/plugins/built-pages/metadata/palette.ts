@@ -1,4 +1,4 @@
-import {parse} from 'postcss';
+import {list, parse, type Rule} from 'postcss';
 
 const TOKENS = {
   surface: '--surface-page',
@@ -12,8 +12,11 @@ const TOKENS = {
 /** Colours of a card, as `#rrggbb`. */
 export type Palette = Readonly<Record<keyof typeof TOKENS, string>>;
 
-/** In the selector of the rule that holds the night's colours. */
+/** Selector of the rule that holds the night's colours; it may be in a list, or in one inside `:is()`. */
 const NIGHT = "[data-theme='dark']";
+
+const selectorsOf = ({selector}: Rule): readonly string[] =>
+  list.comma(selector.replace(/^:is\((.*)\)$/s, '$1'));
 
 /**
  * Reads the colours of the night surface from the site's tokens.
@@ -26,7 +29,7 @@ export function parsePalette(css: string): Palette {
   const night = new Map<string, string>();
   parse(css).walkDecls(/^--/, ({prop, value, parent}) => {
     all.set(prop, value);
-    if (parent?.type === 'rule' && parent.selector.includes(NIGHT)) {
+    if (parent?.type === 'rule' && selectorsOf(parent).includes(NIGHT)) {
       night.set(prop, value);
     }
   });
