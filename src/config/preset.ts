@@ -4,6 +4,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options} from '@docusaurus/preset-classic';
 import {withCovers} from '../plugins/blog-index/cover';
 import {withRelated} from '../plugins/blog-index/related';
+import laterBlocks from '../plugins/page-weight/laterBlocks';
 import partsOnUse from '../plugins/page-weight/partsOnUse';
 import staleSections, {findStaleSections} from '../plugins/stale-sections';
 import staticCode from '../plugins/static-code';
@@ -24,6 +25,7 @@ export const mdx = {
     partsOnUse,
     staticTables,
   ],
+  rehypePlugins: [laterBlocks],
 };
 
 /** Options of the documentation's plugin. */

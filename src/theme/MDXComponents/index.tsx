@@ -8,9 +8,9 @@ import Code from '@theme/MDXComponents/Code';
 import Heading from '@theme/MDXComponents/Heading';
 import Img from '@theme/MDXComponents/Img';
 import Li from '@theme/MDXComponents/Li';
-import Pre from '@theme/MDXComponents/Pre';
 import Ul from '@theme/MDXComponents/Ul';
 import type {ComponentProps, ReactNode} from 'react';
+import {Later} from '@site/src/components/mdx/Later';
 import {StaticCode} from '@site/src/components/mdx/StaticCode';
 import {Table} from '@site/src/components/mdx/Table';
 import {PageTitle} from '@site/src/components/PageTitle';
@@ -34,8 +34,8 @@ export default {
   h6: heading('h6'),
   img: Img,
   li: Li,
-  pre: Pre,
   ul: Ul,
+  Later,
   StaticCode,
   table: Table,
 };
