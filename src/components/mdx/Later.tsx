@@ -6,11 +6,11 @@ interface LaterProps {
 }
 
 /**
- * Blocks below the first screen of a text, marked by src/plugins/page-weight/laterBlocks.ts. A next page is painted
- * before they are rendered. A first page has all of them, and so has one with a place to scroll to.
+ * What is below the first screen of a text (src/plugins/page-weight/laterBlocks.ts) or beside it. A next page is painted
+ * before it is rendered. A first page has it at once, and so has one with a place to scroll to.
  */
 export function Later({children}: LaterProps): ReactNode {
   const {action, location} = useHistory();
-  const isNext = action === 'PUSH' && !location.hash;
-  return useDeferredValue(true, !isNext) ? children : <div style={{blockSize: '100vh'}} />;
+  const isWhole = action !== 'PUSH' || location.hash !== '';
+  return useDeferredValue(true, isWhole) ? children : <div style={{blockSize: '100vh'}} />;
 }

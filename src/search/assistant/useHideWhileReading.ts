@@ -1,7 +1,7 @@
 import {useEffect, type RefObject} from 'react';
 
 /** Controls to press or to type into. */
-const CONTROLS = 'a:not(.hash-link), button, input, select, textarea, summary';
+const CONTROLS = 'a:not(.hash-link), summary, button, input, textarea, select';
 
 /** Points of an element that are looked at: no control between two of them is narrower or lower. */
 const COLUMNS = 8;
@@ -48,8 +48,8 @@ export function useHideWhileReading(ref: RefObject<HTMLElement | null>): void {
       frame = requestAnimationFrame(place);
     };
     const events = ['scroll', 'resize', 'focusin'];
-    events.forEach((event) => window.addEventListener(event, placeSoon, {passive: true}));
-    // Runs in the first frame, and when another page or a part that loads later takes the place of what was there.
+    events.forEach((event) => window.addEventListener(event, placeSoon));
+    // Also called in the first frame, and when another page or a part that loads later takes the place of what was there.
     const observer = new ResizeObserver(placeSoon);
     observer.observe(document.body);
     return () => {

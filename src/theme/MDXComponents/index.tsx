@@ -8,7 +8,6 @@ import Code from '@theme/MDXComponents/Code';
 import Heading from '@theme/MDXComponents/Heading';
 import Img from '@theme/MDXComponents/Img';
 import Li from '@theme/MDXComponents/Li';
-import Ul from '@theme/MDXComponents/Ul';
 import type {ComponentProps, ReactNode} from 'react';
 import {Later} from '@site/src/components/mdx/Later';
 import {StaticCode} from '@site/src/components/mdx/StaticCode';
@@ -34,7 +33,6 @@ export default {
   h6: heading('h6'),
   img: Img,
   li: Li,
-  ul: Ul,
   Later,
   StaticCode,
   table: Table,
