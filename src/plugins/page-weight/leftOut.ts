@@ -93,6 +93,7 @@ export function leftOutOfBrowsers({
     [/^@generated\/site-metadata$/, client('empty.ts')],
     [/^react-helmet-async$/, client('Head.tsx')],
     [/^\.\/PendingNavigation$/, client('PendingNavigation.tsx')],
+    [/^react-router-dom$/, client('Link.tsx')],
     // Rendered on the server; its form loads when the visitor stirs.
     [/^\.\/BuilderOnServer$/, client('nothing.ts')],
     // Checks of React Router's development build.

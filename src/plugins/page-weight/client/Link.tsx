@@ -1,0 +1,52 @@
+import {createLocation, createPath} from 'history';
+import type {ComponentProps, MouseEvent, ReactNode, Ref} from 'react';
+import {useHistory} from 'react-router';
+
+export * from 'react-router';
+
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
+  /** An address of the site, absolute or relative to the page. */
+  readonly to: string;
+  readonly innerRef?: Ref<HTMLAnchorElement>;
+}
+
+/** Whether the link is the browser's: another tab or window, a download, the menu. */
+const isLeftToBrowser = (event: MouseEvent, target = '_self'): boolean =>
+  event.defaultPrevented ||
+  event.button !== 0 ||
+  target !== '_self' ||
+  event.metaKey ||
+  event.altKey ||
+  event.ctrlKey ||
+  event.shiftKey;
+
+/**
+ * React Router's link in one component instead of three, as Docusaurus uses it. It asks for the history alone, not for
+ * the address: links of header, footer and list stay as they are when the next page comes.
+ */
+export function Link({to, innerRef, onClick, children, ...props}: LinkProps): ReactNode {
+  const history = useHistory();
+  const locate = () => createLocation(to, null, undefined, history.location);
+  return (
+    // oxlint-disable-next-line @docusaurus/no-html-links -- This is the element that Docusaurus' link is made of.
+    <a
+      {...props}
+      ref={innerRef}
+      href={history.createHref(locate())}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!isLeftToBrowser(event, props.target)) {
+          event.preventDefault();
+          const location = locate();
+          const isHere = createPath(location) === createPath(history.location);
+          history[isHere ? 'replace' : 'push'](location);
+        }
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+// No link of the site asks for the look of an active one.
+export {Link as NavLink};
