@@ -6,8 +6,8 @@ interface LaterProps {
 }
 
 /**
- * What is below the first screen of a text (src/plugins/page-weight/laterBlocks.ts) or beside it. A next page is painted
- * before it is rendered. A first page has it at once, and so has one with a place to scroll to.
+ * Parts of a text below its first screen (src/plugins/page-weight/laterBlocks.ts) or beside it. A next page is painted
+ * before they are rendered. A first page has them at once, and so has one with a place to scroll to.
  */
 export function Later({children}: LaterProps): ReactNode {
   const {action, location} = useHistory();
