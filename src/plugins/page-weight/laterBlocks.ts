@@ -7,8 +7,8 @@ const SCREEN = 40;
 /** Parts of an operation's page that begin on its first screen, side by side (src/features/api). */
 const COLUMNS: readonly unknown[] = ['Aside', 'Main'];
 
-const isBlock = ({type}: RootContent): boolean =>
-  type === 'element' || type === 'mdxJsxFlowElement';
+/** Imports and exports of a text are none. */
+const isBlock = ({type}: RootContent): boolean => type !== 'mdxjsEsm';
 
 /** Nodes that other plugins added have no lines. */
 const linesFrom = (start: RootContent | undefined, end: number | undefined): number =>

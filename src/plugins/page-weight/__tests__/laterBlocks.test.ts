@@ -61,6 +61,17 @@ it('keeps the exports of a text where MDX looks for them', () => {
   expect(outline(tree).slice(21)).toEqual(['mdxjsEsm', texts.slice(21)]);
 });
 
+it('keeps the order of what a text shows', () => {
+  const tree = transform([
+    ...paragraphs(49),
+    {type: 'mdxFlowExpression', value: 'a'},
+    paragraph(99),
+  ]);
+  expect(outline(tree).slice(21)).toEqual([
+    [...texts.slice(21, 49), 'mdxFlowExpression', 'line 99'],
+  ]);
+});
+
 it.each(['Aside', 'Main'])('splits the %s column of an operation by itself', (name) => {
   const column = component(name, paragraphs(50));
   expect(outline(transform([paragraph(1), column]))).toEqual(['line 1', name]);

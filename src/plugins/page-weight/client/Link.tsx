@@ -37,9 +37,8 @@ export function Link({to, innerRef, onClick, children, ...props}: LinkProps): Re
         onClick?.(event);
         if (!isLeftToBrowser(event, props.target)) {
           event.preventDefault();
-          const location = locate();
-          const isHere = createPath(location) === createPath(history.location);
-          history[isHere ? 'replace' : 'push'](location);
+          const isHere = createPath(locate()) === createPath(history.location);
+          history[isHere ? 'replace' : 'push'](to);
         }
       }}
     >
