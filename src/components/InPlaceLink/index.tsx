@@ -1,10 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ComponentProps, MouseEvent, ReactNode} from 'react';
-
-/** Whether a click on a link is meant for this tab: the others stay the browser's. */
-export function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-}
+import {isPlainClick} from '@site/src/lib/isPlainClick';
 
 export interface InPlaceLinkProps extends Omit<ComponentProps<typeof Link>, 'onClick'> {
   /** Stands for following the link, in this tab; without it the link is an ordinary one. */

@@ -3,8 +3,8 @@ import Translate from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {memo, useLayoutEffect, useRef, type MouseEvent, type ReactNode} from 'react';
-import {isPlainClick} from '@site/src/components/InPlaceLink';
 import type {Model} from '@site/src/data/devices/types';
+import {isPlainClick} from '@site/src/lib/isPlainClick';
 import styles from './list.route.module.css';
 import {inchesText, kindLabels, modelPath, modelStatus, versionsText} from './texts';
 

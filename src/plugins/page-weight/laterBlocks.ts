@@ -1,4 +1,5 @@
 import type {Parents, Root, RootContent} from 'hast';
+import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 
 /** Lines of source that fill a screen of 1080 pixels. */
@@ -24,7 +25,7 @@ function leaveForLater(parent: Parents): void {
       type: 'mdxJsxFlowElement',
       name: 'Later',
       attributes: [],
-      children: rest.filter(isBlock) as never,
+      children: rest.filter(isBlock) as MdxJsxFlowElementHast['children'],
     };
     children.push(...rest.filter((node) => !isBlock(node)), later);
   }

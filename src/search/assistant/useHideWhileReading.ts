@@ -1,25 +1,29 @@
 import {useEffect, type RefObject} from 'react';
 
 /** Controls to press or to type into. */
-const CONTROLS = 'a:not(.hash-link), summary, button, input, textarea, select';
+const CONTROLS = 'a:not(.hash-link), button, input, select, textarea, summary';
 
-/** Points of an element that are looked at: no control between two of them is narrower or lower. */
-const COLUMNS = 8;
-const ROWS = 5;
+/** Pixels between two points that are looked at: no control is narrower or lower. */
+const STEP = 12;
+
+/** Points from one edge to the other, both of them included. */
+function pointsBetween(start: number, end: number): readonly number[] {
+  const steps = Math.ceil((end - start) / STEP);
+  return Array.from({length: steps + 1}, (_, step) => Math.min(start + step * STEP, end - 1));
+}
 
 /**
  * Whether a control of the page lies below an element. The browser knows what lies at a point without laying out what is
  * further down the page or folded, as it would have to for the places of all controls.
  */
 function coversControl(element: HTMLElement): boolean {
-  const {left, top, width, height} = element.getBoundingClientRect();
-  return [...Array(COLUMNS * ROWS).keys()].some((point) =>
-    document
-      .elementsFromPoint(
-        left + ((width - 1) * (point % COLUMNS)) / (COLUMNS - 1),
-        top + ((height - 1) * Math.floor(point / COLUMNS)) / (ROWS - 1),
-      )
-      .some((below) => !element.contains(below) && below.matches(CONTROLS)),
+  const {left, right, top, bottom} = element.getBoundingClientRect();
+  return pointsBetween(top, bottom).some((y) =>
+    pointsBetween(left, right).some((x) =>
+      document
+        .elementsFromPoint(x, y)
+        .some((below) => !element.contains(below) && below.matches(CONTROLS)),
+    ),
   );
 }
 

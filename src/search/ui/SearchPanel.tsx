@@ -12,8 +12,8 @@ import {
   type RefObject,
 } from 'react';
 import {Icon} from '@site/src/components/Icon';
-import {isPlainClick} from '@site/src/components/InPlaceLink';
 import {LiveStatus} from '@site/src/components/LiveStatus';
+import {isPlainClick} from '@site/src/lib/isPlainClick';
 import {isQuestion} from '../ask';
 import {landingAt} from '../landing';
 import {prepareSearch, useSearch, type SearchResults} from '../useSearch';

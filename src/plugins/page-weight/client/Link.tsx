@@ -1,6 +1,7 @@
 import {createLocation, createPath} from 'history';
-import type {ComponentProps, MouseEvent, ReactNode, Ref} from 'react';
+import type {ComponentProps, ReactNode, Ref} from 'react';
 import {useHistory} from 'react-router';
+import {isPlainClick} from '@site/src/lib/isPlainClick';
 
 export * from 'react-router';
 
@@ -9,16 +10,6 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   readonly to: string;
   readonly innerRef?: Ref<HTMLAnchorElement>;
 }
-
-/** Whether the link is the browser's: another tab or window, a download, the menu. */
-const isLeftToBrowser = (event: MouseEvent, target = '_self'): boolean =>
-  event.defaultPrevented ||
-  event.button !== 0 ||
-  target !== '_self' ||
-  event.metaKey ||
-  event.altKey ||
-  event.ctrlKey ||
-  event.shiftKey;
 
 /**
  * React Router's link in one component instead of three, as Docusaurus uses it. It asks for the history alone, not for
@@ -35,10 +26,11 @@ export function Link({to, innerRef, onClick, children, ...props}: LinkProps): Re
       href={history.createHref(locate())}
       onClick={(event) => {
         onClick?.(event);
-        if (!isLeftToBrowser(event, props.target)) {
+        const isThisTab = !props.target || props.target === '_self';
+        if (!event.defaultPrevented && isThisTab && isPlainClick(event)) {
           event.preventDefault();
-          const isHere = createPath(locate()) === createPath(history.location);
-          history[isHere ? 'replace' : 'push'](to);
+          const isSame = createPath(locate()) === createPath(history.location);
+          history[isSame ? 'replace' : 'push'](to);
         }
       }}
     >
