@@ -66,8 +66,12 @@ function MainNav(): ReactNode {
   );
 }
 
-export function SiteHeader(props: SiteHeaderProps): ReactNode {
-  const {search, languageSwitch, themeSwitch, themeOptions} = props;
+interface BarProps {
+  readonly children: ReactNode;
+}
+
+/** Follows the scroll apart from what it holds, which need not be rendered for it. */
+function Bar({children}: BarProps): ReactNode {
   const header = useRef<HTMLElement>(null);
   // At the top of a page the style sheet knows what it begins with.
   const surface = useSyncExternalStore(
@@ -83,22 +87,29 @@ export function SiteHeader(props: SiteHeaderProps): ReactNode {
       data-scrolled={surface !== undefined}
       data-surface={surface}
     >
-      <div className={styles.inner}>
-        <Logo />
-        <MainNav />
-        <div className={styles.actions}>
-          {search}
-          {languageSwitch}
-          <div className={styles.wideOnly} data-needs-script>
-            {themeSwitch}
-          </div>
-          <div className={clsx(styles.account, styles.wideOnly)}>
-            <AccountLinks linkClassName={styles.link} />
-          </div>
-          <TrialLink className={styles.trial} />
-          <MobileMenu themeOptions={themeOptions} />
-        </div>
-      </div>
+      <div className={styles.inner}>{children}</div>
     </header>
+  );
+}
+
+export function SiteHeader(props: SiteHeaderProps): ReactNode {
+  const {search, languageSwitch, themeSwitch, themeOptions} = props;
+  return (
+    <Bar>
+      <Logo />
+      <MainNav />
+      <div className={styles.actions}>
+        {search}
+        {languageSwitch}
+        <div className={styles.wideOnly} data-needs-script>
+          {themeSwitch}
+        </div>
+        <div className={clsx(styles.account, styles.wideOnly)}>
+          <AccountLinks linkClassName={styles.link} />
+        </div>
+        <TrialLink className={styles.trial} />
+        <MobileMenu themeOptions={themeOptions} />
+      </div>
+    </Bar>
   );
 }

@@ -35,8 +35,9 @@ export function useHideWhileReading(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let before = window.scrollY;
     let isReadingOn = false;
-    let frame = 0;
+    let isPlanned = false;
     const place = (): void => {
+      isPlanned = false;
       const {scrollY, innerHeight} = window;
       if (scrollY !== before) {
         isReadingOn = scrollY > before;
@@ -46,19 +47,22 @@ export function useHideWhileReading(ref: RefObject<HTMLElement | null>): void {
       const {current} = ref;
       current?.toggleAttribute('data-away', (isReadingOn && !isEnd) || coversControl(current));
     };
-    // Once a frame: in the task of a click, the next page would be laid out for it.
+    // Once a frame, after its paint: earlier, a next page would wait for it.
     const placeSoon = (): void => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(place);
+      if (!isPlanned) {
+        isPlanned = true;
+        requestAnimationFrame(() => setTimeout(place));
+      }
     };
-    const events = ['scroll', 'resize', 'focusin'];
-    events.forEach((event) => window.addEventListener(event, placeSoon));
+    // Captured, to hear of what scrolls inside the page, too.
+    const options = {capture: true, passive: true};
+    const events = ['scroll', 'resize'];
+    events.forEach((event) => window.addEventListener(event, placeSoon, options));
     // Also called in the first frame, and when another page or a part that loads later takes the place of what was there.
     const observer = new ResizeObserver(placeSoon);
     observer.observe(document.body);
     return () => {
-      cancelAnimationFrame(frame);
-      events.forEach((event) => window.removeEventListener(event, placeSoon));
+      events.forEach((event) => window.removeEventListener(event, placeSoon, options));
       observer.disconnect();
     };
   }, [ref]);
