@@ -1,3 +1,4 @@
+import {setTimeout} from 'node:timers/promises';
 import clientModules from '@generated/client-modules';
 import {useLocation} from '@docusaurus/router';
 import {act, render, screen} from '@testing-library/react';
@@ -74,7 +75,9 @@ function open() {
 const load = async (path: string): Promise<void> =>
   act(async () => {
     waiting.get(path)?.end();
-    await Promise.resolve();
+    // Twice: the page is shown in the task after the one in which it is loaded.
+    await setTimeout();
+    await setTimeout();
   });
 
 it('keeps a page as it is until the next one is loaded, then shows that one, rendered once', async () => {

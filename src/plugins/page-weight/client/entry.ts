@@ -1,10 +1,5 @@
 import {waitForChunkNames} from '@site/src/lib/chunkNames';
-
-/** Lets the browser paint and answer; Safari and older browsers have no scheduler to ask. */
-const pause = (): Promise<void> =>
-  'scheduler' in window && 'yield' in window.scheduler
-    ? window.scheduler.yield()
-    : new Promise((resolve) => setTimeout(resolve));
+import {pause} from './pause';
 
 /**
  * Runs Docusaurus' client in several short tasks, with input answered in between, instead of one of 150 ms

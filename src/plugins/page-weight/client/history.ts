@@ -2,6 +2,7 @@ import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyc
 import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import {createBrowserHistory, type History, type LocationListener} from 'history';
 import {log} from '@site/src/lib/log';
+import {pause} from './pause';
 import {loadPage} from './routes';
 
 /**
@@ -23,8 +24,10 @@ export function createHistory(): History {
   history.listen((location, action) => {
     const end = announce(location);
     loadPage(normalizeLocation(location).pathname).then(
-      () => {
+      async () => {
         end();
+        // In the task of a click, React would run the effects of both pages before the paint.
+        await pause();
         // The visitor may have chosen another page since.
         if (location === history.location) {
           listeners.forEach((listener) => {

@@ -1,0 +1,5 @@
+/** Lets the browser paint and answer; Safari and older browsers have no scheduler to ask. */
+export const pause = async (): Promise<void> =>
+  'scheduler' in window && 'yield' in window.scheduler
+    ? window.scheduler.yield()
+    : new Promise((resolve) => setTimeout(resolve));
