@@ -49,6 +49,7 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.module.css'],
+    languageOptions: {customSyntax: {properties: {composes: '<custom-ident>+ from global'}}},
     rules: {
       'no-restricted-syntax': [
         'error',
