@@ -3,8 +3,11 @@ import {useEffect, type RefObject} from 'react';
 /** Controls to press or to type into. */
 const CONTROLS = 'a:not(.hash-link), button, input, select, textarea, summary';
 
-/** Pixels between two points that are looked at: no control is narrower or lower. */
-const STEP = 12;
+/** Most pixels between two points that are looked at: no control is lower, or much narrower. */
+const STEP = 17;
+
+/** While a page changes its size, it does so many times: milliseconds after the last one. */
+const SIZE_IS_STEADY_MS = 150;
 
 /** Points from one edge to the other, both of them included. */
 function pointsBetween(start: number, end: number): readonly number[] {
@@ -35,9 +38,8 @@ export function useHideWhileReading(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let before = window.scrollY;
     let isReadingOn = false;
-    let isPlanned = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const place = (): void => {
-      isPlanned = false;
       const {scrollY, innerHeight} = window;
       if (scrollY !== before) {
         isReadingOn = scrollY > before;
@@ -47,22 +49,25 @@ export function useHideWhileReading(ref: RefObject<HTMLElement | null>): void {
       const {current} = ref;
       current?.toggleAttribute('data-away', (isReadingOn && !isEnd) || coversControl(current));
     };
-    // Once a frame, after its paint: earlier, a next page would wait for it.
-    const placeSoon = (): void => {
-      if (!isPlanned) {
-        isPlanned = true;
-        requestAnimationFrame(() => setTimeout(place));
-      }
+    // After the paint of the frame: a next page would wait for it.
+    const onScroll = (): void => {
+      setTimeout(place);
+    };
+    const onSize = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(place, SIZE_IS_STEADY_MS);
     };
     // Captured, to hear of what scrolls inside the page, too.
     const options = {capture: true, passive: true};
-    const events = ['scroll', 'resize'];
-    events.forEach((event) => window.addEventListener(event, placeSoon, options));
+    window.addEventListener('scroll', onScroll, options);
+    window.addEventListener('resize', onSize);
     // Also called in the first frame, and when another page or a part that loads later takes the place of what was there.
-    const observer = new ResizeObserver(placeSoon);
+    const observer = new ResizeObserver(onSize);
     observer.observe(document.body);
     return () => {
-      events.forEach((event) => window.removeEventListener(event, placeSoon, options));
+      clearTimeout(timer);
+      window.removeEventListener('scroll', onScroll, options);
+      window.removeEventListener('resize', onSize);
       observer.disconnect();
     };
   }, [ref]);
