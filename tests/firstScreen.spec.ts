@@ -74,11 +74,18 @@ for (const template of TEMPLATES) {
     for (const {language, ...look} of WINDOWS) {
       const page = await browser.newPage({...look, isMobile: true, reducedMotion: 'reduce'});
       await page.route('**/*.{js,woff2}', (route) => route.fulfill({body: ''}));
+      const faces: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'font') {
+          faces.push(request.url());
+        }
+      });
       const letGo = await hold(page, '**/*.css');
       const asked = page.waitForRequest('**/*.css');
       await page.goto(localePath(language, template), {waitUntil: 'commit'});
       await asked;
       const before = await page.evaluate(looks, SEEN);
+      expect(faces, `${language}: text that asks for the display face at once`).toEqual([]);
       letGo();
       await styled(page);
       await page.evaluate(() => {
