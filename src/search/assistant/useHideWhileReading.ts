@@ -3,8 +3,8 @@ import {useEffect, type RefObject} from 'react';
 /** Controls to press or to type into. */
 const CONTROLS = 'a:not(.hash-link), button, input, select, textarea, summary';
 
-/** Most pixels between two points that are looked at: no control is lower, or much narrower. */
-const STEP = 17;
+/** Pixels between two points that are looked at: no control is narrower or lower. */
+const STEP = 12;
 
 /** While a page changes its size, it does so many times: milliseconds after the last one. */
 const SIZE_IS_STEADY_MS = 150;
