@@ -4,7 +4,7 @@
  */
 import {TEMPLATES} from './support/templates';
 import {complete, expect, hydrated, localePath, styled, test} from './support/test';
-import {hold} from './support/visitor';
+import {expectAtSection, hold} from './support/visitor';
 
 /** The narrowest window and the widest one that the rules are for, and both themes. */
 const WINDOWS = [
@@ -150,5 +150,22 @@ test(
       }),
     );
     expect(Math.max(...margins)).toBeLessThan(200);
+  },
+);
+
+test(
+  'a link to a section has the blocks on the way laid out, before the scripts are there',
+  {tag: '@phone-only'},
+  async ({page, site}) => {
+    await hold(page, '**/*.js');
+    await page.goto(site.path('/documentation/quick-start/'), {waitUntil: 'commit'});
+    const contents = page.locator('main details').first();
+    await contents.locator('summary').click();
+    const link = contents.getByRole('link').last();
+    const section = new URL(await link.evaluate((to: HTMLAnchorElement) => to.href)).hash.slice(1);
+    await expect(page.locator(`#${section}`)).toHaveCSS('content-visibility', 'auto');
+    await link.click();
+    await expect(page.locator(`#${section}`)).toHaveCSS('content-visibility', 'visible');
+    await expectAtSection(page, section);
   },
 );

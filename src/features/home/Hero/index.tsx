@@ -80,16 +80,16 @@ function PhoneVideo({name, label, className}: PhoneVideoProps): ReactNode {
   );
 }
 
-/** Cells that glow, each with its own rhythm; they fade with the grid behind them. */
+/** Cells that glow, each with its own rhythm; they fade with the grid behind them. Phones have the first four. */
 const EMBERS: readonly LitCell[] = [
   {column: 2, row: 2, delay: 0, tone: 'glow', light: 0.9},
   {column: 5, row: 1, delay: 2.4, light: 0.9},
-  {column: 8, row: 4, delay: 1.1, light: 0.6},
   {column: 1, row: 6, delay: 3.2, tone: 'glow', light: 0.65},
+  {column: 4, row: 9, delay: 1.8, light: 0.25},
+  {column: 8, row: 4, delay: 1.1, light: 0.6},
   {column: 12, row: 2, delay: 4.1, light: 0.65},
   {column: 10, row: 7, delay: 0.7, light: 0.25},
   {column: 15, row: 5, delay: 2.9, tone: 'glow', light: 0.25},
-  {column: 4, row: 9, delay: 1.8, light: 0.25},
 ];
 
 export interface HeroProps {

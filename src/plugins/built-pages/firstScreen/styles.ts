@@ -28,7 +28,7 @@ const NO_WIDER = '[data-has-hydrated=false] main{overflow-x:clip}';
  * there, 5 s at most. The name is another one than theirs: the animation would go on otherwise, and be over.
  */
 const AWAY =
-  '@media (width<27rem) and (height<54rem){[data-has-hydrated=false][data-face]:not(:has(:target)) :not([data-later])+[data-later]+[data-later]{animation:1ms 5s backwards early}}@keyframes early{0%{margin-block-start:200vh}}';
+  '@media (width<27rem) and (height<54rem){[data-has-hydrated=false][data-face] :not([data-later])+[data-later]+[data-later]{animation:1ms 5s backwards early}}@keyframes early{0%{margin-block-start:200vh}}';
 
 /** Attributes of `<html>` by the inline script, and their values. */
 const BY_SCRIPT = ['data-theme', 'dark', 'data-motion', 'data-code-languages', 'data-face', 'late'];

@@ -54,23 +54,31 @@ it('repeats the last press on a control, once the page is hydrated', () => {
 });
 
 it.each([
-  ['a tab', true, '<div id="a" role="tab">'],
-  ['an element that acts as a button', true, '<span id="a" role="button">'],
+  ['a tab', true, '<button id="a" type="button" role="tab">'],
   ['a plain button of a form', true, '<form><button id="a" type="button">'],
   ['a link', false, '<a id="a" href="#x">A</a>'],
   ['a link that looks like a button', false, '<a id="a" role="button" href="#x">'],
-  ['a button inside a link', false, '<a href="#x"><button id="a">'],
   ['a submit button', false, '<form><button id="a">'],
   ['a reset button', false, '<form><button id="a" type="reset">'],
   ['a popover button', false, '<button id="a" popovertarget="p">'],
   ['a command button', false, '<button id="a" command="show-modal" commandfor="d">'],
-  ['a summary', false, '<details><summary id="a" role="button">'],
-  ['an input', false, '<input id="a" type="checkbox" role="button">'],
+  ['a summary', false, '<details><summary id="a">'],
   ['plain text', false, '<p id="a">'],
 ])('with %s: %s', (_what, isRepeated, html) => {
   const {press, hydrate} = openPage(html);
   press('a');
   expect(hydrate()).toEqual(isRepeated ? ['a'] : []);
+});
+
+it.each([
+  ['a section', '#b', undefined],
+  ['a section, by its whole address', '/a/#b', undefined],
+  ['another page', '/b/', 'late'],
+])('has all blocks laid out for a link to %s', (_what, href, face) => {
+  const {press} = openPage(`<a href="${href}"><i id="a">A</i></a>`);
+  document.documentElement.dataset.face = 'late';
+  press('a');
+  expect(document.documentElement.dataset.face).toBe(face);
 });
 
 it('leaves scripted and secondary presses alone, and those that React answers', () => {
