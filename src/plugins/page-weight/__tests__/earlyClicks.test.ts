@@ -62,7 +62,8 @@ it.each([
   ['a reset button', false, '<form><button id="a" type="reset">'],
   ['a popover button', false, '<button id="a" popovertarget="p">'],
   ['a command button', false, '<button id="a" command="show-modal" commandfor="d">'],
-  ['a summary', false, '<details><summary id="a">'],
+  ['a summary', false, '<details><summary id="a" role="button">'],
+  ['an input', false, '<input id="a" type="checkbox" role="button">'],
   ['plain text', false, '<p id="a">'],
 ])('with %s: %s', (_what, isRepeated, html) => {
   const {press, hydrate} = openPage(html);
@@ -79,6 +80,14 @@ it.each([
   document.documentElement.dataset.face = 'late';
   press('a');
   expect(document.documentElement.dataset.face).toBe(face);
+});
+
+it('leaves a link to a section to the client, once it runs', () => {
+  const {page, press} = openPage('<a id="a" href="/b/#c">A</a>');
+  document.documentElement.dataset.face = 'late';
+  page.docusaurusRoot = {};
+  press('a');
+  expect(document.documentElement.dataset.face).toBe('late');
 });
 
 it('leaves scripted and secondary presses alone, and those that React answers', () => {

@@ -7,7 +7,7 @@
  * Buttons that submit or reset a form, or have a popover or command, act natively and are left alone too.
  *
  * For a link to a section, all blocks on the way get their heights first (src/css/custom.css): browsers go there after
- * this listener. From the hydration on, src/plugins/routes/client/sectionScroll.ts does so.
+ * this listener. Once `docusaurusRoot` is set, src/plugins/routes/client/sectionScroll.ts does so.
  *
  * Written short by hand: it is on every page, and the build refuses more than src/config/plugins.ts allows.
  */
@@ -17,13 +17,13 @@ listen(
   (event) => {
     var control = event.target.closest('button,[href*="#"]');
     if (control && event.isTrusted && !event.button)
-      if (control.hash) delete data.face;
-      else
-        pressed =
-          !window.docusaurusRoot &&
-          !control.matches('[popovertarget],[command]') &&
-          !(control.form && control.type != 'button') &&
-          control;
+      pressed =
+        !window.docusaurusRoot &&
+        (control.hash
+          ? !delete data.face
+          : !control.matches('[popovertarget],[command]') &&
+            !(control.form && control.type != 'button') &&
+            control);
   },
   true,
 );
