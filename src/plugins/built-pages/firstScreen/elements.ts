@@ -1,5 +1,4 @@
 import type {Element, Root, RootContent} from 'hast';
-import {selectAll} from 'hast-util-select';
 import {visit} from 'unist-util-visit';
 
 /** Characters of text in `main` that no phone shows at once: a screen of 40rem by 60rem shows 2,000. */
@@ -38,12 +37,6 @@ const isLater =
   (node: RootContent): node is Element =>
     node.type === 'element' && (inMain ? !hasNoBox(node) : node.tagName === 'footer');
 
-/** A block that is left for later; the footer's parts follow it one by one, since all of it is a long task. */
-const withParts = (block: Element): readonly Element[] =>
-  block.tagName === 'footer'
-    ? [block, ...selectAll('footer > div > div:first-child, nav > *', block)]
-    : [block];
-
 /** Ids of the elements that a press on a button shows. */
 function closedIds(tree: Root): ReadonlySet<unknown> {
   const ids = new Set<unknown>();
@@ -81,7 +74,7 @@ const shownChildren = ({tagName, properties, children}: Element): Element['child
 export interface FirstScreen {
   /** Names of its elements, attributes and classes, and the words of all values: selectors name no others. */
   readonly names: ReadonlySet<string>;
-  /** The blocks of `main` further down, and the footer below them, before its columns. */
+  /** The blocks of `main` further down, and the footer below them. */
   readonly later: readonly Element[];
 }
 
@@ -128,12 +121,7 @@ export function firstScreenOf(tree: Root, hidden: ReadonlySet<string>): FirstScr
       const wasNear = isNear();
       walk(child, isInMain, inCode || node.tagName === 'pre');
       if (wasNear && !isNear() && BLOCKS.has(node.tagName)) {
-        later.push(
-          ...children
-            .slice(index + 1)
-            .filter(isLater(isInMain))
-            .flatMap(withParts),
-        );
+        later.push(...children.slice(index + 1).filter(isLater(isInMain)));
       }
     });
   };

@@ -75,7 +75,7 @@ it('waits for all style sheets', async () => {
   document.head.innerHTML = '';
 });
 
-it('lays out what was left for later in steps, one per frame, after it has brought the face', async () => {
+it('lays out what was left for later in steps, one per frame, large blocks after their style, once it has brought the face', async () => {
   const idle: (() => void)[] = [];
   const frames: FrameRequestCallback[] = [];
   window.requestIdleCallback = (task) => idle.push(task as () => void);
@@ -97,15 +97,22 @@ it('lays out what was left for later in steps, one per frame, after it has broug
   idle.shift()?.();
   await new Promise(process.nextTick);
   expect(root.dataset.face).toBe('shown');
+  const styled: (string | undefined)[] = [];
+  const getStyle = window.getComputedStyle.bind(window);
+  jest.spyOn(window, 'getComputedStyle').mockImplementation((element) => {
+    styled.push(element.closest('[data-later]')?.id);
+    return getStyle(element);
+  });
   const steps: string[] = [];
-  for (let step = 0; step < 5; step += 1) {
+  for (let step = 0; step < 6; step += 1) {
     steps.push([...document.querySelectorAll('[data-later]')].map(({id}) => id).join());
     frames.shift()?.(0);
     idle.shift()?.();
     await new Promise(process.nextTick);
   }
   // As many as there is room for; what has more comes alone.
-  expect(steps).toEqual(['a,b,c,d,e', 'c,d,e', 'd,e', 'e', '']);
+  expect(steps).toEqual(['a,b,c,d,e', 'c,d,e', 'c,d,e', 'd,e', 'e', '']);
+  expect(styled).toEqual(['c']);
 });
 
 it('lays it out with the frame where the browser cannot tell when it is idle', async () => {
