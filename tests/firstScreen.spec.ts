@@ -154,18 +154,22 @@ test(
 );
 
 test(
-  'a link to a section has the blocks on the way laid out, before the scripts are there',
+  'a link to a section has the blocks on the way laid out before scripts and style sheets are there, and the page stays there',
   {tag: '@phone-only'},
   async ({page, site}) => {
     await hold(page, '**/*.js');
+    const letGo = await hold(page, '**/*.css');
     await page.goto(site.path('/documentation/quick-start/'), {waitUntil: 'commit'});
     const contents = page.locator('main details').first();
     await contents.locator('summary').click();
-    const link = contents.getByRole('link').last();
+    const link = contents.getByRole('link').nth(3);
     const section = new URL(await link.evaluate((to: HTMLAnchorElement) => to.href)).hash.slice(1);
     await expect(page.locator(`#${section}`)).toHaveCSS('content-visibility', 'auto');
     await link.click();
     await expect(page.locator(`#${section}`)).toHaveCSS('content-visibility', 'visible');
+    await expectAtSection(page, section);
+    letGo();
+    await styled(page);
     await expectAtSection(page, section);
   },
 );

@@ -17,7 +17,7 @@ function openPage(html: string) {
   vm.runInNewContext(earlyClicksScript, {
     root: document.documentElement,
     data: document.documentElement.dataset,
-    window: page,
+    self: page,
     listen: (_name: string, listener: () => void) => listeners.add(listener),
     MutationObserver: function Observer(callback: typeof onChange) {
       onChange = callback;

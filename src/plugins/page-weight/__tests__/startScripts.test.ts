@@ -48,7 +48,7 @@ function openPage({
     PerformanceObserver: function Observer(paint: () => void) {
       return {
         observe: (of: object) => {
-          expect(of).toEqual({type: 'paint', buffered: true});
+          expect(of).toEqual({type: 'paint', buffered: 1});
           paints.push(paint);
         },
       };
@@ -130,6 +130,23 @@ it.each(['load', 'error'])('has them take effect together, the last one with %s'
   first!.dispatchEvent(new Event('load'));
   last!.dispatchEvent(new Event('load'));
   expect(sheets()).toEqual(inEffect);
+});
+
+it('takes someone who has followed a link to a section there again, once they have taken effect', () => {
+  const {dispatch, paint} = openPage({hasRules: true});
+  document.body.innerHTML = '<h2 id="run"></h2>';
+  const section = document.querySelector('h2')!;
+  const go = jest.fn();
+  section.scrollIntoView = go;
+  dispatch('DOMContentLoaded');
+  paint();
+  const find = jest.spyOn(document, 'querySelector').mockReturnValue(section);
+  const links = document.querySelectorAll('link');
+  links.forEach((link) => link.dispatchEvent(new Event('load')));
+  expect(go).not.toHaveBeenCalled();
+  links.forEach((link) => link.dispatchEvent(new Event('load')));
+  expect(go).toHaveBeenCalled();
+  expect(find).toHaveBeenLastCalledWith(':target');
 });
 
 it('waits for the whole page', () => {

@@ -18,18 +18,15 @@ listen(
     var control = event.target.closest('button,[href*="#"]');
     if (control && event.isTrusted && !event.button)
       pressed =
-        !window.docusaurusRoot &&
+        !self.docusaurusRoot &&
         (control.hash
           ? !delete data.face
           : !control.matches('[popovertarget],[command]') &&
             !(control.form && control.type != 'button') &&
             control);
   },
-  true,
+  1,
 );
 new MutationObserver(() => {
-  if (data.hasHydrated == 'true' && pressed) {
-    pressed.click();
-    pressed = 0;
-  }
-}).observe(root, {attributes: true});`;
+  if (data.hasHydrated == 'true' && pressed) pressed = pressed.click();
+}).observe(root, {attributes: 1});`;

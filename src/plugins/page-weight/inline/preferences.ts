@@ -14,7 +14,7 @@ import {storageKeys} from '../../../lib/storageKeys';
  */
 export const preferencesScript = `function stored(key) {
   try {
-    return localStorage.getItem(key);
+    return localStorage[key];
   } catch {}
 }
 var data = root.dataset;
@@ -22,10 +22,14 @@ var asked = new URLSearchParams(here.search).get('docusaurus-theme');
 var choice = [asked, stored('${storageKeys.theme}'), 'system'].find((value) =>
   /^(light|dark|system)$/.test(value),
 );
-var dark = choice == 'system' ? matchMedia('(prefers-color-scheme:dark)').matches : choice == 'dark';
 var languages = stored('${storageKeys.codeLanguages}');
 var motion = stored('${storageKeys.motion}');
-data.theme = dark ? 'dark' : 'light';
+data.theme =
+  choice == 'system'
+    ? matchMedia('(prefers-color-scheme:dark)').matches
+      ? 'dark'
+      : 'light'
+    : choice;
 data.themeChoice = choice;
 if (languages) data.codeLanguages = languages;
 if (motion) data.motion = motion;`;

@@ -11,7 +11,8 @@ const LONGEST_WAIT = 1500;
  * visitors from another page of the site as well: they have the sheets.
  *
  * The sheets are preloaded, and take effect together once all have arrived or failed: with each one that comes before
- * another, Chromium lays out all text anew.
+ * another, Chromium lays out all text anew. Once they have loaded again, as sheets, a visitor who has followed a link
+ * to a section meanwhile is taken there again: what is above it has another height with them.
  *
  * Never before the whole page is there, since React compares it with what it renders. The list is
  * taken out, so that it is started once: the 404 page of another language, written into this page,
@@ -42,7 +43,10 @@ function start() {
     sheets.forEach(
       (sheet) =>
         (sheet.onload = sheet.onerror =
-          () => --left || sheets.forEach((each) => (each.rel = 'stylesheet'))),
+          () =>
+            --left
+              ? left < 0 && page.querySelector(':target')?.scrollIntoView()
+              : sheets.forEach((each) => (each.rel = 'stylesheet'))),
     );
   }
   addresses = JSON.parse(list.text);
@@ -56,6 +60,6 @@ function next() {
   if (addresses[0]) setTimeout(next);
 }
 listen('DOMContentLoaded', () => {
-  new PerformanceObserver(start).observe({type: 'paint', buffered: true});
+  new PerformanceObserver(start).observe({type: 'paint', buffered: 1});
   setTimeout(start, ${LONGEST_WAIT});
 });`;
