@@ -7,6 +7,7 @@ import path from 'node:path';
 import {benchBuilds} from './bench/builds';
 import {formatFigures, isWithin, type Figure} from './bench/figure';
 import {benchNextPage} from './bench/next';
+import {benchTasks} from './bench/tasks';
 import {benchVisits} from './bench/visits';
 import {benchGrowth, benchScripts} from './bench/weight';
 import {buildDir} from './lib/paths';
@@ -20,6 +21,7 @@ interface Part {
 const PARTS: Readonly<Record<string, Part>> = {
   builds: {measure: benchBuilds, needsBuild: false},
   visits: {measure: benchVisits, needsBuild: true},
+  tasks: {measure: benchTasks, needsBuild: true},
   scripts: {measure: benchScripts, needsBuild: true},
   growth: {measure: benchGrowth, needsBuild: false},
   next: {measure: benchNextPage, needsBuild: true},
