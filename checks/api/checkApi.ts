@@ -8,7 +8,6 @@ import {
   type Document,
   type RawUniversalConfig,
 } from '@redocly/openapi-core';
-import {PAGE_RULES} from '../../src/plugins/api-pages/description';
 import type {Problem} from '../shared/problem';
 import {applyOverlay, readYaml} from './description';
 import {checkOverlay} from './overlay';
@@ -21,9 +20,21 @@ const defined = (type: string, property: string) => ({
   message: `The ${type.toLowerCase()} has no ${property}.`,
 });
 
-/** Rules for a description, beside the recommended ones, two of which those of pages replace. */
+/** Rules for a description, beside the recommended ones, two of which those of pages' names and titles replace. */
 const DESCRIPTION_RULES = {
-  ...PAGE_RULES,
+  'operation-operationId-unique': 'error',
+  'rule/page-name': {
+    subject: {type: 'Operation', property: 'operationId'},
+    assertions: {defined: true, casing: 'camelCase'},
+    message:
+      'The operation has no operationId in camelCase, which its page is named after. Give it one, such as operationId: listDevices, and never change it again.',
+  },
+  'rule/page-title': {
+    subject: {type: 'Operation', property: 'summary'},
+    assertions: {defined: true, nonEmpty: true},
+    message:
+      'The operation has no summary, the title of its page. Add one, such as summary: List devices.',
+  },
   'operation-operationId': 'off',
   'operation-summary': 'off',
   'info-contact': 'error',
@@ -32,6 +43,10 @@ const DESCRIPTION_RULES = {
   'parameter-description': 'error',
   'rule/info-description': defined('Info', 'description'),
   'rule/operation-tags': defined('Operation', 'tags'),
+  'rule/parameter-example': {
+    ...defined('Parameter', 'example'),
+    message: 'The parameter has no example, which the code samples and the form send.',
+  },
   'rule/examples': {
     ...defined('MediaType', 'examples'),
     message: 'The body has no example, which pages and the mock show.',

@@ -4,15 +4,15 @@ import {parseArgs} from 'node:util';
 import {duration} from '../../scripts/lib/duration';
 import {projectRoot} from '../../scripts/lib/paths';
 import {runCheck} from '../shared/command';
-import {apiPagesOptions} from '../../src/config/apiReference';
-import {writeApiPages} from '../../src/plugins/api-pages';
+import {apiDescriptions, generatorOptions} from '../../src/config/apiReference';
+import {makeApiPages} from '../../src/plugins/api-pages';
 import {checkSamples} from './checkSamples';
 import {generatedBlocks} from './generated';
 
 runCheck('samples', async () => {
   const started = Date.now();
   const {values} = parseArgs({options: {dir: {type: 'string'}}});
-  await writeApiPages(projectRoot, apiPagesOptions(projectRoot));
+  await makeApiPages(projectRoot, apiDescriptions, generatorOptions(projectRoot));
   const {problems, blocks, ran, unchecked, note} = await checkSamples(
     path.resolve(values.dir ?? projectRoot),
     values.dir === undefined ? generatedBlocks() : [],

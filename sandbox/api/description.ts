@@ -1,7 +1,14 @@
 import path from 'node:path';
+import {
+  bundle,
+  createConfig,
+  type Oas3_1Definition,
+  type Oas3_1Schema,
+  type Oas3Operation,
+  type OasRef,
+} from '@redocly/openapi-core';
 import Ajv2020, {type ErrorObject} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import {readOperations, type ApiItem} from '../../src/plugins/api-pages/description';
 
 /** An answer of the API, or of its mock. */
 export interface Answer {
@@ -20,6 +27,25 @@ export interface ApiRequest {
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
+}
+
+/** A part of the description with all references resolved. */
+type Resolved<Part> = Part extends object
+  ? {readonly [Key in keyof Part]: Resolved<Exclude<Part[Key], OasRef>>}
+  : Part;
+
+type Oas = Oas3Operation<Oas3_1Schema>;
+
+/** An operation or a webhook, as the description has it. */
+export interface ApiItem {
+  readonly isWebhook: boolean;
+  /** In capitals. */
+  readonly method: string;
+  /** Path below the base address, or the name of a webhook. */
+  readonly path: string;
+  readonly api: Resolved<Omit<Oas, 'responses'>> & {
+    readonly responses?: Readonly<Record<string, Resolved<Oas['responses'][string]>>>;
+  };
 }
 
 /** An operation of the description, which can be called and checked. */
@@ -111,9 +137,30 @@ function readOperation({method, path: place, api}: ApiItem): Operation {
   };
 }
 
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
+
+/** Reads the operations, then the webhooks, in the order of the description. */
+export async function readItems(): Promise<readonly ApiItem[]> {
+  const {bundle: document} = await bundle({
+    ref: DESCRIPTION,
+    config: await createConfig({}),
+    dereference: true,
+  });
+  const description = document.parsed as Resolved<Oas3_1Definition>;
+  return (['paths', 'webhooks'] as const).flatMap((kind) =>
+    Object.entries(description[kind] ?? {}).flatMap(([key, operations]) =>
+      METHODS.flatMap((method): ApiItem[] => {
+        const api = operations[method];
+        const isWebhook = kind === 'webhooks';
+        return api ? [{isWebhook, method: method.toUpperCase(), path: key, api}] : [];
+      }),
+    ),
+  );
+}
+
 /** Reads the operations that the API answers, in the order of its description. */
 export async function readApi(): Promise<readonly Operation[]> {
-  const items = await readOperations(DESCRIPTION);
+  const items = await readItems();
   return items.filter(({isWebhook}) => !isWebhook).map(readOperation);
 }
 

@@ -1,40 +1,101 @@
+import path from 'node:path';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import type {ApiPagesOptions} from '../plugins/api-pages';
+import type {
+  ApiDocItemGenerator,
+  APIOptions,
+  ApiPageMetadata,
+  PluginOptions,
+} from 'docusaurus-plugin-openapi-docs/src/types';
 import {fillText} from '../lib/buildTexts';
+import type {ApiDescription} from '../plugins/api-pages';
+import {readItem} from '../plugins/api-pages/operation';
+import {operationPage} from '../plugins/api-pages/page';
 import {loadBuildTexts} from './buildTexts';
 import {defaultLocale, locales} from './locales';
 import {mdx} from './preset';
 
+/** The documentation plugin of the reference, as docusaurus.config.ts lists it. */
+export const API_PAGES = './src/plugins/api-pages/index.ts';
+
+const ID = 'api';
+const DESCRIPTION = 'openapi/firegrid.yaml';
+
 /** Folder of the overview and the pages of operations, in the language of the description. */
 const PAGES = 'openapi/pages';
+
+/** Origin of the site in the description, whose pages are linked without it. */
+const SITE = 'https://firegrid.example/';
+
+const preparedOf = (locale: string): string => `.cache/api-pages/${locale}.yaml`;
+
+/** The description in each language. */
+export const apiDescriptions: readonly ApiDescription[] = locales.map((locale) => ({
+  file: DESCRIPTION,
+  overlay: locale === defaultLocale ? undefined : `openapi/firegrid.${locale}.overlay.yaml`,
+  prepared: preparedOf(locale),
+}));
 
 /** Options of the API reference's own documentation plugin. */
 export const apiReferenceOptions = {
   ...mdx,
-  id: 'api',
+  id: ID,
   path: PAGES,
   routeBasePath: 'api-documentation',
-  // Without sidebarPath the pages come in the order of their positions.
+  sidebarPath: './openapi/sidebar.ts',
 } satisfies DocsOptions;
 
+/** Writes the page of an operation in a language. */
+function pageWriter(siteDir: string, locale: string): (page: ApiPageMetadata) => string {
+  const texts: Readonly<Record<string, string | undefined>> = loadBuildTexts(siteDir, locale);
+  return (page) => {
+    const item = readItem(page);
+    const text = operationPage(item, (id, values = {}) =>
+      // Types and formats that the site has no word for are shown as they are.
+      fillText(texts[`api.${id}`] ?? id.replace(/^.*\./, ''), values),
+    ).replaceAll(`](${SITE}`, '](/');
+    // The placeholder that writers use; code samples read the address from the environment.
+    return item.server?.startsWith('http') ? text.replaceAll(item.server, '%apiUrl%') : text;
+  };
+}
+
+/** The reference in a language, as docusaurus-plugin-openapi-docs makes it. */
+function languageOptions(siteDir: string, locale: string): APIOptions {
+  const isOwn = locale === defaultLocale;
+  const createDocItem: ApiDocItemGenerator = (item) => ({
+    type: 'doc',
+    id: item.id,
+    className: item.type === 'api' ? `api-${item.api.method}` : undefined,
+  });
+  return {
+    specPath: preparedOf(locale),
+    outputDir: isOwn ? PAGES : `i18n/${locale}/docusaurus-plugin-content-docs-${ID}/current`,
+    template: path.join(siteDir, 'openapi/page.mustache'),
+    // The overview is written by hand.
+    showInfoPage: false,
+    externalJsonProps: false,
+    disableCompression: true,
+    markdownGenerators: {createApiPageMD: pageWriter(siteDir, locale)},
+    // One order for all languages, whose labels are the titles of their pages.
+    ...(isOwn && {
+      sidebarOptions: {
+        groupPathsBy: 'tag',
+        sidebarCollapsible: false,
+        sidebarGenerators: {createDocItem},
+      },
+    }),
+  };
+}
+
 /**
- * Options of the plugin that makes the pages of operations.
+ * Options of docusaurus-plugin-openapi-docs, which makes the pages of operations.
  * @param siteDir Folder of docusaurus.config.ts.
  */
-export function apiPagesOptions(siteDir: string): ApiPagesOptions {
+export function generatorOptions(siteDir: string): PluginOptions {
+  const languages = locales.map((locale) => [locale, languageOptions(siteDir, locale)] as const);
   return {
-    description: 'openapi/firegrid.yaml',
-    // The placeholder that writers use; code samples read the address from the environment.
-    base: '%apiUrl%',
-    site: 'https://firegrid.example',
-    languages: locales.map((locale) => {
-      const texts = loadBuildTexts(siteDir, locale);
-      const isOwn = locale === defaultLocale;
-      return {
-        overlay: isOwn ? undefined : `openapi/firegrid.${locale}.overlay.yaml`,
-        folder: isOwn ? PAGES : `i18n/${locale}/docusaurus-plugin-content-docs-api/current`,
-        say: (id, values = {}) => fillText(texts[`api.${id}`], values),
-      };
-    }),
+    id: ID,
+    docsPlugin: API_PAGES,
+    docsPluginId: ID,
+    config: Object.fromEntries(languages),
   };
 }

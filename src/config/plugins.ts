@@ -4,7 +4,6 @@ import type {PluginConfig} from '@docusaurus/types';
 import {parse} from 'yaml';
 import {catalogue} from '../data/devices/catalogue';
 import {deviceFiles} from '../data/devices/downloads';
-import apiPages from '../plugins/api-pages';
 import {blogIndex} from '../plugins/blog-index';
 import {devicePages} from '../plugins/device-pages';
 import docsIndex from '../plugins/docs-index';
@@ -19,7 +18,7 @@ import docsSections from '../plugins/page-weight/docsSections';
 import routes from '../plugins/routes';
 import textSize from '../plugins/text-size';
 import translationGuard from '../plugins/translation-guard';
-import {apiPagesOptions, apiReferenceOptions} from './apiReference';
+import {API_PAGES, apiDescriptions, apiReferenceOptions, generatorOptions} from './apiReference';
 import {brand} from './brand';
 import {bundlerCache} from './bundlerCache';
 import {bundlerMemory} from './bundlerMemory';
@@ -60,8 +59,8 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
   const texts = loadBuildTexts(siteDir, currentLocale());
   return [
     [docsSections, {...docsOptions, editUrl: env.editUrl}],
-    [docsSections, apiReferenceOptions],
-    [apiPages, {...apiPagesOptions(siteDir)}],
+    [API_PAGES, {...apiReferenceOptions, descriptions: apiDescriptions}],
+    ['docusaurus-plugin-openapi-docs', {...generatorOptions(siteDir)}],
     [blog, blogOptions()],
     [changelog, changelogOptions()],
     routes,

@@ -9,6 +9,8 @@ export interface OperationValue {
   readonly enum?: readonly string[];
   /** As it is typed into a field. */
   readonly example?: string;
+  /** What the code samples send; nothing where they leave it out. */
+  readonly value?: string;
   readonly pattern?: string;
   readonly minimum?: number;
   readonly maximum?: number;
@@ -34,7 +36,7 @@ export interface BodyExample {
 /** An operation of the public API, as far as a request needs it. */
 export interface Operation {
   readonly id: string;
-  readonly method: 'GET' | 'POST';
+  readonly method: string;
   /** Path template below the API's base address, such as `/devices`. */
   readonly path: string;
   readonly parameters: readonly OperationParameter[];

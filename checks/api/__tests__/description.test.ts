@@ -1,12 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {projectRoot} from '../../../scripts/lib/paths';
-import {
-  readOperations,
-  type ApiItem,
-  type Response,
-} from '../../../src/plugins/api-pages/description';
-import {DESCRIPTION_FILE} from '../description';
+import {readItems, type ApiItem} from '../../../sandbox/api/description';
+import {operationSlug} from '../../../src/lib/pageAddress';
 
 const PAGES = [
   'openapi/pages/index.mdx',
@@ -16,8 +12,10 @@ const PAGES = [
 let operations: readonly ApiItem[];
 
 beforeAll(async () => {
-  operations = await readOperations(path.join(projectRoot, DESCRIPTION_FILE));
+  operations = await readItems();
 });
+
+type Response = NonNullable<ApiItem['api']['responses']>[string];
 
 const examplesOf = ({content = {}}: Response): unknown[] =>
   Object.values(content).flatMap(({examples = {}}) =>
@@ -43,8 +41,8 @@ describe.each(PAGES)('%s', (name) => {
 
   it('lists each operation and the webhook, with a link to its page', () => {
     expect(operations.length).toBeGreaterThan(3);
-    operations.forEach(({id, path: address}) => {
-      expect(page).toContain(`[\`${address}\`](/api-documentation/${id}/)`);
+    operations.forEach(({path: address, api: {operationId = ''}}) => {
+      expect(page).toContain(`[\`${address}\`](/api-documentation/${operationSlug(operationId)}/)`);
     });
   });
 });

@@ -1,125 +1,94 @@
-import path from 'node:path';
-import {
-  bundle,
-  createConfig,
-  getLineColLocation,
-  lint,
-  type LocationObject,
-  type Oas3_1Definition,
-  type Oas3_1Schema,
-  type Oas3Operation,
-  type OasRef,
-  type RawUniversalConfig,
-} from '@redocly/openapi-core';
-import {operationSlug} from '../../lib/pageAddress';
+import {bundle, createConfig, stringifyYaml} from '@redocly/openapi-core';
+import type {ApiOperation, Field} from './operation';
 
-/** A part of a description as bundle() leaves it, with all references resolved. */
-type Resolved<Part> = Part extends object
-  ? {readonly [Key in keyof Part]: Resolved<Exclude<Part[Key], OasRef>>}
-  : Part;
-
-export interface ApiOperation extends Resolved<Omit<Oas3Operation<Oas3_1Schema>, 'responses'>> {
-  readonly responses?: Readonly<Record<string, Response>>;
-  /** Names of the parameters that the code samples send, beside the required ones. */
-  readonly 'x-sample-parameters'?: readonly string[];
-}
-
-export type Response = Resolved<Oas3Operation<Oas3_1Schema>['responses'][string]>;
-export type Parameter = NonNullable<ApiOperation['parameters']>[number];
-export type Header = Omit<Parameter, 'name' | 'in'>;
-/** Content types with a schema and examples. */
-export type Content = NonNullable<Response['content']>;
-export type Media = Content[string];
-export type Schema = Resolved<Oas3_1Schema>;
-
-/** An operation or a webhook. */
-export interface ApiItem {
-  /** Name of its page: `list-devices` for the operationId `listDevices`. */
-  readonly id: string;
-  readonly title: string;
-  readonly isWebhook: boolean;
-  /** In capitals. */
-  readonly method: string;
-  /** Path below the base address, or the name of a webhook. */
-  readonly path: string;
-  /** Base address of the API; none for a webhook, which calls its receiver. */
-  readonly base?: string;
-  readonly needsKey: boolean;
-  readonly api: ApiOperation;
-}
-
-/** Rules without which no page can be made; `npm run check:api` has more. */
-export const PAGE_RULES: NonNullable<RawUniversalConfig['rules']> = {
-  'operation-operationId-unique': 'error',
-  'rule/page-name': {
-    subject: {type: 'Operation', property: 'operationId'},
-    assertions: {defined: true, casing: 'camelCase'},
-    message:
-      'The operation has no operationId in camelCase, which its page is named after. Give it one, such as operationId: listDevices, and never change it again.',
-  },
-  'rule/page-title': {
-    subject: {type: 'Operation', property: 'summary'},
-    assertions: {defined: true, nonEmpty: true},
-    message:
-      'The operation has no summary, the title of its page. Add one, such as summary: List devices.',
-  },
+type PathItem = Readonly<Record<string, unknown>> & {
+  readonly description?: string;
+  readonly servers?: unknown;
+  readonly parameters?: readonly Field[];
 };
 
-function placeOf(location: LocationObject | undefined): string {
-  return location
-    ? `openapi/${path.basename(location.source.absoluteRef)}:${getLineColLocation(location).start.line}`
-    : 'openapi/';
+interface Description {
+  readonly info: object;
+  readonly servers?: readonly {readonly url: string}[];
+  readonly paths?: Readonly<Record<string, PathItem>>;
+  readonly webhooks?: Readonly<Record<string, PathItem>>;
+  readonly components?: {readonly schemas?: Readonly<Record<string, unknown>>};
 }
 
-const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+
+/** Parameters of an operation, and those of its path that it does not replace. */
+function allParameters(own: readonly Field[], ofPath: readonly Field[]): readonly Field[] {
+  const isReplaced = (parameter: Field): boolean =>
+    own.some(({name, in: place}) => name === parameter.name && place === parameter.in);
+  return [...own, ...ofPath.filter((parameter) => !isReplaced(parameter))];
+}
 
 /**
- * Reads the operations, then the webhooks, in the order of the description.
- * @param file The OpenAPI description.
- * @param overlay An OpenAPI Overlay to apply to it, such as a translation.
- * @param adapt Changes the resolved description, as JSON, given the address of its first server.
- * @throws Error with file, line and fix where an operation has no id or title of its own,
- *   or where the overlay cannot be applied.
+ * Prepares a description for docusaurus-plugin-openapi-docs, which leaves out operations without a
+ * name of their own, names and methods of webhooks, what a path says of its operations, and some parameters of
+ * the same name, and stops at schemas that are `true` and descriptions without paths.
  */
-export async function readOperations(
-  file: string,
-  overlay?: string,
-  adapt: (json: string, server: string | undefined) => string = (json) => json,
-): Promise<ApiItem[]> {
-  const {bundle: document, problems} = await bundle({
+function prepare({paths = {}, webhooks, ...others}: Description): object {
+  const names = new Set<string>();
+  const prepareItem = (address: string, item: PathItem, isWebhook: boolean): object => {
+    const {parameters = [], description, ...members} = item;
+    const operations = METHODS.filter((method) => item[method] !== undefined).map((method) => {
+      const operation = item[method] as ApiOperation;
+      const made = `${method} ${address}`.replaceAll(/\W+(\w?)/g, (_signs, letter: string) =>
+        letter.toUpperCase(),
+      );
+      const given = operation.operationId ?? operation.summary ?? made;
+      const isNew = !names.has(given.toLowerCase());
+      names.add(given.toLowerCase());
+      const ownId = isNew ? operation.operationId : undefined;
+      const operationId = ownId ?? (isNew && operation.summary ? undefined : made);
+      return [
+        method,
+        {
+          ...operation,
+          ...(operationId !== undefined && {operationId}),
+          ...(description !== undefined && {
+            description: [operation.description ?? '', description].join('\n\n'),
+          }),
+          parameters: allParameters(operation.parameters ?? [], parameters),
+          ...(isWebhook && {'x-webhook': {name: address, method}}),
+        },
+      ] as const;
+    });
+    return {...members, ...Object.fromEntries(operations)};
+  };
+  const prepareAll = (items: Readonly<Record<string, PathItem>>, isWebhook = false): object =>
+    Object.fromEntries(
+      Object.entries(items).map(([key, item]) => [key, prepareItem(key, item, isWebhook)]),
+    );
+  const schemas = Object.entries(others.components?.schemas ?? {}).map(([name, schema]) => [
+    name,
+    typeof schema === 'boolean' ? (schema ? {} : {not: {}}) : schema,
+  ]);
+  return {
+    ...others,
+    info: {...others.info, 'x-server': others.servers?.[0]?.url},
+    paths: prepareAll(paths),
+    ...(webhooks && {webhooks: prepareAll(webhooks, true)}),
+    ...(others.components && {
+      components: {...others.components, schemas: Object.fromEntries(schemas) as object},
+    }),
+  };
+}
+
+/**
+ * Reads a description with its parts in other files.
+ * @param file An OpenAPI description.
+ * @param overlay An OpenAPI Overlay to apply to it, such as a translation.
+ * @returns YAML for docusaurus-plugin-openapi-docs.
+ * @throws Error naming the file where one cannot be read.
+ */
+export async function readDescription(file: string, overlay?: string): Promise<string> {
+  const {bundle: document} = await bundle({
     ref: file,
     overlays: overlay === undefined ? [] : [overlay],
     config: await createConfig({}),
-    dereference: true,
   });
-  const faults = await lint({ref: file, config: await createConfig({rules: PAGE_RULES})});
-  for (const {message, location} of [...problems, ...faults]) {
-    throw new Error(`${placeOf(location[0])}: ${message} Run npm run check:api.`);
-  }
-  const original = document.parsed as Resolved<Oas3_1Definition>;
-  const json = adapt(JSON.stringify(original), original.servers?.[0]?.url);
-  const {servers, security = [], ...description} = JSON.parse(json) as typeof original;
-
-  return (['paths', 'webhooks'] as const).flatMap((kind) =>
-    Object.entries(description[kind] ?? {}).flatMap(([key, operations]) =>
-      METHODS.flatMap((method): ApiItem[] => {
-        const api = operations[method];
-        const {operationId, summary} = api ?? {};
-        return api && operationId && summary
-          ? [
-              {
-                id: operationSlug(operationId),
-                title: summary,
-                isWebhook: kind === 'webhooks',
-                method: method.toUpperCase(),
-                path: key,
-                base: kind === 'webhooks' ? undefined : servers?.[0]?.url,
-                needsKey: (api.security ?? security).length > 0,
-                api,
-              },
-            ]
-          : [];
-      }),
-    ),
-  );
+  return stringifyYaml(prepare(document.parsed as Description));
 }

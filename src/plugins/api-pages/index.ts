@@ -1,94 +1,130 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readOperations} from './description';
-import {operationPage} from './page';
-import type {Say} from './say';
+import {
+  validateOptions as validateDocs,
+  type PluginOptions as DocsOptions,
+} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import {Command, type CommanderStatic} from 'commander';
+import openapiDocs from 'docusaurus-plugin-openapi-docs/lib';
+import type {APIOptions, PluginOptions} from 'docusaurus-plugin-openapi-docs/src/types';
+import docsSections from '../page-weight/docsSections';
+import {readDescription} from './description';
 
-/** A language of the reference; the first is the description's own. Paths are below the site's folder. */
-export interface ReferenceLanguage {
-  /** OpenAPI Overlay that translates the description. */
-  readonly overlay?: string;
-  /** Where its pages are written. */
-  readonly folder: string;
-  readonly say: Say;
+const GENERATOR = 'docusaurus-plugin-openapi-docs';
+
+/** Paths are below the site's folder. */
+export interface ApiDescription {
+  /** An OpenAPI description. */
+  readonly file: string;
+  /** An OpenAPI Overlay that translates it. */
+  readonly overlay?: string | undefined;
+  /** Where it is written for the generator: its `specPath`. */
+  readonly prepared: string;
 }
 
-export interface ApiPagesOptions {
-  /** The OpenAPI description, below the site's folder. */
-  readonly description: string;
-  /** Address of the API on pages, in place of the description's server. */
-  readonly base: string;
-  /** Origin of the site in the description, whose pages are linked without it. */
-  readonly site: string;
-  readonly languages: readonly ReferenceLanguage[];
-}
-
-const PAGE = '.api.mdx';
+type ApiPagesOptions = DocsOptions & {readonly descriptions: readonly ApiDescription[]};
 
 /** Replaces a file as a whole, for checks that read it side by side; an equal one is left alone. */
 function update(file: string, content: string): void {
   if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== content) {
+    fs.mkdirSync(path.dirname(file), {recursive: true});
     const draft = `${file}.${process.pid}`;
     fs.writeFileSync(draft, content);
     fs.renameSync(draft, file);
   }
 }
 
-/**
- * Writes the pages of the API's operations and webhooks in every language, and removes those of
- * operations that are gone.
- * @param siteDir Folder of docusaurus.config.ts.
- * @returns The pages, below that folder.
- * @throws Error naming file and fix where the description lacks something.
- */
-export async function writeApiPages(
+/** Writes the descriptions that the generator reads. */
+async function prepareDescriptions(
   siteDir: string,
-  {description, base, site, languages}: ApiPagesOptions,
-): Promise<string[]> {
-  const writeLanguage = async ({overlay, folder, say}: ReferenceLanguage): Promise<string[]> => {
-    const items = await readOperations(
-      path.join(siteDir, description),
+  descriptions: readonly ApiDescription[],
+): Promise<void> {
+  for (const {file, overlay, prepared} of descriptions) {
+    const text = await readDescription(
+      path.join(siteDir, file),
       overlay && path.join(siteDir, overlay),
-      (json, server) => {
-        const linked = json.replaceAll(`"${site}/`, '"/');
-        return server === undefined ? linked : linked.replaceAll(server, base);
-      },
     );
-    // The overview is the first.
-    const pages = items.map((item, index) => operationPage(item, index + 2, say));
-    const names = items.map(({id}) => `${id}${PAGE}`);
-    const target = path.join(siteDir, folder);
-    fs.mkdirSync(target, {recursive: true});
-    fs.readdirSync(target)
-      .filter((name) => name.endsWith(PAGE) && !names.includes(name))
-      .forEach((name) => {
-        // The other language's development server may have been faster.
-        fs.rmSync(path.join(target, name), {force: true});
-      });
-    pages.forEach((page, index) => {
-      update(path.join(target, names[index] ?? ''), page);
+    update(path.join(siteDir, prepared), text);
+  }
+}
+
+/** Runs the generator's own command for a language, into a new folder, since it overwrites no files. */
+async function generate(siteDir: string, language: string, options: APIOptions): Promise<void> {
+  const made = fs.mkdtempSync(path.join(siteDir, '.cache', 'api-pages', 'made-'));
+  const context = {siteDir, siteConfig: {presets: [], plugins: []}} as unknown as LoadContext;
+  const config = {[language]: {...options, outputDir: made}};
+  // Docusaurus types it as the module of commander.
+  const cli = new Command() as CommanderStatic;
+  openapiDocs(context, {docsPluginId: language, config}).extendCli?.(cli);
+  const {log} = console;
+  try {
+    // It prints a line for each file.
+    Object.assign(console, {log: () => undefined});
+    await cli.parseAsync(['gen-api-docs', language], {from: 'user'});
+  } finally {
+    Object.assign(console, {log});
+  }
+  const target = path.join(siteDir, options.outputDir);
+  const names = fs.readdirSync(made);
+  names.forEach((name) => {
+    update(path.join(target, name), fs.readFileSync(path.join(made, name), 'utf8'));
+  });
+  fs.readdirSync(target)
+    .filter((name) => name.endsWith('.api.mdx') && !names.includes(name))
+    .forEach((name) => {
+      // The other language's development server may have been faster.
+      fs.rmSync(path.join(target, name), {force: true});
     });
-    return names.map((name) => path.posix.join(folder, name));
-  };
-  return (await Promise.all(languages.map(writeLanguage))).flat();
+  fs.rmSync(made, {recursive: true});
 }
 
 /**
- * Writes the pages before the documentation plugin of the reference reads them, and again when the
- * description changes (see README).
+ * Makes the pages of the API's operations and webhooks by docusaurus-plugin-openapi-docs, in this
+ * process; pages that stay the same are left alone.
+ * @param siteDir Folder of docusaurus.config.ts.
+ * @param descriptions In all languages.
+ * @param generator The options of docusaurus-plugin-openapi-docs.
+ * @throws Error naming the file where the description or an overlay cannot be read.
  */
-export default async function apiPages({siteDir}: LoadContext, given: unknown): Promise<Plugin> {
-  const options = given as ApiPagesOptions;
-  const write = async (): Promise<void> => {
-    await writeApiPages(siteDir, options);
-  };
-  // Plugins load side by side, but only once all of them are made.
-  await write();
-  const sources = [options.description, ...options.languages.flatMap(({overlay = []}) => overlay)];
+export async function makeApiPages(
+  siteDir: string,
+  descriptions: readonly ApiDescription[],
+  {config}: Pick<PluginOptions, 'config'>,
+): Promise<void> {
+  await prepareDescriptions(siteDir, descriptions);
+  for (const [language, options] of Object.entries(config)) {
+    await generate(siteDir, language, options);
+  }
+}
+
+/**
+ * Docusaurus' documentation plugin, for the pages that docusaurus-plugin-openapi-docs makes: in every
+ * start and build, before the folder is read, and when the description changes (see README).
+ */
+export default async function apiPages(context: LoadContext, given: unknown): Promise<Plugin> {
+  const {descriptions, ...docs} = given as ApiPagesOptions;
+  const {siteDir, siteConfig} = context;
+  const generator = (siteConfig.plugins as unknown[][]).find(([name]) => name === GENERATOR);
+  const plugin = await docsSections(context, docs);
+  // The generator's own command reads them as well.
+  await prepareDescriptions(siteDir, descriptions);
   return {
-    name: 'api-pages',
-    loadContent: write,
-    getPathsToWatch: () => sources.map((file) => path.posix.join(siteDir, file)),
+    ...plugin,
+    loadContent: async () => {
+      await makeApiPages(siteDir, descriptions, generator?.[1] as PluginOptions);
+      return plugin.loadContent?.();
+    },
+    getPathsToWatch: () => [
+      ...(plugin.getPathsToWatch?.() ?? []),
+      ...descriptions.flatMap(({file, overlay = []}) =>
+        [file].concat(overlay).map((each) => path.posix.join(siteDir, each)),
+      ),
+    ],
   };
 }
+
+apiPages.validateOptions = (({validate, options}) => {
+  const {descriptions, ...docs} = options as ApiPagesOptions;
+  return {...validateDocs({validate, options: docs} as never), descriptions};
+}) as NonNullable<PluginModule['validateOptions']>;

@@ -1,28 +1,92 @@
-/** Code spans of Markdown, in which MDX reads nothing. */
-const CODE_SPAN = /(`+)[^`](?:.*?[^`])?\1(?!`)/gs;
+import {raw} from 'hast-util-raw';
+import {toMdast} from 'hast-util-to-mdast';
+import type {Html, Nodes, Paragraph, Root, Text} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {gfmFromMarkdown, gfmToMarkdown} from 'mdast-util-gfm';
+import {mdxToMarkdown} from 'mdast-util-mdx';
+import {toHast} from 'mdast-util-to-hast';
+import {toMarkdown, type Options} from 'mdast-util-to-markdown';
+import {toString} from 'mdast-util-to-string';
+import {gfm} from 'micromark-extension-gfm';
+import {html} from 'parse5';
+import {visit} from 'unist-util-visit';
 
-/** Signs that begin JSX or an expression in MDX. */
-const escapeSigns = (text: string): string => text.replaceAll(/[<{}]/g, String.raw`\$&`);
+const HTML_TAGS = new Set<string>(Object.values(html.TAG_NAMES));
 
-/**
- * Turns the Markdown of a description into MDX that says the same.
- * @param markdown CommonMark; HTML in it is shown as it is written.
- */
-export function toMdx(markdown: string): string {
-  let end = 0;
-  let mdx = '';
-  for (const {0: code, index} of markdown.matchAll(CODE_SPAN)) {
-    mdx += escapeSigns(markdown.slice(end, index)) + code;
-    end = index + code.length;
-  }
-  return (mdx + escapeSigns(markdown.slice(end))).trim();
+const MDX: Options = {
+  bullet: '-',
+  extensions: [gfmToMarkdown(), mdxToMarkdown()],
+  // What MDX and Docusaurus would read at the start of a line: modules and admonitions.
+  unsafe: [
+    {atBreak: true, character: 'i', after: 'mport\\b'},
+    {atBreak: true, character: 'e', after: 'xport\\b'},
+    {atBreak: true, character: ':', after: ':'},
+  ],
+};
+
+/** Whether an HTML node is of HTML: `<token>` and the like are placeholders, which readers need to see. */
+const isHtml = ({value}: Html): boolean =>
+  [...value.matchAll(/<\/?([a-z][\w-]*)/gi)].every(([, name = '']) =>
+    HTML_TAGS.has(name.toLowerCase()),
+  );
+
+function parse(markdown: string): Root {
+  const tree = fromMarkdown(markdown, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]});
+  visit(tree, 'html', (node, index, parent) => {
+    if (!isHtml(node) && parent && index !== undefined) {
+      const text: Text = {type: 'text', value: node.value};
+      const isBlock = parent.type === 'root' || parent.type === 'listItem';
+      parent.children[index] = isBlock ? {type: 'paragraph', children: [text]} : text;
+    }
+  });
+  // Only where it is needed: pages of our own are Markdown, which stays as it is written.
+  return markdown.includes('<')
+    ? (toMdast(raw(toHast(tree, {allowDangerousHtml: true}))) as Root)
+    : tree;
 }
 
-/** @returns The text of some Markdown: without marks of code, emphasis and links, in one line. */
+/**
+ * Turns the Markdown of a description into MDX that says the same: HTML in it becomes Markdown, its
+ * headings become bold text, its pictures links, and links that only work elsewhere their text.
+ * @param markdown GitHub-flavoured Markdown with HTML.
+ */
+export function toMdx(markdown: string): string {
+  const tree = parse(markdown);
+  visit(tree, (node: Nodes, index, parent) => {
+    if (!parent || index === undefined) {
+      return undefined;
+    }
+    const siblings = parent.children as Nodes[];
+    if (node.type === 'heading') {
+      const bold: Paragraph = {
+        type: 'paragraph',
+        children: [{type: 'strong', children: node.children}],
+      };
+      siblings[index] = bold;
+    } else if (node.type === 'link' && !/^(https?:\/\/|mailto:|\/[a-z])/i.test(node.url)) {
+      siblings.splice(index, 1, ...node.children);
+      return index;
+    } else if (node.type === 'image') {
+      const children: Text[] = [{type: 'text', value: node.alt ?? node.url}];
+      siblings[index] = {type: 'link', url: node.url, children};
+      return index;
+    }
+    return undefined;
+  });
+  return toMarkdown(tree, MDX).trim();
+}
+
+/** @returns Text that MDX shows as it is. */
+export function plainText(text: string): string {
+  return toMarkdown({type: 'paragraph', children: [{type: 'text', value: text}]}, MDX).trim();
+}
+
+/** @returns The text of some Markdown without its tables and code blocks, in one line. */
 export function toPlainText(markdown: string): string {
-  return markdown
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/`|\*\*/g, '')
+  return parse(markdown)
+    .children.filter(({type}) => type !== 'code' && type !== 'table')
+    .map((block) => toString(block))
+    .join(' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
 }
@@ -32,10 +96,14 @@ export function valueText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
+const ticksAround = (code: string, least: number): string =>
+  '`'.repeat(Math.max(least, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length + 1)));
+
 /** @returns A value as code in a sentence of Markdown. */
 export function inlineCode(value: unknown): string {
-  const text = valueText(value);
-  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
+  const text = (value === '' ? '""' : valueText(value)).replaceAll(/\s*\n\s*/g, ' ');
+  const ticks = ticksAround(text, 1);
+  return ticks.length > 1 ? `${ticks} ${text} ${ticks}` : `\`${text}\``;
 }
 
 /** @returns An attribute of JSX; nothing for a value that is not there. */
@@ -63,7 +131,7 @@ export function element(name: string, children: readonly string[]): string {
  * @param title Shown above it.
  */
 export function fence(language: string, code: string, title?: string): string {
-  const ticks = '`'.repeat(Math.max(3, ...[...code.matchAll(/`+/g)].map(([t]) => t.length + 1)));
+  const ticks = ticksAround(code, 3);
   const meta = title === undefined ? '' : ` title="${title.replaceAll('"', "'")}"`;
   return `${ticks}${language}${meta}\n${code}\n${ticks}`;
 }
@@ -72,3 +140,14 @@ export function fence(language: string, code: string, title?: string): string {
 export function heading(depth: number, text: string, id: string): string {
   return `${'#'.repeat(depth)} ${text} {/* #${id} */}`;
 }
+
+/** Details that few readers need at once; nothing around nothing. */
+export function fold(summary: string, children: readonly string[], isOpen = false): string {
+  return children.some((child) => child !== '')
+    ? element(`Fold${attribute('summary', summary)}${isOpen ? ' open' : ''}`, children)
+    : '';
+}
+
+/** @returns Lines as a list of Markdown. */
+export const list = (lines: readonly string[]): string =>
+  lines.map((line) => `- ${line}`).join('\n');

@@ -1,90 +1,110 @@
 import type {Operation, OperationParameter, OperationValue} from '../../lib/apiOperation';
-import type {ApiItem, Parameter, Schema} from './description';
-import {attribute, element, heading, toMdx, toPlainText, valueText} from './mdx';
-import {answerExample, errorFields, exampleFences, firstMedia, responseSections} from './responses';
-import {codeSamples, sampleRequest} from './samples';
+import {
+  answerExample,
+  callbackSections,
+  errorFields,
+  exampleFences,
+  mainMedia,
+  requestBody,
+  responseSections,
+} from './bodies';
+import {attribute, element, heading, list, plainText, toMdx, toPlainText, valueText} from './mdx';
+import type {ApiItem, Field} from './operation';
+import {codeSamples} from './samples';
+import {sampleBody, sampleParameters, sampleRequest} from './samples/request';
 import type {Say} from './say';
-import {fieldList, schemaFields} from './schema';
-import {pageSummary} from './summary';
+import {asSchema, exampleOf, fieldList, otherMembers} from './schema';
+import {authentication, hasBearerKey} from './security';
 
 const INTRO = [
-  '{/* Made from openapi/firegrid.yaml before each start and build: a change of this file is lost. */}',
+  '{/* Made from the description of the API before each start and build: a change of this file is lost. */}',
   [
     "import {Aside, Columns, Endpoint, Field, Fields, Fold, Main} from '@site/src/features/api';",
     "import {TryIt} from '@site/src/features/api/TryIt';",
   ].join('\n'),
 ];
 
-/** Parameters by the place that they are sent in. */
-function parameterSections({api}: ApiItem, say: Say): string[] {
-  const places = [
-    ['path', 'path-parameters'],
-    ['query', 'query-parameters'],
-    ['header', 'headers'],
-  ] as const;
-  return places.flatMap(([place, id]) => {
-    const parameters = (api.parameters ?? []).filter((parameter) => parameter.in === place);
-    return parameters.length === 0
-      ? []
-      : [
-          heading(2, say(place), id),
-          fieldList(
-            parameters.map((parameter) => [parameter.name, parameter]),
-            say,
-          ),
-        ];
-  });
+/** Characters that search engines show of a page's description. */
+const LONGEST = 155;
+
+/** The first sentences of an operation's description that fit, for search engines. */
+function summary({title, api: {description = title}}: ApiItem): string {
+  const text = toPlainText(description);
+  const start = text.slice(0, LONGEST + 1);
+  const sentences = /^.*[.!?](?=\s)/.exec(start)?.[0] ?? start.replace(/\s\S*$/, '…');
+  return text.length > LONGEST ? sentences : text;
 }
 
-function bodySection({api}: ApiItem, say: Say): string[] {
-  const [type, media] = firstMedia(api.requestBody?.content);
-  return media.schema
-    ? [
-        heading(2, say('body'), 'body'),
-        `\`${type}\``,
-        ...schemaFields(media.schema, say),
-        // The first is the one that the code samples send, and the message beside a webhook.
-        ...exampleFences(media).slice(1),
-      ]
-    : [];
-}
-
-function seeAlso({api}: ApiItem, say: Say): string[] {
-  const {url, description} = api.externalDocs ?? {};
-  return [
-    heading(2, say('seeAlso'), 'see-also'),
-    [
-      ...(url === undefined ? [] : [`- [${toMdx(description ?? url)}](${url})`]),
-      `- [${say('overview')}](/api-documentation/)`,
-    ].join('\n'),
-  ];
-}
-
-function frontMatter(item: ApiItem, position: number, say: Say): string {
+function frontMatter(item: ApiItem): string {
   return [
     '---',
     `id: ${item.id}`,
     `title: ${JSON.stringify(item.title)}`,
-    `description: ${JSON.stringify(pageSummary(item, say))}`,
-    `sidebar_position: ${position}`,
-    `sidebar_class_name: api-${item.isWebhook ? 'event' : item.method.toLowerCase()}`,
+    `description: ${JSON.stringify(summary(item))}`,
     'hide_table_of_contents: true',
     'custom_edit_url: null',
     '---',
   ].join('\n');
 }
 
+/** Servers beside the one that the page begins with, and what a caller may choose of their addresses. */
+function serverSection({api: {servers = []}, isWebhook}: ApiItem, say: Say): string[] {
+  const [first, ...others] = servers;
+  return isWebhook || (others.length === 0 && !first?.variables)
+    ? []
+    : [
+        heading(2, say('servers'), 'servers'),
+        list(
+          servers.map(({url, ...members}) =>
+            otherMembers({[url]: members})
+              .join('')
+              .replace(/: `\{\}`$/, ''),
+          ),
+        ),
+      ];
+}
+
+/** Parameters by the place that they are sent in. */
+function parameterSections({api, isWebhook}: ApiItem, say: Say): string[] {
+  const places = [
+    ['path', 'path-parameters'],
+    ['query', 'query-parameters'],
+    ['header', 'headers'],
+    ['cookie', 'cookies'],
+  ] as const;
+  return places.flatMap(([place, id]) => {
+    const fields = (api.parameters ?? [])
+      .filter((parameter) => parameter.in === place)
+      .map((parameter) => [parameter.name, parameter] as const);
+    const to = isWebhook ? 'received' : 'sent';
+    return fields.length === 0 ? [] : [heading(2, say(place), id), fieldList(fields, say, to)];
+  });
+}
+
+function seeAlso({api}: ApiItem, say: Say): string[] {
+  const {url, description} = api.externalDocs ?? {};
+  return [
+    heading(2, say('seeAlso'), 'see-also'),
+    list([
+      ...(url === undefined ? [] : [toMdx(`[${description ?? url}](${url})`)]),
+      `[${say('overview')}](/api-documentation/)`,
+    ]),
+  ];
+}
+
 /** Beside the text on wide screens. */
 function aside(item: ApiItem, say: Say): string {
-  const {requestBody, responses = {}} = item.api;
+  const {requestBody: body, responses = {}} = item.api;
+  const tried = readTryIt(item);
   return item.isWebhook
     ? element('Aside', [
         heading(2, say('message'), 'message'),
-        ...exampleFences(firstMedia(requestBody?.content)[1]).slice(0, 1),
+        ...exampleFences(mainMedia(body?.content)[1], sampleBody(item)).slice(0, 1),
       ])
     : element('Aside', [
         heading(2, say('request'), 'request'),
         codeSamples(sampleRequest(item)),
+        tried ? `<TryIt operation={${JSON.stringify(tried)}} />` : '',
         answerExample(responses),
       ]);
 }
@@ -92,102 +112,109 @@ function aside(item: ApiItem, say: Say): string {
 /** Types that have a control of their own; all others are typed as text. */
 const TYPES = {integer: 'integer', boolean: 'boolean', array: 'list'} as const;
 
-function tryItValue(
-  name: string,
-  required: boolean,
-  schema: Schema,
-  example: unknown,
-): OperationValue {
+function tryItValue(name: string, field: Field, example: unknown, sent?: string): OperationValue {
+  const schema = asSchema(field.schema);
   const type = Object.entries(TYPES).find(([each]) => [schema.type].flat().includes(each))?.[1];
-  const value = type === 'list' && typeof schema.items === 'object' ? schema.items : schema;
-  const {pattern, minimum, maximum, minLength, maxLength} = value;
+  const value = type === 'list' ? asSchema(schema.items) : schema;
+  const {pattern, minimum, maximum, minLength, maxLength} = value as Partial<OperationValue>;
+  const {description = schema.description, required = false} = field;
   const shown = [example].flat()[0] ?? value.examples?.[0];
   return {
     name,
     required,
     type: type ?? 'string',
-    description: schema.description && toPlainText(schema.description),
+    description: description && toPlainText(description),
     enum: value.enum?.map(valueText),
     example: shown === undefined ? undefined : valueText(shown),
-    ...{pattern, minimum, maximum, minLength, maxLength, maxItems: schema.maxItems},
+    ...(sent !== undefined && {value: sent}),
+    ...{pattern, minimum, maximum, minLength, maxLength},
+    maxItems: schema.maxItems as number | undefined,
     isAddress: schema.format === 'uri' || undefined,
   };
 }
 
-function tryItParameter(parameter: Parameter): OperationParameter[] {
-  const {name, in: place, required = false, description, schema = {}, example} = parameter;
-  // No script of another site may set a cookie.
-  if (place !== 'path' && place !== 'query' && place !== 'header') {
-    return [];
-  }
-  return [{...tryItValue(name, required, {description, ...schema}, example), in: place}];
-}
-
 /** Fields of a body, but for objects and what is in them. */
-function tryItFields(schema: Schema, example: unknown): OperationValue[] {
+function tryItFields(given: unknown, example: unknown): OperationValue[] {
+  const {properties = {}, required = []} = asSchema(given);
   const values = (example ?? {}) as Readonly<Record<string, unknown>>;
-  return Object.entries(schema.properties ?? {})
-    .filter(([, {type, items}]) => type !== 'object' && !(items as Schema | undefined)?.properties)
-    .map(([name, property]) =>
-      tryItValue(name, schema.required?.includes(name) ?? false, property, values[name]),
+  return Object.entries(properties)
+    .filter(([, property]) => {
+      const {type, items} = asSchema(property);
+      return type !== 'object' && !asSchema(items).properties;
+    })
+    .map(([name, schema]) =>
+      tryItValue(name, {schema, required: required.includes(name)}, values[name]),
     );
 }
 
 /**
  * Reads what the panel to try an operation needs.
- * @returns Nothing for a webhook, and for a method that the panel does not know.
+ * @returns Nothing for what the panel cannot send: webhooks, TRACE, cookies, other keys, servers and bodies.
  */
-export function readTryIt({id, isWebhook, method, path, api}: ApiItem): Operation | undefined {
-  const {examples = {}, schema = {}} = api.requestBody?.content['application/json'] ?? {};
-  return isWebhook || (method !== 'GET' && method !== 'POST')
-    ? undefined
-    : {
-        id,
-        method,
-        path,
-        parameters: (api.parameters ?? []).flatMap(tryItParameter),
-        bodyExamples: Object.values(examples).map(({summary = id, value}) => ({summary, value})),
-        bodyFields: tryItFields(schema, Object.values(examples)[0]?.value),
-      };
+export function readTryIt(item: ApiItem): Operation | undefined {
+  const {id, isWebhook, base, server, method, path, api} = item;
+  const [type, {schema, examples = {}}] = mainMedia(api.requestBody?.content);
+  const body = sampleBody(item);
+  if (
+    isWebhook ||
+    base !== server ||
+    !hasBearerKey(api) ||
+    method === 'TRACE' ||
+    (type && body === undefined)
+  ) {
+    return undefined;
+  }
+  const sent = sampleParameters(item);
+  const named = Object.values(examples).map(({summary = id, value}) => ({summary, value}));
+  return {
+    id,
+    method,
+    path,
+    parameters: (api.parameters ?? []).flatMap((parameter): OperationParameter[] => {
+      const {name, in: place} = parameter;
+      // No script of another site may set a cookie.
+      return place === 'path' || place === 'query' || place === 'header'
+        ? [{...tryItValue(name, parameter, exampleOf(parameter), sent.get(parameter)), in: place}]
+        : [];
+    }),
+    bodyExamples: named.length > 0 || body === undefined ? named : [{summary: id, value: body}],
+    bodyFields: tryItFields(schema, body),
+  };
 }
 
 /**
  * Writes the page of an operation or a webhook.
  * @param item What the description says of it.
- * @param position In the sidebar.
  * @param say The words between the description's own, in the page's language.
  * @returns MDX with its front matter.
- * @throws Error when the description lacks what a page needs.
  */
-export function operationPage(item: ApiItem, position: number, say: Say): string {
-  const {api, title, isWebhook, needsKey, method, path, base} = item;
+export function operationPage(item: ApiItem, say: Say): string {
+  const {api, title, isWebhook, method, path, base} = item;
   const {responses = {}} = api;
-  const tried = readTryIt(item);
+  const to = isWebhook ? 'sent' : 'received';
   return [
-    frontMatter(item, position, say),
+    frontMatter(item),
     ...INTRO,
-    `# ${toMdx(title)}`,
+    `# ${plainText(title)}`,
     `<Endpoint${attribute('method', method)}${attribute('path', path)}${attribute('base', base)} />`,
     api.deprecated ? `:::warning\n\n${say('deprecated')}\n\n:::` : '',
-    toMdx(api.description ?? ''),
-    tried ? `<TryIt operation={${JSON.stringify(tried)}} />` : '',
+    api.description === title ? '' : toMdx(api.description ?? ''),
     element('Columns', [
       aside(item, say),
       element('Main', [
-        ...(needsKey
-          ? [heading(2, say('authentication'), 'authentication'), say('authentication.note')]
-          : []),
+        ...(isWebhook ? [] : authentication(api, say)),
+        ...serverSection(item, say),
         ...parameterSections(item, say),
-        ...bodySection(item, say),
+        ...requestBody(item, say),
         heading(2, say(isWebhook ? 'answer' : 'responses'), 'responses'),
         isWebhook ? '' : say('responses.note'),
-        ...responseSections(responses, say),
+        ...responseSections(responses, say, to),
         ...errorFields(responses, say),
+        ...callbackSections(item, say),
         ...seeAlso(item, say),
       ]),
     ]),
   ]
     .filter((block) => block !== '')
-    .join('\n\n')
-    .concat('\n');
+    .join('\n\n');
 }

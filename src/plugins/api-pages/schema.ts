@@ -1,108 +1,326 @@
-import type {Header, Schema} from './description';
-import {attribute, element, inlineCode, toMdx} from './mdx';
+import {attribute, element, fold, inlineCode, list, plainText, toMdx} from './mdx';
+import type {Field, Media, Schema} from './operation';
 import type {Say, TextId} from './say';
 
-/** First type that a schema allows, beside null. */
-function mainType({type, properties}: Schema): string | undefined {
-  return [type ?? []].flat().find((each) => each !== 'null') ?? (properties && 'object');
-}
+/** Who sends the values: readers have to send what is required, and get what is always present. */
+export type Direction = 'sent' | 'received';
 
-/** The schema of an array's entries. */
-const itemsOf = ({items}: Schema): Schema => (typeof items === 'object' ? items : {});
+/** Levels of fields that are drawn: deeper ones are named. */
+const DEEPEST = 6;
 
-/** Types and formats have a text each; those that the site does not name are shown as they are. */
-function typeName(schema: Schema, say: Say): string {
-  const type = mainType(schema) ?? 'string';
-  const items = type === 'array' ? mainType(itemsOf(schema)) : undefined;
-  const name = say((items ? `array.${items}` : `type.${type}`) as TextId);
-  const format = schema.format && say(`format.${schema.format}` as TextId);
-  const full = format ? `${name} (${format})` : name;
-  return [schema.type].flat().includes('null') ? say('orNull', {type: full}) : full;
-}
+/** Values of a list that are read at a glance. */
+const MANY = 12;
 
-function rangeText(from: number | undefined, to: number | undefined, say: Say): string | undefined {
-  if (from === undefined) {
-    return to === undefined ? undefined : say('atMost', {to});
+const SCHEMA_KEYWORDS = new Set(
+  (
+    'title description type format enum const default example examples pattern minimum maximum exclusiveMinimum ' +
+    'exclusiveMaximum multipleOf minLength maxLength minItems maxItems minProperties maxProperties uniqueItems required ' +
+    'properties items additionalProperties oneOf anyOf allOf nullable deprecated readOnly writeOnly isCircular'
+  ).split(' '),
+);
+
+const FIELD_MEMBERS = new Set(
+  'name in description required deprecated schema content example examples'.split(' '),
+);
+
+/** `true` and `{}` allow anything, `false` nothing; other parts may be missing. */
+export function asSchema(value: unknown): Schema {
+  if (value === false) {
+    return {not: {}};
   }
-  return to === undefined ? say('atLeast', {from}) : say('range', {from, to});
+  return typeof value === 'object' && value !== null ? (value as Schema) : {};
 }
 
-/** A range of characters or entries, in the singular or plural of its last number. */
+/**
+ * Shows members that have no place on a page as they are written, those of objects below them.
+ * @param of Any object of a description.
+ * @param drawn Names of the members that have one.
+ * @returns Lines of a list.
+ */
+export function otherMembers(
+  of: object,
+  drawn: ReadonlySet<string> = new Set(),
+): readonly string[] {
+  return Object.entries(of as Readonly<Record<string, unknown>>)
+    .filter(([name]) => !drawn.has(name) && !name.startsWith('x-'))
+    .map(([name, value]) => {
+      const isEmpty = typeof value !== 'object' || Object.keys(value ?? {}).length === 0;
+      if (isEmpty || Array.isArray(value)) {
+        const isText = name === 'description' && typeof value === 'string';
+        return `${inlineCode(name)}: ${isText ? plainText(value) : inlineCode(value)}`;
+      }
+      const inner = list(otherMembers(value ?? {})).replaceAll(/^/gm, '  ');
+      return `${inlineCode(name)}\n${inner}`;
+    });
+}
+
+const isNull = (schema: unknown): boolean => asSchema(schema).type === 'null';
+
+/** Schemas of which one has to match, or all where they could not be merged; without null. */
+function alternativesOf({oneOf, anyOf, allOf}: Schema): readonly Schema[] {
+  return (oneOf ?? anyOf ?? allOf ?? []).filter((each) => !isNull(each)).map(asSchema);
+}
+
+/** A schema without the null beside its only alternative, as generators write optional values. */
+function simplify(value: unknown): Schema {
+  const schema = asSchema(value);
+  const {oneOf, anyOf, allOf: _all, ...own} = schema;
+  const [only, ...others] = alternativesOf(schema);
+  return only && others.length === 0
+    ? {...only, ...own, nullable: [...(oneOf ?? []), ...(anyOf ?? [])].some(isNull)}
+    : schema;
+}
+
+/** Types that a schema allows, beside null; those of its values where it names none. */
+function typesOf(schema: Schema): string[] {
+  const {type, properties, items, prefixItems, additionalProperties} = schema;
+  const types = [type ?? []].flat().filter((each) => each !== 'null');
+  if (types.length > 0) {
+    return types;
+  }
+  if (properties || typeof additionalProperties === 'object' || schema.isCircular) {
+    return ['object'];
+  }
+  const value = schema.const ?? schema.enum?.[0];
+  return items || prefixItems ? ['array'] : value === undefined ? [] : [typeof value];
+}
+
+/** The schema of an object's values, where their names are not known. */
+const valuesOf = ({additionalProperties}: Schema): Schema | undefined =>
+  typeof additionalProperties === 'object' ? simplify(additionalProperties) : undefined;
+
+/** Names a type in the words of the page; a type or format without a word is shown as it is. */
+function typeName(given: unknown, say: Say): string {
+  const schema = simplify(given);
+  if (schema.isCircular) {
+    return schema.title ? say('sameAs', {title: schema.title}) : say('type.object');
+  }
+  const {format, properties, nullable, type, oneOf, anyOf} = schema;
+  const values = valuesOf(schema);
+  const names = typesOf(schema).map((each) => {
+    if (each === 'array') {
+      const items = simplify(schema.items);
+      const [inner = 'any', ...more] = typesOf(items);
+      const name = more.length > 0 ? say('type.array') : say(`array.${inner}` as TextId);
+      return inner === 'array' || items.isCircular ? `${name} (${typeName(items, say)})` : name;
+    }
+    return each === 'object' && values && !properties
+      ? say('map', {type: typeName(values, say)})
+      : say(`type.${each}` as TextId);
+  });
+  if (names.length === 0) {
+    const alternatives = alternativesOf(schema).map((each) => typeName(each, say));
+    names.push(...new Set(alternatives.length > 0 ? alternatives : [say('type.any')]));
+  }
+  const acceptsNull =
+    nullable === true ||
+    [type ?? []].flat().includes('null') ||
+    [...(oneOf ?? []), ...(anyOf ?? [])].some(isNull);
+  const either = (one: string, other: string): string => say('or', {one, other});
+  const name = names.reduce(either);
+  const full = format ? `${name} (${say(`format.${format}` as TextId)})` : name;
+  return acceptsNull ? either(full, 'null') : full;
+}
+
+function rangeText(from: unknown, to: unknown, say: Say): string | undefined {
+  const [least, most] = [from, to].map((limit) => (typeof limit === 'number' ? limit : undefined));
+  if (least === undefined) {
+    return most === undefined ? undefined : say('atMost', {to: most});
+  }
+  return most === undefined ? say('atLeast', {from: least}) : say('range', {from: least, to: most});
+}
+
+/** A range of things, in the singular or plural of its last number. */
 function countText(
-  id: 'characters' | 'entries',
-  from: number | undefined,
-  to: number | undefined,
+  id: 'characters' | 'entries' | 'fields.count',
+  from: unknown,
+  to: unknown,
   say: Say,
 ): string | undefined {
   const range = rangeText(from, to, say);
   return range && say(id, {range}).split('|')[(to ?? from) === 1 ? 0 : 1];
 }
 
+/** Limits of a number; those that it must not reach are booleans in OpenAPI 3.0, numbers since. */
+function rangeTexts(schema: Schema, say: Say): (string | undefined)[] {
+  const {minimum, maximum, exclusiveMinimum, exclusiveMaximum} = schema;
+  const [from, to] = [exclusiveMinimum === true, exclusiveMaximum === true];
+  const above = from ? minimum : exclusiveMinimum;
+  const below = to ? maximum : exclusiveMaximum;
+  return [
+    rangeText(from ? undefined : minimum, to ? undefined : maximum, say),
+    typeof above === 'number' ? say('above', {from: above}) : undefined,
+    typeof below === 'number' ? say('below', {to: below}) : undefined,
+  ];
+}
+
+/** Whether a schema's words fit in the lines of the one around it: that of single values. */
+function isInline(given: unknown): boolean {
+  const schema = simplify(given);
+  const isSingle = !['object', 'array'].some((type) => typesOf(schema).includes(type));
+  return isSingle && !schema.isCircular && alternativesOf(schema).length === 0;
+}
+
+/** A schema with the constraints of its entries, where those are single values. */
+function withItems(schema: Schema): Schema {
+  if (typeof schema.items !== 'object' || !isInline(schema.items)) {
+    return schema;
+  }
+  const {format: _format, nullable: _nullable, ...ofItems} = simplify(schema.items);
+  return {...ofItems, ...schema};
+}
+
 /** Constraints beyond the type, and an example; each a line of Markdown. */
-function constraints(schema: Schema, example: unknown, say: Say): string[] {
-  const items = itemsOf(schema);
-  const values = schema.enum ?? items.enum;
-  const pattern = schema.pattern ?? items.pattern;
-  const shown = example ?? schema.examples?.[0] ?? items.examples?.[0];
+function constraints(given: unknown, example: unknown, say: Say): string[] {
+  const {discriminator, items, ...schema} = withItems(simplify(given));
+  const {propertyName, mapping = {}} = (discriminator ?? {}) as {
+    readonly propertyName?: string;
+    readonly mapping?: object;
+  };
+  const values = schema.enum;
   const withCode = (id: TextId, value: unknown): string | undefined =>
     value === undefined ? undefined : say(id, {value: inlineCode(value)});
   return [
-    values && say('oneOf', {values: values.map(inlineCode).join(', ')}),
+    schema.readOnly ? say('readOnly') : undefined,
+    schema.writeOnly ? say('writeOnly') : undefined,
+    values && values.length <= MANY
+      ? say('oneOf', {values: values.map(inlineCode).join(', ')})
+      : undefined,
     withCode('always', schema.const),
-    rangeText(schema.minimum, schema.maximum, say),
+    ...rangeTexts(schema, say),
+    withCode('multipleOf', schema.multipleOf),
     countText('characters', schema.minLength, schema.maxLength, say),
     countText('entries', schema.minItems, schema.maxItems, say),
-    schema.uniqueItems && say('unique'),
-    withCode('pattern', pattern),
+    countText('fields.count', schema.minProperties, schema.maxProperties, say),
+    schema.uniqueItems ? say('unique') : undefined,
+    withCode('pattern', schema.pattern),
+    withCode('discriminator', propertyName),
+    propertyName && Object.keys(mapping).length > 0
+      ? say('oneOf', {values: Object.keys(mapping).map(inlineCode).join(', ')})
+      : undefined,
+    schema.additionalProperties === true ? say('fields.other') : undefined,
     withCode('default', schema.default),
-    values ? undefined : withCode('example', shown),
+    values ? undefined : withCode('example', example ?? schema.example ?? schema.examples?.[0]),
+    ...otherMembers(schema, SCHEMA_KEYWORDS),
+    ...(items === false ? otherMembers({items}) : []),
   ].filter((line): line is string => typeof line === 'string');
 }
 
-/** Fields of a schema that is an object, or an array of objects. */
-function nested(name: string, schema: Schema, say: Say): string {
-  const inner = schema.properties ? schema : itemsOf(schema);
-  if (!inner.properties) {
-    return '';
-  }
-  const summary = inner === schema ? say('fields.of', {name}) : say('fields.entry');
-  return element(`Fold${attribute('summary', summary)} open`, schemaFields(inner, say));
+/** What is in a schema beside its fields: all of its many values, its entries, its alternatives. */
+function otherParts(schema: Schema, depth: number, say: Say, to: Direction): string[] {
+  const isOpen = depth < 2;
+  const part = (given: unknown): string[] => {
+    const {description = '', ...inner} = simplify(given);
+    return [
+      toMdx(description),
+      list(constraints(inner, undefined, say)),
+      ...contents(inner, depth + 1, say, to),
+    ];
+  };
+  const {properties, items, oneOf, anyOf} = schema;
+  const values = withItems(schema).enum ?? [];
+  const mapped = valuesOf(schema);
+  const alternatives = alternativesOf(schema);
+  return [
+    values.length > MANY
+      ? fold(say('values', {count: values.length}), [values.map(inlineCode).join(', ')])
+      : '',
+    typeof items === 'object' && !isInline(items)
+      ? fold(say('fields.entry'), part(items), isOpen)
+      : '',
+    mapped && (properties || part(mapped).some((block) => block !== ''))
+      ? fold(
+          say('fields.value'),
+          [say('fields.type', {type: typeName(mapped, say)}), ...part(mapped)],
+          isOpen,
+        )
+      : '',
+    alternatives.length > 1 ? say(oneOf || anyOf ? 'forms' : 'allForms') : '',
+    ...alternatives.map((each, index) => {
+      const title = each.title ?? say('form', {number: index + 1});
+      const summary = `${title} (${typeName(each, say)})`;
+      return fold(summary, part(each), isOpen && index === 0) || list([plainText(summary)]);
+    }),
+  ];
+}
+
+/** Fields of an object in place, and what else is in a schema. */
+function contents(schema: Schema, depth: number, say: Say, to: Direction): string[] {
+  const {properties = {}, required = [], additionalProperties} = schema;
+  const fields = Object.entries(properties).map(
+    ([name, property]) => [name, {schema: property, required: required.includes(name)}] as const,
+  );
+  const parts = [
+    fieldList(fields, say, to, depth + 1),
+    additionalProperties === false ? say('fields.only') : '',
+    ...otherParts(schema, depth, say, to),
+  ];
+  return depth > DEEPEST && parts.some((block) => block !== '') ? [say('deeper')] : parts;
+}
+
+/** First example of a value, which parameters and headers may name. */
+export function exampleOf({example, examples = {}}: Media): unknown {
+  return example ?? Object.values(examples)[0]?.value;
 }
 
 /**
  * Lists parameters, headers or fields; nothing where there are none.
  * @param entries By name.
+ * @param to Who sends them.
+ * @param depth Levels of fields around them.
  */
-export function fieldList(entries: readonly (readonly [string, Header])[], say: Say): string {
-  const fields = entries.map(([name, {required, description, schema = {}, example}]) =>
-    element(
-      [
-        'Field',
-        attribute('name', name),
-        attribute('type', typeName(schema, say)),
-        attribute('required', required ? say('required') : undefined),
-      ].join(''),
-      [
-        toMdx(description ?? schema.description ?? ''),
-        constraints(schema, example, say)
-          .map((line) => `- ${line}`)
-          .join('\n'),
-        nested(name, schema, say),
-      ],
-    ),
-  );
+export function fieldList(
+  entries: readonly (readonly [string, Field])[],
+  say: Say,
+  to: Direction,
+  depth = 0,
+): string {
+  const fields = entries.map(([name, field]) => {
+    const [type, media] = Object.entries(field.content ?? {})[0] ?? [];
+    const schema = simplify(field.schema ?? media?.schema);
+    const {description = schema.description ?? ''} = field;
+    const isDeprecated = field.deprecated === true || schema.deprecated === true;
+    const isSent = to === 'sent';
+    const isRequired = field.required && !(isSent ? schema.readOnly : schema.writeOnly);
+    const named = Object.values(field.examples ?? {});
+    const lines = [
+      ...(type === undefined ? [] : [say('contentType', {type: inlineCode(type)})]),
+      ...constraints(schema, exampleOf(field) ?? exampleOf(media ?? {}), say),
+      ...named
+        .slice(schema.enum ? 0 : 1)
+        .map(({value}) => say('example', {value: inlineCode(value)})),
+      ...otherMembers(field, FIELD_MEMBERS),
+    ];
+    const tag = [
+      'Field',
+      attribute('name', name),
+      attribute('type', typeName(field.schema ?? media?.schema, say)),
+      attribute('required', isRequired && isSent ? say('required') : undefined),
+      attribute('always', isRequired && !isSent ? say('present') : undefined),
+      attribute('deprecated', isDeprecated ? say('isDeprecated') : undefined),
+    ].join('');
+    const parts = contents(schema, depth, say, to);
+    return element(tag, [
+      toMdx(description),
+      list(lines),
+      ...(schema.properties ? [fold(say('fields.of', {name}), parts, depth < 2)] : parts),
+    ]);
+  });
   return fields.length > 0 ? element('Fields', fields) : '';
 }
 
 /**
- * Lists the fields of an object, those of objects in it below them.
- * @param schema An object's, with all references resolved.
+ * Draws what a body holds: the fields of an object, or the type and what is in it.
+ * @param given A schema, with all references resolved.
+ * @param to Who sends it.
  * @returns Blocks of MDX.
  */
-export function schemaFields(schema: Schema, say: Say): string[] {
-  const fields = Object.entries(schema.properties ?? {}).map(
-    ([name, property]) =>
-      [name, {schema: property, required: schema.required?.includes(name)}] as const,
-  );
-  return [fieldList(fields, say), schema.additionalProperties === false ? say('fields.only') : ''];
+export function schemaFields(given: unknown, say: Say, to: Direction): string[] {
+  const schema = simplify(given);
+  const lines = list(constraints(schema, undefined, say));
+  return [
+    ...(schema.properties ? [] : [typeName(given, say), toMdx(schema.description ?? '')]),
+    lines,
+    ...contents(schema, 0, say, to),
+  ];
 }

@@ -7,17 +7,37 @@ const double = (text: string): string => `"${text.replaceAll(/["$`\\]/g, String.
 /** In single quotes, in which the shell reads none. */
 const single = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
+function bodyOptions({body, form}: SampleRequest): string[] {
+  if (body !== undefined) {
+    return [`--json ${single(literal(body, json).replaceAll('\n', '\n  '))}`];
+  }
+  const [type = '', fields = []] = form ?? [];
+  if (type.startsWith('multipart/')) {
+    return fields.map(([name, value]) => `--form ${double(`${name}=${value}`)}`);
+  }
+  if (type.endsWith('urlencoded')) {
+    return fields.map(([name, value]) => `--data-urlencode ${double(`${name}=${value}`)}`);
+  }
+  return type === '' ? [] : [`--header "Content-Type: ${type}"`, '--data-binary "@body"'];
+}
+
 /** @returns A command that sends the request, for a POSIX shell. */
-export function curlSample({method, path, query, headers, body}: SampleRequest): string {
-  const isGet = method === 'GET' && query.length > 0;
-  const isImplied = isGet || method === (body === undefined ? 'GET' : 'POST');
+export function curlSample(request: SampleRequest): string {
+  const {method, base, path, query, headers, keyHeader, keyParameter} = request;
+  const options = bodyOptions(request);
+  const isGet = method === 'GET' && query.length > 0 && options.length === 0;
+  const isImplied = isGet || method === (options.length > 0 ? 'POST' : 'GET');
+  const search = [
+    ...(isGet || query.length === 0 ? [] : [new URLSearchParams(query as [string, string][])]),
+    ...(keyParameter === undefined ? [] : [`${keyParameter}=$${KEY_VARIABLE}`]),
+  ].join('&');
   return [
-    `curl${isGet ? ' --get' : ''}${isImplied ? '' : ` --request ${method}`} "$${BASE_VARIABLE}${path}"`,
-    `--header "Authorization: Bearer $${KEY_VARIABLE}"`,
+    `curl${isGet ? ' --get' : ''}${isImplied ? '' : ` --request ${method}`} "${base ?? `$${BASE_VARIABLE}`}${path}${search && `?${search}`}"`,
+    ...(keyHeader ? [`--header "${keyHeader.name}: ${keyHeader.before}$${KEY_VARIABLE}"`] : []),
     ...headers.map(([name, value]) => `--header ${double(`${name}: ${value}`)}`),
-    ...query.map(([name, value]) => `--data-urlencode ${double(`${name}=${value}`)}`),
-    ...(body === undefined
-      ? []
-      : [`--json ${single(literal(body, json).replaceAll('\n', '\n  '))}`]),
+    ...(isGet
+      ? query.map(([name, value]) => `--data-urlencode ${double(`${name}=${value}`)}`)
+      : []),
+    ...options,
   ].join(' \\\n  ');
 }

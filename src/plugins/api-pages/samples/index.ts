@@ -1,23 +1,81 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import mustache from 'mustache';
+import {javascript, json, literal, python} from '../../../lib/literal';
 import {element, fence} from '../mdx';
 import {curlSample} from './curl';
-import {javaClass, javaSample} from './java';
-import {javascriptSample} from './javascript';
-import {pythonSample} from './python';
-import type {SampleRequest} from './request';
+import {BASE_VARIABLE, KEY_VARIABLE, type SampleRequest} from './request';
 
-export {sampleRequest} from './request';
+const quote = (text: string): string => JSON.stringify(text);
+
+/** A text as each language writes it. */
+const inEach = (text: string) => ({
+  javascript: javascript.scalar(text),
+  python: python.scalar(text),
+  java: quote(text),
+});
+
+/** The name of a header; names that need no quotes in an object of JavaScript have none there. */
+const nameInEach = (name: string) => ({...inEach(name), javascript: javascript.key(name)});
+
+/** Lines of a text block of Java, whose margin is that of its closing quotes. */
+const textBlock = (text: string): string =>
+  text
+    .replaceAll('\\', String.raw`\\`)
+    .replaceAll('"""', String.raw`\"""`)
+    .replaceAll(/^/gm, ' '.repeat(12));
+
+/** What the templates beside this file fill in. */
+function view(request: SampleRequest, className: string) {
+  const {method, path: place, query, headers, keyHeader, body} = request;
+  const values = Object.fromEntries(query);
+  return {
+    className,
+    method,
+    pythonMethod: method.toLowerCase(),
+    isGet: method === 'GET',
+    base: BASE_VARIABLE,
+    variable: KEY_VARIABLE,
+    path: place,
+    pathText: quote(place),
+    query: query.length > 0 && {
+      javascript: literal(values, javascript, 0, true),
+      python: literal(values, python, 1, true),
+      search: new URLSearchParams(values).toString(),
+    },
+    hasHeaders: keyHeader !== undefined || headers.length > 0 || body !== undefined,
+    key: keyHeader && {...keyHeader, name: nameInEach(keyHeader.name)},
+    headers: headers.map(([name, value]) => ({name: nameInEach(name), value: inEach(value)})),
+    body: body !== undefined && {
+      javascript: literal(body, javascript, 1),
+      python: literal(body, python, 1),
+      java: textBlock(literal(body, json)),
+    },
+  };
+}
 
 /**
- * The request in four languages, as tabs. The templates are our own: the libraries that write
- * snippets from requests put the key into the code, check no status, and give Java without a class
- * and JavaScript without a place for its answer, so that none of it runs as it is.
+ * The request in four languages, as tabs; one that the templates have no words for (a form, a key in
+ * the address, another server, a response that is no JSON) with curl alone. The templates are our own: the libraries
+ * that write snippets from requests put the key into the code, check no status, and give Java without a
+ * class and JavaScript without a place for its answer, so that none of it runs as it is.
  */
 export function codeSamples(request: SampleRequest): string {
   const {id} = request;
+  const curl = fence('bash', curlSample(request), 'Terminal');
+  if (!request.isPlain) {
+    return curl;
+  }
+  // Name of the class: `ListDevices` for `list-devices`.
+  const className = id.replaceAll(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
+  const filled = (name: string): string => {
+    const template = fs.readFileSync(path.join(__dirname, `${name}.mustache`), 'utf8');
+    return mustache.render(template, view(request, className)).trimEnd();
+  };
   return element('CodeTabs', [
-    fence('bash', curlSample(request), 'Terminal'),
-    fence('js', javascriptSample(request), `${id}.mjs`),
-    fence('python', pythonSample(request), `${id.replaceAll('-', '_')}.py`),
-    fence('java', javaSample(request), `${javaClass(id)}.java`),
+    curl,
+    fence('js', filled('javascript'), `${id}.mjs`),
+    fence('python', filled('python'), `${id.replaceAll('-', '_')}.py`),
+    fence('java', filled('java'), `${className}.java`),
   ]);
 }

@@ -1,5 +1,8 @@
-import type {ApiItem, Parameter} from '../description';
+import {isJson, mainMedia} from '../bodies';
 import {valueText} from '../mdx';
+import type {ApiItem, Field} from '../operation';
+import {asSchema, exampleOf} from '../schema';
+import {keyHeader, keyParameter, type KeyHeader} from '../security';
 
 /** A value that a sample sends, by its name. */
 export type Sent = readonly [name: string, value: string];
@@ -9,65 +12,95 @@ export interface SampleRequest {
   readonly id: string;
   /** In capitals. */
   readonly method: string;
+  /** Base address, where it is not that of the environment. */
+  readonly base: string | undefined;
   /** Path below the base address, its parameters filled in. */
   readonly path: string;
   readonly query: readonly Sent[];
   /** Beside that of the key. */
   readonly headers: readonly Sent[];
-  /** A value of JSON; undefined where the request has no body. */
+  readonly keyHeader: KeyHeader | undefined;
+  /** Name of the query parameter with the key. */
+  readonly keyParameter: string | undefined;
+  /** A value of JSON; undefined where the body is no JSON, or there is none. */
   readonly body: unknown;
+  /** Content type of a body that is no JSON, and its fields where it is a form; files begin with `@`. */
+  readonly form: readonly [type: string, fields: readonly Sent[]] | undefined;
+  /** Whether it is JSON with a key in a header, to the server of the environment, and so is its response. */
+  readonly isPlain: boolean;
 }
 
 /** Variables of the environment that samples read. */
 export const BASE_VARIABLE = 'FIREGRID_API_URL';
 export const KEY_VARIABLE = 'FIREGRID_API_KEY';
 
-function exampleOf(item: ApiItem, parameter: Parameter): string {
-  const example = parameter.example ?? parameter.schema?.examples?.[0];
-  if (example === undefined) {
-    throw new Error(
-      `${item.id}: the parameter ${parameter.name} has no example, and the code samples send it. Give it one in openapi/firegrid.yaml.`,
-    );
-  }
-  return valueText(example);
+/** @returns An example of a value; one of its type where the description has none. */
+function sampleValue(name: string, given: unknown, example?: unknown): string {
+  const schema = asSchema(given);
+  const {default: usual, examples = [], enum: values = []} = schema;
+  const types = [schema.type].flat();
+  const ofType = types.includes('boolean') ? true : types.includes('string') ? name : 1;
+  const none = schema.type === undefined ? name : ofType;
+  return valueText(example ?? schema.example ?? examples[0] ?? usual ?? values[0] ?? none);
 }
 
-/**
- * Says what the code samples of an operation send: its required parameters, those that
- * `x-sample-parameters` names, and the first example of its body.
- * @param item The operation.
- * @throws Error where an example is missing, or a name of the list unknown.
- */
-export function sampleRequest(item: ApiItem): SampleRequest {
-  const {method, path, api} = item;
-  const {parameters = [], requestBody} = api;
+/** @returns The parameters that samples send: required ones, and those of `x-sample-parameters`. */
+export function sampleParameters({api}: ApiItem): ReadonlyMap<Field, string> {
   const wanted = api['x-sample-parameters'] ?? [];
-  const unknown = wanted.find((name) => !parameters.some((parameter) => parameter.name === name));
-  if (unknown !== undefined) {
-    throw new Error(
-      `${item.id}: x-sample-parameters names ${unknown}, which is no parameter of it. Correct the list in openapi/firegrid.yaml.`,
-    );
-  }
+  return new Map(
+    (api.parameters ?? [])
+      .filter(({name, required}) => required === true || wanted.includes(name))
+      .map((each) => [each, sampleValue(each.name, each.schema, exampleOf(each))]),
+  );
+}
+
+/** @returns A body as samples send it, where it is JSON: its first example, else what the plugin makes up. */
+export function sampleBody({api}: ApiItem): unknown {
+  const [type, media] = mainMedia(api.requestBody?.content);
+  return isJson(type) ? (exampleOf(media) ?? api.jsonRequestBodyExample ?? {}) : undefined;
+}
+
+function sampleForm({api}: ApiItem): SampleRequest['form'] {
+  const [type, {schema}] = mainMedia(api.requestBody?.content);
+  const fields = Object.entries(asSchema(schema).properties ?? {});
+  return type === '' || isJson(type)
+    ? undefined
+    : [
+        type,
+        fields.map(([name, field]) => {
+          const isFile = asSchema(field).format === 'binary';
+          return [name, isFile ? `@${name}` : sampleValue(name, field)];
+        }),
+      ];
+}
+
+/** @returns What the code samples of an operation send: their parameters and the first example of its body. */
+export function sampleRequest(item: ApiItem): SampleRequest {
+  const parameters = [...sampleParameters(item)];
   const sent = (place: string): Sent[] =>
-    parameters
-      .filter(
-        ({name, required, in: own}) =>
-          own === place && (required === true || wanted.includes(name)),
-      )
-      .map((parameter) => [parameter.name, exampleOf(item, parameter)]);
-  const media = requestBody?.content['application/json'];
-  const [example] = Object.values(media?.examples ?? {});
-  if (media && !example) {
-    throw new Error(
-      `${item.id}: its body has no example, and the code samples send the first. Add one under examples in openapi/firegrid.yaml.`,
-    );
-  }
+    parameters.flatMap(([{name = '', in: each}, value]) => (each === place ? [[name, value]] : []));
+  const cookies = sent('cookie').map(([name, value]) => ['Cookie', `${name}=${value}`] as const);
+  const [answer] = Object.values(item.api.responses ?? {});
+  const form = sampleForm(item);
+  const inQuery = keyParameter(item.api);
   return {
     id: item.id,
-    method,
-    path: sent('path').reduce((full, [name, value]) => full.replaceAll(`{${name}}`, value), path),
+    method: item.method,
+    base: item.base === item.server ? undefined : item.base,
+    path: sent('path').reduce(
+      (full, [name, value]) => full.replaceAll(`{${name}}`, () => encodeURIComponent(value)),
+      item.path,
+    ),
     query: sent('query'),
-    headers: sent('header'),
-    body: example?.value,
+    headers: [...sent('header'), ...cookies],
+    keyHeader: keyHeader(item.api),
+    keyParameter: inQuery,
+    body: sampleBody(item),
+    form,
+    isPlain:
+      ![form, inQuery].some((part) => part !== undefined) &&
+      item.base === item.server &&
+      item.method !== 'TRACE' &&
+      isJson(mainMedia(answer?.content)[0]),
   };
 }
