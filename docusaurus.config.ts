@@ -52,7 +52,7 @@ const config = {
   ],
 
   presets: [['classic', presetOptions satisfies PresetOptions]],
-  // For kinds of diagrams that the build cannot draw (src/plugins/static-code).
+  // For charts over time, which the build cannot draw (src/plugins/static-code, src/theme/Mermaid).
   themes: ['@docusaurus/theme-mermaid'],
   plugins: localPlugins(env),
   themeConfig,

@@ -55,6 +55,24 @@ async function settle(): Promise<void> {
   }
 }
 
+/** Brings the chart over time near, waits until it is drawn, and tells what it shows. */
+async function chart(): Promise<readonly unknown[]> {
+  document.querySelector('figure[data-diagram]')?.scrollIntoView();
+  for (;;) {
+    const svg = document.querySelector('figure[data-diagram] svg[aria-hidden=false]');
+    const bar = svg?.querySelector('.task');
+    if (svg && bar) {
+      const isFilled = getComputedStyle(bar).fill !== 'rgb(0, 0, 0)';
+      return [
+        svg.getAttribute('aria-label'),
+        svg.textContent.includes('Session manuelle'),
+        isFilled,
+      ];
+    }
+    await new Promise(requestAnimationFrame);
+  }
+}
+
 // One Firefox for all: a second one costs more than it gains.
 test.describe.configure({mode: 'default'});
 
@@ -83,5 +101,15 @@ for (const [index, template] of TEMPLATES.entries()) {
 test('Firefox: the search answers', async ({firefox}) => {
   await firefox.open(sandboxOrigins().site + localePath('fr', '/search/?q=queueTimeout'));
   expect(await firefox.call(results)).toContain('queueTimeout');
+  expect(firefox.takeFaults()).toEqual([]);
+});
+
+test('Firefox: a chart over time is drawn under the policy', async ({firefox}) => {
+  await firefox.open(
+    sandboxOrigins().site + localePath('fr', '/documentation/concepts/concurrency/'),
+  );
+  await firefox.call(look);
+  const name = 'Six tests et une session manuelle sur un compte de cinq sessions';
+  expect(await firefox.call(chart)).toEqual([name, true, true]);
   expect(firefox.takeFaults()).toEqual([]);
 });

@@ -60,6 +60,13 @@ const LABELS: readonly (readonly [RegExp, string])[] = [
   [/^([^:\n]*[^:\s]\s*):(?!:).*$/gm, '$1:'],
 ];
 
+/** The words of a chart over time, whose tasks have a name first. */
+const TASKS: typeof LABELS = [
+  [/^\s*acc(?:Title|Descr)\s*:.*$|%%.*$/gm, ''],
+  [/^(\s*(?:title|section))\s.*$/gm, '$1'],
+  [/^[^:\n]*\S +:/gm, ':'],
+];
+
 /**
  * Splits a block into the parts that its translation must share, without comments.
  * @param block A block of any language; text that people read as a whole has no such parts.
@@ -107,7 +114,8 @@ export function tokenize({language, code}: Pick<Block, 'language' | 'code'>): To
   }
 
   if (name === 'mermaid') {
-    const shared = LABELS.reduce((text, [pattern, rest]) => text.replaceAll(pattern, rest), code);
+    const labels = /^\s*gantt\b/.test(code) ? TASKS : LABELS;
+    const shared = labels.reduce((text, [pattern, rest]) => text.replaceAll(pattern, rest), code);
     shared.split(/(?<=\n)/).forEach((text) => {
       add(text, false);
     });

@@ -44,6 +44,11 @@ describe('lets a translation differ in', () => {
       'flowchart TD\n  a[Push] -- yes --> b{Ready?}',
       'flowchart TD\n  a[Envoi] -- oui --> b{Prêt?}',
     ],
+    [
+      'mermaid',
+      'gantt\n  section Queue\n    By hand :active, 00, 3m',
+      'gantt\n  section File\n    À la main :active, 00, 3m',
+    ],
     ['text', 'All passed', 'Tout a réussi'],
   ])('%s: %s', (language, english, french) => {
     expect(compare(language, english, french)).toEqual([]);
@@ -66,6 +71,7 @@ describe('finds a difference of code in', () => {
     ['json', '{"a": "https://x.example/ is it"}', '{"a": "https://y.example/ le voilà"}', 20],
     ['groovy', "sh 'npm ci'\njunit 'a.xml'", "sh 'npm ci'\njunit 'b.xml'", 21],
     ['mermaid', 'flowchart TD\n  a[One] --> b', 'flowchart TD\n  a[Un] --> c', 21],
+    ['mermaid', 'gantt\n  By hand :00, 3m', 'gantt\n  À la main :00, 4m', 21],
     ['http', 'Retry-After: 17', 'Retry-After: 18', 20],
   ])('%s: %s', (language, english, french, line) => {
     expect(compare(language, english, french)).toEqual([

@@ -3,13 +3,13 @@ import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {languageLabel} from '../../lib/languageLabel';
-import {canDraw, renderDiagram} from './diagram';
+import {isChart, renderDiagram} from './diagram';
 import {languageName} from './highlight';
 import {toLines} from './lines';
 import {parseMeta} from './meta';
 import {renderCode} from './render';
 
-/** Language of fences that are drawn: here, or for other kinds of diagrams in the browser by Docusaurus' theme. */
+/** Language of fences that are drawn: here, or charts over time in the browser by src/theme/Mermaid. */
 const DIAGRAM = 'mermaid';
 
 /** Widths, in characters, from which on a block's style sheet knows that nothing has to wrap. */
@@ -83,7 +83,7 @@ export default function staticCode(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     visit(tree, 'code', (node, index = 0, parent) => {
       const isDiagram = node.lang === DIAGRAM;
-      if (!parent || (isDiagram && !canDraw(node.value))) {
+      if (!parent || (isDiagram && isChart(node.value))) {
         return;
       }
       try {

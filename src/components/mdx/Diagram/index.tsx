@@ -12,11 +12,26 @@ export interface DiagramProps {
   readonly svg: string;
 }
 
+/** The frame of a diagram, and its text for feeds and for the page as Markdown. */
+export function DiagramFrame(props: Pick<DiagramProps, 'source'> & {readonly children: ReactNode}) {
+  return (
+    <figure className={styles.figure} data-diagram>
+      {props.children}
+      <div className={styles.words} data-no-excerpt>
+        <p>
+          <Translate id="diagram.source">The diagram as text:</Translate>
+        </p>
+        <pre>{props.source}</pre>
+      </div>
+    </figure>
+  );
+}
+
 /** A diagram that src/plugins/static-code has drawn, in the colours of the theme. */
 export function Diagram(props: DiagramProps): ReactNode {
   const [large, setLarge] = useState<ReactNode>();
   return (
-    <figure className={styles.figure} data-diagram>
+    <DiagramFrame source={props.source}>
       {/* Drawn in the build, from the repository's text. */}
       <div className={styles.picture} dangerouslySetInnerHTML={{__html: props.svg}} />
       <Button
@@ -45,13 +60,6 @@ export function Diagram(props: DiagramProps): ReactNode {
         <Translate id="diagram.open">Enlarge the diagram</Translate>
       </Button>
       {large}
-      {/* For feeds, and the page as Markdown. */}
-      <div className={styles.words} data-no-excerpt>
-        <p>
-          <Translate id="diagram.source">The diagram as text:</Translate>
-        </p>
-        <pre>{props.source}</pre>
-      </div>
-    </figure>
+    </DiagramFrame>
   );
 }

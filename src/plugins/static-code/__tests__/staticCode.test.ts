@@ -130,9 +130,10 @@ describe('static-code', () => {
     ]);
   });
 
-  it('leaves to the theme what only Mermaid itself can draw', async () => {
-    const {children} = await transform('```mermaid\npie\n  "a" : 1\n```');
+  it('leaves charts over time to the theme, and stops the build for what neither draws', async () => {
+    const {children} = await transform('```mermaid\ngantt\n  Test 1 :00, 1m\n```');
     expect(children).toMatchObject([{type: 'code', lang: 'mermaid'}]);
+    await expect(transform('```mermaid\npie\n  "a" : 1\n```')).rejects.toThrow('static-code: ');
   });
 
   it('stops the build for an unknown language, naming file and line', async () => {
