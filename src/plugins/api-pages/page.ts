@@ -1,8 +1,8 @@
 import type {Operation, OperationParameter, OperationValue} from '../../lib/apiOperation';
-import type {ApiItem, Parameter, Schema} from './description';
-import {attribute, element, heading, toMdx, toPlainText, valueText} from './mdx';
+import type {ApiItem, ApiOperation, Parameter, Schema} from './description';
+import {attribute, element, heading, toMdx, valueText} from './mdx';
 import {answerExample, errorFields, exampleFences, firstMedia, responseSections} from './responses';
-import {codeSamples, sampleRequest} from './samples';
+import {codeSamples, isSent, sampleRequest} from './samples';
 import type {Say} from './say';
 import {fieldList, schemaFields} from './schema';
 import {pageSummary} from './summary';
@@ -16,7 +16,7 @@ const INTRO = [
 ];
 
 /** Parameters by the place that they are sent in. */
-function parameterSections({api}: ApiItem, say: Say): string[] {
+function parameterSections({api, isWebhook}: ApiItem, say: Say): string[] {
   const places = [
     ['path', 'path-parameters'],
     ['query', 'query-parameters'],
@@ -31,18 +31,19 @@ function parameterSections({api}: ApiItem, say: Say): string[] {
           fieldList(
             parameters.map((parameter) => [parameter.name, parameter]),
             say,
+            isWebhook ? 'always' : 'required',
           ),
         ];
   });
 }
 
-function bodySection({api}: ApiItem, say: Say): string[] {
+function bodySection({api, isWebhook}: ApiItem, say: Say): string[] {
   const [type, media] = firstMedia(api.requestBody?.content);
   return media.schema
     ? [
         heading(2, say('body'), 'body'),
         `\`${type}\``,
-        ...schemaFields(media.schema, say),
+        ...schemaFields(media.schema, say, isWebhook ? 'always' : 'required'),
         // The first is the one that the code samples send, and the message beside a webhook.
         ...exampleFences(media).slice(1),
       ]
@@ -77,6 +78,7 @@ function frontMatter(item: ApiItem, position: number, say: Say): string {
 /** Beside the text on wide screens. */
 function aside(item: ApiItem, say: Say): string {
   const {requestBody, responses = {}} = item.api;
+  const tried = readTryIt(item);
   return item.isWebhook
     ? element('Aside', [
         heading(2, say('message'), 'message'),
@@ -84,6 +86,8 @@ function aside(item: ApiItem, say: Say): string {
       ])
     : element('Aside', [
         heading(2, say('request'), 'request'),
+        // First, so that its form opens below the heading, and all of it is in view.
+        tried ? `<TryIt operation={${JSON.stringify(tried)}} />` : '',
         codeSamples(sampleRequest(item)),
         answerExample(responses),
       ]);
@@ -106,7 +110,6 @@ function tryItValue(
     name,
     required,
     type: type ?? 'string',
-    description: schema.description && toPlainText(schema.description),
     enum: value.enum?.map(valueText),
     example: shown === undefined ? undefined : valueText(shown),
     ...{pattern, minimum, maximum, minLength, maxLength, maxItems: schema.maxItems},
@@ -114,13 +117,14 @@ function tryItValue(
   };
 }
 
-function tryItParameter(parameter: Parameter): OperationParameter[] {
-  const {name, in: place, required = false, description, schema = {}, example} = parameter;
+function tryItParameter(parameter: Parameter, api: ApiOperation): OperationParameter[] {
+  const {name, in: place, required = false, schema = {}, example} = parameter;
   // No script of another site may set a cookie.
   if (place !== 'path' && place !== 'query' && place !== 'header') {
     return [];
   }
-  return [{...tryItValue(name, required, {description, ...schema}, example), in: place}];
+  const value = tryItValue(name, required, schema, example);
+  return [{...value, value: isSent(parameter, api) ? value.example : undefined, in: place}];
 }
 
 /** Fields of a body, but for objects and what is in them. */
@@ -135,17 +139,17 @@ function tryItFields(schema: Schema, example: unknown): OperationValue[] {
 
 /**
  * Reads what the panel to try an operation needs.
- * @returns Nothing for a webhook, and for a method that the panel does not know.
+ * @returns Nothing for a webhook.
  */
 export function readTryIt({id, isWebhook, method, path, api}: ApiItem): Operation | undefined {
   const {examples = {}, schema = {}} = api.requestBody?.content['application/json'] ?? {};
-  return isWebhook || (method !== 'GET' && method !== 'POST')
+  return isWebhook
     ? undefined
     : {
         id,
         method,
         path,
-        parameters: (api.parameters ?? []).flatMap(tryItParameter),
+        parameters: (api.parameters ?? []).flatMap((each) => tryItParameter(each, api)),
         bodyExamples: Object.values(examples).map(({summary = id, value}) => ({summary, value})),
         bodyFields: tryItFields(schema, Object.values(examples)[0]?.value),
       };
@@ -162,7 +166,6 @@ export function readTryIt({id, isWebhook, method, path, api}: ApiItem): Operatio
 export function operationPage(item: ApiItem, position: number, say: Say): string {
   const {api, title, isWebhook, needsKey, method, path, base} = item;
   const {responses = {}} = api;
-  const tried = readTryIt(item);
   return [
     frontMatter(item, position, say),
     ...INTRO,
@@ -170,7 +173,6 @@ export function operationPage(item: ApiItem, position: number, say: Say): string
     `<Endpoint${attribute('method', method)}${attribute('path', path)}${attribute('base', base)} />`,
     api.deprecated ? `:::warning\n\n${say('deprecated')}\n\n:::` : '',
     toMdx(api.description ?? ''),
-    tried ? `<TryIt operation={${JSON.stringify(tried)}} />` : '',
     element('Columns', [
       aside(item, say),
       element('Main', [

@@ -53,7 +53,7 @@ export function errorFields(responses: Responses, say: Say): string[] {
     ? [
         heading(2, say('errorBody'), 'error-body'),
         say('errorBody.note'),
-        ...schemaFields(schema, say),
+        ...schemaFields(schema, say, 'always'),
       ]
     : [];
 }
@@ -66,7 +66,7 @@ export function errorFields(responses: Responses, say: Say): string[] {
 export function responseSections(responses: Responses, say: Say): string[] {
   return Object.entries(responses).flatMap(([status, response], index) => {
     const [type, media] = firstMedia(response.content);
-    const headers = fieldList(Object.entries(response.headers ?? {}), say);
+    const headers = fieldList(Object.entries(response.headers ?? {}), say, 'always');
     const examples = exampleFences(media);
     const fold = (summary: string, children: readonly string[]): string =>
       element(`Fold${attribute('summary', summary)}`, children);
@@ -79,7 +79,7 @@ export function responseSections(responses: Responses, say: Say): string[] {
     }
     return [
       ...start,
-      ...(media.schema ? schemaFields(media.schema, say) : []),
+      ...(media.schema ? schemaFields(media.schema, say, 'always') : []),
       // The first example is beside the request.
       ...examples.slice(index === 0 ? 1 : 0),
       headers && fold(say('responseHeaders'), [headers]),

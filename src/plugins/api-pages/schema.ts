@@ -60,34 +60,44 @@ function constraints(schema: Schema, example: unknown, say: Say): string[] {
 }
 
 /** Fields of a schema that is an object, or an array of objects. */
-function nested(name: string, schema: Schema, say: Say): string {
+function nested(name: string, schema: Schema, say: Say, mark: Mark): string {
   const inner = schema.properties ? schema : itemsOf(schema);
   if (!inner.properties) {
     return '';
   }
   const summary = inner === schema ? say('fields.of', {name}) : say('fields.entry');
-  return element(`Fold${attribute('summary', summary)} open`, schemaFields(inner, say));
+  return element(`Fold${attribute('summary', summary)} open`, schemaFields(inner, say, mark));
 }
+
+/** Of a field that is never left out: by the reader in what they send, or by the service. */
+export type Mark = 'required' | 'always';
 
 /**
  * Lists parameters, headers or fields; nothing where there are none.
  * @param entries By name.
  */
-export function fieldList(entries: readonly (readonly [string, Header])[], say: Say): string {
+export function fieldList(
+  entries: readonly (readonly [string, Header])[],
+  say: Say,
+  mark: Mark,
+): string {
   const fields = entries.map(([name, {required, description, schema = {}, example}]) =>
     element(
       [
         'Field',
         attribute('name', name),
         attribute('type', typeName(schema, say)),
-        attribute('required', required ? say('required') : undefined),
+        attribute(
+          mark,
+          required ? say(mark === 'always' ? 'alwaysPresent' : 'required') : undefined,
+        ),
       ].join(''),
       [
         toMdx(description ?? schema.description ?? ''),
         constraints(schema, example, say)
           .map((line) => `- ${line}`)
           .join('\n'),
-        nested(name, schema, say),
+        nested(name, schema, say, mark),
       ],
     ),
   );
@@ -99,10 +109,13 @@ export function fieldList(entries: readonly (readonly [string, Header])[], say: 
  * @param schema An object's, with all references resolved.
  * @returns Blocks of MDX.
  */
-export function schemaFields(schema: Schema, say: Say): string[] {
+export function schemaFields(schema: Schema, say: Say, mark: Mark): string[] {
   const fields = Object.entries(schema.properties ?? {}).map(
     ([name, property]) =>
       [name, {schema: property, required: schema.required?.includes(name)}] as const,
   );
-  return [fieldList(fields, say), schema.additionalProperties === false ? say('fields.only') : ''];
+  return [
+    fieldList(fields, say, mark),
+    schema.additionalProperties === false ? say('fields.only') : '',
+  ];
 }

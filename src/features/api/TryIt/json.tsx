@@ -1,6 +1,9 @@
 import type {ReactNode} from 'react';
 import styles from './styles.lazy.module.css';
 
+/** What is shown of a text, in characters: more would keep the browser busy for seconds. */
+export const SHOWN_LENGTH = 200_000;
+
 /** A name with its colon, a text, or another value; what is still being typed may lack its end. */
 const TOKENS =
   /("(?:\\.|[^"\\\n])*"?)(\s*:)?|\b(?:true|false|null)\b|-?\b\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;

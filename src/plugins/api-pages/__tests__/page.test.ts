@@ -80,14 +80,38 @@ it.each([
   expect(() => pageOf(broken)).toThrow(/^get-device: .*openapi\/firegrid\.yaml/);
 });
 
+it('marks what the reader has to send, and what they always receive', () => {
+  const schema = {
+    ...{type: 'object' as const, required: ['id']},
+    properties: {id: {type: 'string' as const}},
+  };
+  const examples = {one: {value: {id: 'a'}}};
+  const responses = {'200': {description: '', content: {'application/json': {schema}}}};
+  const both = sending({schema, examples});
+  const page = pageOf({...both, api: {...both.api, responses}});
+  expect(page.match(/<Field name="id" .+>/g)).toEqual([
+    '<Field name="id" type="string" required="required">',
+    '<Field name="id" type="string" required="required">',
+    '<Field name="id" type="string" always="always present">',
+  ]);
+  expect(pageOf({...both, isWebhook: true})).not.toContain('required="required"');
+});
+
 it('tells the panel to try it what the page says, as text', () => {
   expect(readTryIt(item())).toMatchObject({
     id: 'get-device',
     method: 'GET',
     path: '/devices/{id}',
     parameters: [
-      {name: 'id', in: 'path', required: true, type: 'string', example: 'pixel-8', maxLength: 40},
-      {name: 'verbose', in: 'query', required: false, type: 'boolean', example: 'true'},
+      {name: 'id', in: 'path', required: true, type: 'string', value: 'pixel-8', maxLength: 40},
+      {
+        name: 'verbose',
+        in: 'query',
+        required: false,
+        type: 'boolean',
+        example: 'true',
+        value: undefined,
+      },
     ],
     bodyExamples: [],
     bodyFields: [],
@@ -104,6 +128,7 @@ it('tells the panel to try it what the page says, as text', () => {
     },
   };
   const operation = sending({schema, examples: {one: {value: {ids: ['a1', 'a2']}}}});
+  expect(readTryIt(item({'x-sample-parameters': ['verbose']}))?.parameters[1]?.value).toBe('true');
   expect(readTryIt(operation)?.bodyFields).toMatchObject([
     {name: 'url', required: false, type: 'string', isAddress: true},
     {name: 'ids', required: true, type: 'list', maxItems: 5, pattern: '^a', example: 'a1'},

@@ -5,7 +5,7 @@ import {javascriptSample} from './javascript';
 import {pythonSample} from './python';
 import type {SampleRequest} from './request';
 
-export {sampleRequest} from './request';
+export {isSent, sampleRequest} from './request';
 
 /**
  * The request in four languages, as tabs. The templates are our own: the libraries that write

@@ -1,4 +1,4 @@
-import type {ApiItem, Parameter} from '../description';
+import type {ApiItem, ApiOperation, Parameter} from '../description';
 import {valueText} from '../mdx';
 
 /** A value that a sample sends, by its name. */
@@ -32,6 +32,10 @@ function exampleOf(item: ApiItem, parameter: Parameter): string {
   return valueText(example);
 }
 
+/** Whether the code samples send a parameter. */
+export const isSent = ({name, required}: Parameter, api: ApiOperation): boolean =>
+  required === true || api['x-sample-parameters']?.includes(name) === true;
+
 /**
  * Says what the code samples of an operation send: its required parameters, those that
  * `x-sample-parameters` names, and the first example of its body.
@@ -50,10 +54,7 @@ export function sampleRequest(item: ApiItem): SampleRequest {
   }
   const sent = (place: string): Sent[] =>
     parameters
-      .filter(
-        ({name, required, in: own}) =>
-          own === place && (required === true || wanted.includes(name)),
-      )
+      .filter((parameter) => parameter.in === place && isSent(parameter, api))
       .map((parameter) => [parameter.name, exampleOf(item, parameter)]);
   const media = requestBody?.content['application/json'];
   const [example] = Object.values(media?.examples ?? {});
