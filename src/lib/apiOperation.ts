@@ -7,7 +7,7 @@ export interface OperationValue {
   readonly enum?: readonly string[];
   /** As it is typed into a field. */
   readonly example?: string;
-  /** What the code samples send; nothing where they leave it out. */
+  /** The value that the code samples send; nothing where they leave it out. */
   readonly value?: string;
   readonly pattern?: string;
   readonly minimum?: number;

@@ -104,7 +104,7 @@ function AnswerView(answer: Answer): ReactNode {
       {body !== '' && (
         <CodeBox
           isAnswer
-          isJson={json !== undefined && !isCut}
+          isJson={json !== undefined}
           title={
             <span className={styles.label}>
               <Translate id="api.try.answer.body">Response body</Translate>
