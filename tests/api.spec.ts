@@ -92,7 +92,7 @@ test('one press opens the form, and one sends what the samples send @fr @phone',
   }
 });
 
-test('a response of 1 MB shows its beginning at once, and all of it can be downloaded', async ({
+test('a response of 1 MB shows its beginning as plain text, and all of it can be downloaded', async ({
   page,
   site,
 }) => {
@@ -104,10 +104,10 @@ test('a response of 1 MB shows its beginning at once, and all of it can be downl
   await page.route(`${api}/**`, async (route) => route.fulfill({headers, body: text}));
   await site.open(LIST);
   await openForm(page, site);
-  const sent = Date.now();
   await send(page, site);
   await expect(answerOf(page)).toContainText('"entry 1",');
-  expect(Date.now() - sent).toBeLessThan(3000);
+  // Elements for the words of such a text would keep the browser busy for seconds.
+  await expect(answerOf(page).locator('span')).toHaveCount(0);
   const download = page.waitForEvent('download');
   await page.getByRole('button', {name: site.text('api.try.answer.download')}).click();
   const file = await (await download).path();
