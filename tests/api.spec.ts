@@ -1,4 +1,5 @@
 // The API reference, and its panel that sends requests to the mock of the sandbox.
+import {readFile} from 'node:fs/promises';
 import type {Locator, Page} from '@playwright/test';
 import {apiKey} from '../sandbox';
 import {expectAccessibleInThemes} from './support/axe';
@@ -7,6 +8,7 @@ import {expect, sandboxOrigins, test, type Site} from './support/test';
 const OVERVIEW = '/api-documentation/';
 const LIST = '/api-documentation/list-devices/';
 const CREATE = '/api-documentation/create-test/';
+const RESULTS = '/api-documentation/list-results/';
 
 const api = sandboxOrigins().api;
 
@@ -26,9 +28,10 @@ async function openForm(page: Page, site: Site, key?: string): Promise<void> {
   }
 }
 
-async function send(page: Page, site: Site): Promise<void> {
-  await page.getByRole('button', {name: site.text('api.try.send')}).click();
-}
+const sendButton = (page: Page, site: Site): Locator =>
+  page.getByRole('button', {name: site.text('api.try.send')});
+
+const send = async (page: Page, site: Site): Promise<void> => sendButton(page, site).click();
 
 const statusOf = (page: Page, text: string): Locator =>
   page.getByRole('status').filter({hasText: text});
@@ -47,8 +50,7 @@ test('the overview leads to operations, and devices are listed page by page @fr 
   await expect(page).toHaveURL(site.path(OVERVIEW));
   await page.getByRole('cell').getByRole('link', {name: '/devices', exact: true}).click();
   await openForm(page, site, keyFor('devices'));
-  await page.getByLabel('platform').selectOption('android');
-  await page.getByLabel('limit').fill('2');
+  await page.getByLabel('available', {exact: true}).selectOption('');
   await page.getByLabel('limit').press('Enter');
   await expect(statusOf(page, '200 OK')).toBeVisible();
   await expect(answerOf(page)).toContainText('"id": "pixel-8-android-14"');
@@ -59,11 +61,64 @@ test('the overview leads to operations, and devices are listed page by page @fr 
   await expect(page.getByLabel('cursor')).toHaveValue('cGl4ZWwtOC1hbmRyb2lkLTE0');
 });
 
+test('one press opens the form, and one sends what the samples send @fr @phone', async ({
+  page,
+  site,
+}) => {
+  for (const address of [LIST, RESULTS]) {
+    await site.open(address);
+    const open = page.getByRole('button', {name: site.text('api.try.open')});
+    await expect(open).toHaveAttribute('aria-expanded', 'false');
+    await open.focus();
+    await page.keyboard.press('Enter');
+    await expect(sendButton(page, site)).toBeVisible();
+    await expect(open).toBeFocused();
+    await expect(open).toHaveAttribute('aria-expanded', 'true');
+    if (test.info().project.name !== 'phone') {
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await expect(sendButton(page, site)).toBeInViewport({ratio: 1});
+    }
+    await expect(keyField(page, site)).toHaveAccessibleDescription(site.text('api.try.key.test'));
+    await sendButton(page, site).focus();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await page.keyboard.press('Enter');
+    await expect(statusOf(page, '200 OK')).toBeInViewport({ratio: 1});
+    await expect(answerOf(page)).toBeInViewport();
+    await expect(sendButton(page, site)).toBeFocused();
+    if (test.info().project.name !== 'phone') {
+      // The text beside the column stays where it was.
+      expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+    }
+  }
+});
+
+test('a response of 1 MB shows its beginning as plain text, and all of it can be downloaded', async ({
+  page,
+  site,
+}) => {
+  const text = JSON.stringify(Array.from({length: 70_000}, (_, index) => `entry ${index}`));
+  const headers = {
+    'access-control-allow-origin': '*',
+    'access-control-allow-headers': 'authorization',
+  };
+  await page.route(`${api}/**`, async (route) => route.fulfill({headers, body: text}));
+  await site.open(LIST);
+  await openForm(page, site);
+  await send(page, site);
+  await expect(answerOf(page)).toContainText('"entry 1",');
+  // Elements for the words of such a text would keep the browser busy for seconds.
+  await expect(answerOf(page).locator('span')).toHaveCount(0);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', {name: site.text('api.try.answer.download')}).click();
+  const file = await (await download).path();
+  expect(await readFile(file, 'utf8')).toBe(text);
+});
+
 // As they are first seen, all pages are judged with those of the sitemap (pages.spec.ts).
 test('what unfolds fits a phone and is accessible @fr', async ({page, site}) => {
   await site.open(`${CREATE}#response-401`);
   await expect(page.locator('#response-401')).toBeInViewport();
-  await openForm(page, site);
+  await openForm(page, site, '');
   await send(page, site);
   await expect(page.getByText(site.text('api.try.key.missing'))).toBeVisible();
   await page.locator('main details').evaluateAll((all) => {
@@ -72,8 +127,6 @@ test('what unfolds fits a phone and is accessible @fr', async ({page, site}) => 
     });
   });
   await expectAccessibleInThemes(page, 'form', 'main', [1440, 360]);
-  await page.getByRole('button', {name: site.text('api.try.key.test')}).click();
-  await expect(keyField(page, site)).toHaveValue(apiKey);
   // The form and its JSON are one; the colours lie exactly below what is typed.
   await page.getByLabel('framework').selectOption('selenium');
   const body = page.getByRole('textbox', {name: site.text('api.try.body')});
@@ -114,7 +167,7 @@ test.describe('a run', () => {
     await send(page, site);
     await expect(page.getByText(site.text('api.try.status.unreachable'))).toBeVisible();
     await page.unroute(`${api}/**`);
-    await send(page, site);
+    await page.getByRole('textbox', {name: site.text('api.try.body')}).press('Control+Enter');
     await expect(statusOf(page, '202 Accepted')).toBeVisible();
     await expect(answerOf(page)).toContainText('"id": "tst_01JQ8Z5K3M"');
 
@@ -129,7 +182,6 @@ test.describe('a run', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('List results');
     await openForm(page, site);
     await expect(keyField(page, site)).toHaveValue(key);
-    await page.getByLabel('testId').fill('tst_01JQ8Z5K3M');
     await send(page, site);
     await expect(answerOf(page)).toContainText('"status": "passed"');
   });

@@ -94,7 +94,7 @@ export const variables = {
   },
   API_TEST_KEY: {
     about: [
-      'Optional key of a test account that anyone may use: "try it" offers it. It ships with every page.',
+      'Optional key of a test account that anyone may use: "try it" begins with it. It ships with every page.',
     ],
     example: 'fg_test_key',
     schema: z

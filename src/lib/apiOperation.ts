@@ -4,12 +4,10 @@ export interface OperationValue {
   readonly required: boolean;
   /** A list holds texts, to which enum, pattern and lengths apply. */
   readonly type: 'string' | 'integer' | 'boolean' | 'list';
-  /** In the language of the page, as plain text. */
-  readonly description?: string;
   readonly enum?: readonly string[];
   /** As it is typed into a field. */
   readonly example?: string;
-  /** What the code samples send; nothing where they leave it out. */
+  /** The value that the code samples send; nothing where they leave it out. */
   readonly value?: string;
   readonly pattern?: string;
   readonly minimum?: number;
@@ -36,6 +34,7 @@ export interface BodyExample {
 /** An operation of the public API, as far as a request needs it. */
 export interface Operation {
   readonly id: string;
+  /** In capitals. */
   readonly method: string;
   /** Path template below the API's base address, such as `/devices`. */
   readonly path: string;

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 import styles from './styles.lazy.module.css';
 
@@ -18,6 +19,8 @@ export interface FieldProps {
   readonly error?: ReactNode;
   /** Small buttons at the end of the label's line. */
   readonly actions?: ReactNode;
+  /** Puts the label beside the control, and the buttons after it. */
+  readonly inline?: boolean;
   /** Renders the input, select or textarea. */
   readonly children: (control: ControlProps) => ReactNode;
 }
@@ -28,22 +31,30 @@ export const controlClass = styles.control ?? '';
 /** A label, a control, and what there is to say about it. */
 export function Field(props: FieldProps): ReactNode {
   const id = useId();
-  const {label, hint, description, error, actions, children} = props;
+  const {label, hint, description, error, actions, inline, children} = props;
   const describedBy = [error && `${id}-error`, description && `${id}-text`].filter(Boolean);
+  const control = children({
+    id,
+    className: styles.control,
+    'aria-invalid': Boolean(error),
+    'aria-describedby': describedBy.join(' ') || undefined,
+  });
   return (
-    <div className={styles.field}>
+    <div className={clsx(styles.field, inline && styles.inline)}>
       <div className={styles.head}>
         <label htmlFor={id} className={styles.label}>
           {label} {hint && <span className={styles.hint}>{hint}</span>}
         </label>
-        {actions}
+        {!inline && actions}
       </div>
-      {children({
-        id,
-        className: styles.control,
-        'aria-invalid': Boolean(error),
-        'aria-describedby': describedBy.join(' ') || undefined,
-      })}
+      {inline ? (
+        <div className={styles.row}>
+          {control}
+          {actions}
+        </div>
+      ) : (
+        control
+      )}
       {error && (
         <p id={`${id}-error`} role="alert" className={styles.error}>
           {error}

@@ -27,7 +27,11 @@ export function Columns({children}: WithChildren): ReactNode {
 
 /** Request and answer: at the end of the line on wide screens, and in view while one scrolls. */
 export function Aside({children}: WithChildren): ReactNode {
-  return <div className={styles.aside}>{children}</div>;
+  return (
+    <div className={styles.aside} data-aside>
+      {children}
+    </div>
+  );
 }
 
 /** Parameters, body and responses. */
@@ -44,24 +48,27 @@ export interface FieldProps {
   readonly name: string;
   /** In the words of the page's language. */
   readonly type: string;
-  /** The word for it, where the field is. */
+  /** The word for it, where the reader has to send the field. */
   readonly required?: string;
+  /** The words for it, where what the reader receives always has the field. */
+  readonly always?: string;
+  /** The word for it, where the field is about to go. */
+  readonly deprecated?: string;
   /** Its meaning, its constraints as a list, and the fields below it. */
   readonly children?: ReactNode;
 }
 
 /** One of them. */
-export function Field({name, type, required, children}: FieldProps): ReactNode {
+export function Field(props: FieldProps): ReactNode {
+  const {name, type, required, always, deprecated, children} = props;
+  const code = <code className={styles.name}>{name}</code>;
   return (
     <div className={styles.field}>
       <dt>
-        <code className={styles.name}>{name}</code> <span className={styles.type}>{type}</span>
-        {required && (
-          <>
-            {' '}
-            <span className={styles.required}>{required}</span>
-          </>
-        )}
+        {deprecated ? <s>{code}</s> : code} <span className={styles.type}>{type}</span>
+        {required && <span className={styles.required}> {required}</span>}
+        {always && <span className={styles.quiet}> {always}</span>}
+        {deprecated && <span className={styles.quiet}> {deprecated}</span>}
       </dt>
       <dd>{children}</dd>
     </div>

@@ -103,8 +103,8 @@ function aside(item: ApiItem, say: Say): string {
       ])
     : element('Aside', [
         heading(2, say('request'), 'request'),
-        codeSamples(sampleRequest(item)),
         tried ? `<TryIt operation={${JSON.stringify(tried)}} />` : '',
+        codeSamples(sampleRequest(item)),
         answerExample(responses),
       ]);
 }
@@ -117,13 +117,12 @@ function tryItValue(name: string, field: Field, example: unknown, sent?: string)
   const type = Object.entries(TYPES).find(([each]) => [schema.type].flat().includes(each))?.[1];
   const value = type === 'list' ? asSchema(schema.items) : schema;
   const {pattern, minimum, maximum, minLength, maxLength} = value as Partial<OperationValue>;
-  const {description = schema.description, required = false} = field;
+  const {required = false} = field;
   const shown = [example].flat()[0] ?? value.examples?.[0];
   return {
     name,
     required,
     type: type ?? 'string',
-    description: description && toPlainText(description),
     enum: value.enum?.map(valueText),
     example: shown === undefined ? undefined : valueText(shown),
     ...(sent !== undefined && {value: sent}),

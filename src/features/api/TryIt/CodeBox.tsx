@@ -1,7 +1,7 @@
 import {useRef, type ReactNode} from 'react';
 import {CopyButton} from '@site/src/components/CopyButton';
 import {copyNotices} from '@site/src/data/commonTexts';
-import {colourJson} from './json';
+import {colourJson, COLOURED_LENGTH, SHOWN_LENGTH} from './json';
 import styles from './styles.lazy.module.css';
 
 export interface CodeBoxProps {
@@ -34,7 +34,11 @@ export function CodeBox({title, copyLabel, code, isAnswer, isJson}: CodeBoxProps
       {/* A region that scrolls must be reachable by key (WCAG 2.1.1). */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0} className={styles.pre} data-answer={isAnswer ? '' : undefined}>
-        <code ref={text}>{isJson ? colourJson(code) : code}</code>
+        <code ref={text}>
+          {isJson && code.length <= COLOURED_LENGTH
+            ? colourJson(code)
+            : code.slice(0, SHOWN_LENGTH)}
+        </code>
       </pre>
     </>
   );

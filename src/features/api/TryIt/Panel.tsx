@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {FormProvider, useForm, useFormContext, useWatch} from 'react-hook-form';
 import {Button} from '@site/src/components/Button';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
@@ -54,26 +54,6 @@ function NoApi(): ReactNode {
   );
 }
 
-function WhereItGoes(): ReactNode {
-  const {apiBaseUrl} = useSiteConfig();
-  const address = <code>{apiBaseUrl}</code>;
-  return (
-    <p className={styles.hint}>
-      {isLocal(apiBaseUrl) ? (
-        <Translate id="api.try.mock" values={{address}}>
-          {'Requests go to {address}, a simulation on this machine: no test is started.'}
-        </Translate>
-      ) : (
-        <Translate id="api.try.real" values={{address}}>
-          {
-            'Requests go to {address} with your key: they are real, act on your account and count toward the rate limit of the key.'
-          }
-        </Translate>
-      )}
-    </p>
-  );
-}
-
 /** The request as a command for a terminal, following what is typed. */
 function Command({operation}: PanelProps): ReactNode {
   const {apiBaseUrl} = useSiteConfig();
@@ -81,7 +61,7 @@ function Command({operation}: PanelProps): ReactNode {
   const parameters = useWatch({control, name: 'parameters'});
   const body = useWatch({control, name: 'body'});
   return (
-    <details className={styles.command}>
+    <details className={styles.fold}>
       <summary>
         <Translate id="api.try.command">Same request with curl</Translate>
       </summary>
@@ -102,12 +82,11 @@ function Command({operation}: PanelProps): ReactNode {
 
 /** The form of an operation and the outcome of the last request. What was typed stays. */
 function Form({operation}: PanelProps): ReactNode {
-  const {apiBaseUrl} = useSiteConfig();
+  const {apiBaseUrl, apiTestKey} = useSiteConfig();
   const [outcome, setOutcome] = useState<Outcome | 'sending'>();
-  const [defaultValues] = useState(() => startValues(operation));
+  const [defaultValues] = useState(() => startValues(operation, apiTestKey));
   const form = useForm<TryItValues>({defaultValues});
   const underWay = useRef<AbortController | null>(null);
-  const titleId = useId();
   const isSending = outcome === 'sending';
 
   useEffect(
@@ -140,34 +119,35 @@ function Form({operation}: PanelProps): ReactNode {
         className={styles.panel}
         onSubmit={(event) => void form.handleSubmit(deliver)(event)}
         noValidate
-        aria-labelledby={titleId}
+        aria-label={`${operation.method} ${operation.path}`}
       >
-        <p id={titleId} className={styles.title}>
-          <code>
-            {operation.method} {operation.path}
-          </code>
-        </p>
-        <WhereItGoes />
         <KeyField />
-        <div className={styles.fields}>
-          {operation.parameters.map((parameter) => (
-            <ParameterField key={parameter.name} parameter={parameter} />
-          ))}
-        </div>
+        {operation.parameters.map((parameter) => (
+          <ParameterField key={parameter.name} parameter={parameter} />
+        ))}
         {operation.bodyExamples.length > 0 && <Body operation={operation} onSend={send} />}
-        <Command operation={operation} />
         <div className={styles.actions}>
           {/* Not disabled while sending: that would take the focus away. */}
-          <Button type="submit" aria-disabled={isSending}>
+          <Button small type="submit" aria-disabled={isSending}>
             {isSending
               ? translate({id: 'api.try.sending', message: 'Sending…'})
               : translate({id: 'api.try.send', message: 'Send the request'})}
           </Button>
           {isSending && (
-            <Button variant="secondary" onClick={() => underWay.current?.abort()}>
+            <Button small variant="secondary" onClick={() => underWay.current?.abort()}>
               <Translate id="api.try.stop">Stop</Translate>
             </Button>
           )}
+          <p className={styles.hint}>
+            {isLocal(apiBaseUrl) ? (
+              <Translate id="api.try.mock">The API is simulated on this machine.</Translate>
+            ) : (
+              <Translate id="api.try.real">
+                Requests are real: they act on the account of the key and count toward its rate
+                limit.
+              </Translate>
+            )}
+          </p>
         </div>
         <Result
           operation={operation}
@@ -178,6 +158,7 @@ function Form({operation}: PanelProps): ReactNode {
             send();
           }}
         />
+        <Command operation={operation} />
       </form>
     </FormProvider>
   );

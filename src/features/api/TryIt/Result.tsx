@@ -1,12 +1,14 @@
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import {languageTag} from '@site/src/lib/locale';
 import type {Operation} from '@site/src/lib/apiOperation';
 import {Advice} from './Advice';
 import {nextCursorOf, statusLine} from './answer';
 import {CodeBox} from './CodeBox';
-import {TIMEOUT_MS, type Answer, type Outcome} from './request';
+import {SHOWN_LENGTH} from './json';
+import {formatBody, TIMEOUT_MS, type Answer, type Outcome} from './request';
 import styles from './styles.lazy.module.css';
 
 export interface ResultProps {
@@ -51,9 +53,42 @@ function summarize(outcome: ResultProps['outcome']): string {
   );
 }
 
+/** Over several lines, unless it is no JSON or nested too deep for that. */
+function layOut({json, text}: Answer): string {
+  try {
+    return json === undefined ? text : formatBody(json);
+  } catch (error) {
+    if (error instanceof RangeError) {
+      return text;
+    }
+    throw error;
+  }
+}
+
+/** Downloads a body as it came. */
+function DownloadButton({text}: {readonly text: string}): ReactNode {
+  return (
+    <Button
+      small
+      variant="secondary"
+      onClick={() => {
+        const link = document.createElement('a');
+        link.href = URL.createObjectURL(new Blob([text]));
+        link.download = 'response.json';
+        link.click();
+        URL.revokeObjectURL(link.href);
+      }}
+    >
+      <Translate id="api.try.answer.download">Download all of it</Translate>
+    </Button>
+  );
+}
+
 /** Headers and body of an answer. They come from outside: React writes them as text. */
-function AnswerView({headers, json, text}: Answer): ReactNode {
-  const body = json === undefined ? text : JSON.stringify(json, null, 2);
+function AnswerView(answer: Answer): ReactNode {
+  const {headers, json, text} = answer;
+  const body = layOut(answer);
+  const isCut = body.length > SHOWN_LENGTH;
   return (
     <>
       {headers.length > 0 && (
@@ -68,7 +103,6 @@ function AnswerView({headers, json, text}: Answer): ReactNode {
       )}
       {body !== '' && (
         <CodeBox
-          key={body}
           isAnswer
           isJson={json !== undefined}
           title={
@@ -80,8 +114,33 @@ function AnswerView({headers, json, text}: Answer): ReactNode {
           code={body}
         />
       )}
+      {isCut && (
+        <>
+          <p className={styles.hint}>
+            <Translate
+              id="api.try.answer.cut"
+              values={{size: new Intl.NumberFormat(languageTag).format(SHOWN_LENGTH / 1000)}}
+            >
+              {'Only the first {size} KB are shown.'}
+            </Translate>
+          </p>
+          <DownloadButton text={text} />
+        </>
+      )}
     </>
   );
+}
+
+/** Scrolls until enough of a result is seen: its column, and the page where there is but one. */
+function scrollTo(result: Element): void {
+  const {top, bottom} = result.getBoundingClientRect();
+  const hidden = Math.min(bottom, top + window.innerHeight / 2) - window.innerHeight;
+  if (hidden > 0) {
+    const column = result.closest('[data-aside]');
+    const scrolls = column !== null && column.scrollHeight > column.clientHeight;
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    (scrolls ? column : window).scrollBy({top: hidden, behavior: still ? 'instant' : 'smooth'});
+  }
 }
 
 /** The result of the last request, and the next step. */
@@ -90,8 +149,14 @@ export function Result({operation, outcome, onSend, onNextPage}: ResultProps): R
   const answer = done?.kind === 'answer' ? done.answer : undefined;
   const hasPages = operation.parameters.some(({name}) => name === 'cursor');
   const cursor = answer && hasPages ? nextCursorOf(answer) : undefined;
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (done && result.current) {
+      scrollTo(result.current);
+    }
+  }, [done]);
   return (
-    <div className={styles.result}>
+    <div ref={result} className={styles.result}>
       <p
         role="status"
         className={styles.status}
@@ -100,9 +165,20 @@ export function Result({operation, outcome, onSend, onNextPage}: ResultProps): R
         {summarize(outcome)}
       </p>
       {done && <Advice operation={operation} outcome={done} onSend={onSend} />}
-      {answer && <AnswerView {...answer} />}
+      {answer && (
+        <ErrorBoundary
+          fallback={() => (
+            <p>
+              <Translate id="api.try.answer.failed">This response cannot be displayed.</Translate>
+            </p>
+          )}
+        >
+          <AnswerView {...answer} />
+        </ErrorBoundary>
+      )}
       {cursor !== undefined && (
         <Button
+          small
           variant="secondary"
           onClick={() => {
             onNextPage(cursor);

@@ -47,6 +47,7 @@ export function Retry({seconds, onSend}: RetryProps): ReactNode {
   return (
     <div className={styles.actions}>
       <Button
+        small
         variant="secondary"
         aria-disabled={left > 0}
         onClick={() => {

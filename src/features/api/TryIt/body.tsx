@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useState, type ChangeEvent, type KeyboardEvent, type ReactNode} from 'react';
 import {useFormContext, useWatch} from 'react-hook-form';
-import {Field} from '@site/src/components/Field';
+import {controlClass, Field} from '@site/src/components/Field';
 import type {BodyExample, Operation, OperationValue} from '@site/src/lib/apiOperation';
 import {findJsonFault} from '@site/src/lib/json';
 import {isRequired, ValueInput, AS_TYPED, type ControlElement} from './fields';
@@ -11,7 +11,7 @@ import {checkValue, listOf} from './checkValue';
 import {formatBody, readBody, type TryItValues} from './request';
 import styles from './styles.lazy.module.css';
 
-/** Chooses a body to begin with. One's own text is kept beside the examples. */
+/** Chooses a body to begin with, if there are several. One's own text is kept beside them. */
 function ExampleChoice({examples}: {readonly examples: readonly BodyExample[]}): ReactNode {
   const {control, setValue, formState} = useFormContext<TryItValues>();
   const body = useWatch({control, name: 'body'});
@@ -19,30 +19,25 @@ function ExampleChoice({examples}: {readonly examples: readonly BodyExample[]}):
   const [kept, setKept] = useState<string>();
   const own = texts.includes(body) ? kept : body;
 
-  return (
-    <Field label={<Translate id="api.try.body.examples">Start from</Translate>}>
-      {(props) => (
-        <select
-          {...props}
-          value={body}
-          onChange={({target}) => {
-            setKept(own);
-            setValue('body', target.value, {shouldValidate: formState.isSubmitted});
-          }}
-        >
-          {examples.map(({summary}, index) => (
-            <option key={summary} value={texts[index]}>
-              {summary}
-            </option>
-          ))}
-          {own !== undefined && (
-            <option value={own}>
-              {translate({id: 'api.try.body.own', message: 'Your own text'})}
-            </option>
-          )}
-        </select>
+  return examples.length === 1 ? null : (
+    <select
+      aria-label={translate({id: 'api.try.body.examples', message: 'Start from'})}
+      className={clsx(controlClass, styles.examples)}
+      value={body}
+      onChange={({target}) => {
+        setKept(own);
+        setValue('body', target.value, {shouldValidate: formState.isSubmitted});
+      }}
+    >
+      {examples.map(({summary}, index) => (
+        <option key={summary} value={texts[index]}>
+          {summary}
+        </option>
+      ))}
+      {own !== undefined && (
+        <option value={own}>{translate({id: 'api.try.body.own', message: 'Your own text'})}</option>
       )}
-    </Field>
+    </select>
   );
 }
 
@@ -84,7 +79,7 @@ function BodyField({field, order}: BodyFieldProps): ReactNode {
   const {control, setValue, formState} = useFormContext<TryItValues>();
   const body = readBody(useWatch({control, name: 'body'}));
   const [draft, setDraft] = useState('');
-  const {name, required, description, example} = field;
+  const {name, required, type} = field;
   const value = body?.[name];
   // A new line at the end of a list is not in the JSON yet.
   const isDraft = JSON.stringify(valueOf(field, draft)) === JSON.stringify(value);
@@ -93,15 +88,13 @@ function BodyField({field, order}: BodyFieldProps): ReactNode {
 
   return (
     <Field
+      inline
       label={<code>{name}</code>}
       hint={required && isRequired}
       description={
-        <>
-          {description}{' '}
-          {field.type === 'list' && (
-            <Translate id="api.try.body.lines">Write each entry on its own line.</Translate>
-          )}
-        </>
+        type === 'list' && (
+          <Translate id="api.try.body.lines">Write each entry on its own line.</Translate>
+        )
       }
       error={verdict === true ? undefined : verdict}
     >
@@ -109,7 +102,6 @@ function BodyField({field, order}: BodyFieldProps): ReactNode {
         <ValueInput
           of={field}
           control={controlProps}
-          placeholder={example}
           bound={{
             value: text,
             disabled: body === undefined,
@@ -117,7 +109,9 @@ function BodyField({field, order}: BodyFieldProps): ReactNode {
               setDraft(target.value);
               const next = {...body, [name]: valueOf(field, target.value)};
               const names = [...order, ...Object.keys(next).filter((key) => !order.includes(key))];
-              const sorted = Object.fromEntries(names.map((key) => [key, next[key]]));
+              const sorted = Object.fromEntries(
+                names.flatMap((key) => (next[key] === undefined ? [] : [[key, next[key]]])),
+              );
               setValue('body', formatBody(sorted), {shouldValidate: formState.isSubmitted});
             },
           }}
@@ -127,7 +121,7 @@ function BodyField({field, order}: BodyFieldProps): ReactNode {
   );
 }
 
-/** The error of the body as a whole; its fields have theirs. */
+/** The errors of the body, those of its fields by name. */
 function checkBody(text: string, fields: readonly OperationValue[]): true | string {
   const fault = findJsonFault(text);
   if (fault) {
@@ -140,17 +134,20 @@ function checkBody(text: string, fields: readonly OperationValue[]): true | stri
     );
   }
   const body = readBody(text);
-  const wrong = fields.filter((field) => checkValue(field, textOf(body?.[field.name])) !== true);
-  return wrong.length > 0 && body
-    ? translate(
-        {
-          id: 'api.try.body.fields',
-          message: 'Correct the fields marked above: {fields}.',
-          description: 'Names of fields',
-        },
-        {fields: wrong.map(({name}) => name).join(', ')},
-      )
-    : true;
+  const faults = fields.flatMap((field) => {
+    const verdict = body ? checkValue(field, textOf(body[field.name])) : true;
+    return verdict === true
+      ? []
+      : translate(
+          {
+            id: 'api.try.body.field',
+            message: '{field}: {fault}',
+            description: 'Name of a field, and what to change in it',
+          },
+          {field: field.name, fault: verdict},
+        );
+  });
+  return faults.length === 0 || faults.join(' ');
 }
 
 export interface BodyProps {
@@ -159,35 +156,29 @@ export interface BodyProps {
   readonly onSend: () => void;
 }
 
-/** The body of the request: a form made from its schema, and the JSON that it makes, coloured. */
+/** The body of the request: its JSON, coloured, and a form made from its schema that writes it. */
 export function Body({operation: {bodyExamples, bodyFields}, onSend}: BodyProps): ReactNode {
   const {register, control, formState} = useFormContext<TryItValues>();
   const body = useWatch({control, name: 'body'});
   const order = bodyFields.map(({name}) => name);
   return (
     <>
-      <ExampleChoice examples={bodyExamples} />
-      <div className={styles.fields}>
-        {bodyFields.map((field) => (
-          <BodyField key={field.name} field={field} order={order} />
-        ))}
-      </div>
       <Field
         label={<Translate id="api.try.body">Body (JSON)</Translate>}
-        hint={isRequired}
+        actions={<ExampleChoice examples={bodyExamples} />}
         error={formState.errors.body?.message}
       >
         {({className, ...props}) => (
-          <div className={styles.editor}>
+          <div className={clsx(className, styles.editor)}>
             {/* The same text below the field, which shows its own in no colour. */}
-            <pre aria-hidden="true" className={className}>
+            <pre aria-hidden="true">
               {colourJson(body)}
               {'\n'}
             </pre>
             <textarea
               required
               {...AS_TYPED}
-              className={clsx(className, styles.typed)}
+              className={styles.typed}
               {...props}
               onKeyDown={(event: KeyboardEvent) => {
                 if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
@@ -200,6 +191,18 @@ export function Body({operation: {bodyExamples, bodyFields}, onSend}: BodyProps)
           </div>
         )}
       </Field>
+      {bodyFields.length > 0 && (
+        <details className={styles.fold}>
+          <summary>
+            <Translate id="api.try.body.form">Edit field by field</Translate>
+          </summary>
+          <div className={styles.fields}>
+            {bodyFields.map((field) => (
+              <BodyField key={field.name} field={field} order={order} />
+            ))}
+          </div>
+        </details>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ChangeEventHandler, type ReactNode} from 'react';
-import {useFormContext, type UseFormRegisterReturn} from 'react-hook-form';
+import {useFormContext, useWatch, type UseFormRegisterReturn} from 'react-hook-form';
 import {Field, type ControlProps} from '@site/src/components/Field';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import type {OperationParameter, OperationValue} from '@site/src/lib/apiOperation';
@@ -37,55 +37,49 @@ function checkKey(key: string): true | string {
   );
 }
 
-/** The API key: hidden unless asked for, kept in memory only. */
-export function KeyField(): ReactNode {
-  const {register, setValue, formState} = useFormContext<TryItValues>();
+/** Whose key it is, or how long it is kept. */
+function KeyNote(): ReactNode {
   const {apiTestKey} = useSiteConfig();
-  const [shown, setShown] = useState(false);
+  const {control} = useFormContext<TryItValues>();
+  const key = useWatch({control, name: 'key'});
   const makeKey = (
     <Link to="/documentation/account/api-keys/">
       <Translate id="api.try.key.make">how to create a key</Translate>
     </Link>
   );
+  return key === apiTestKey ? (
+    <Translate id="api.try.key.test">This key belongs to a test account.</Translate>
+  ) : (
+    <Translate id="api.try.key.note" values={{makeKey}}>
+      {'The key stays in memory until you leave or reload the site. See {makeKey}.'}
+    </Translate>
+  );
+}
+
+/** The API key: hidden unless asked for, kept in memory only. */
+export function KeyField(): ReactNode {
+  const {register, formState} = useFormContext<TryItValues>();
+  const [shown, setShown] = useState(false);
   return (
     <Field
+      inline
       label={<Translate id="api.try.key">API key</Translate>}
-      hint={isRequired}
       error={formState.errors.key?.message}
-      description={
-        <Translate id="api.try.key.note" values={{makeKey}}>
-          {
-            'The key stays in memory until you leave or reload the site; it is never stored. See {makeKey}.'
-          }
-        </Translate>
-      }
+      description={<KeyNote />}
       actions={
-        <span className={styles.buttons}>
-          {apiTestKey && (
-            <button
-              type="button"
-              className={styles.small}
-              onClick={() => {
-                rememberKey(apiTestKey);
-                setValue('key', apiTestKey, {shouldValidate: formState.isSubmitted});
-              }}
-            >
-              <Translate id="api.try.key.test">Use the test key</Translate>
-            </button>
-          )}
-          <button
-            type="button"
-            className={styles.small}
-            aria-pressed={shown}
-            onClick={() => {
-              setShown(!shown);
-            }}
-          >
-            <Translate id="api.try.key.show" description="Shows the hidden characters of the key">
-              Show the key
-            </Translate>
-          </button>
-        </span>
+        <button
+          type="button"
+          className={styles.small}
+          aria-label={translate({id: 'api.try.key.show', message: 'Show the key'})}
+          aria-pressed={shown}
+          onClick={() => {
+            setShown(!shown);
+          }}
+        >
+          <Translate id="api.try.key.shown" description="Shows the hidden characters of the key">
+            Show
+          </Translate>
+        </button>
       }
     >
       {(control) => (
@@ -112,47 +106,11 @@ export function KeyField(): ReactNode {
   );
 }
 
-interface ParameterFieldProps {
-  readonly parameter: OperationParameter;
-}
-
-/** Fills the field in: with a new value where each request needs its own, else with the example. */
-function FillButton({parameter}: ParameterFieldProps): ReactNode {
-  const {setValue, formState} = useFormContext<TryItValues>();
-  const isKey = isIdempotencyKey(parameter);
-  const {name, example = ''} = parameter;
-  if (!isKey && example === '') {
-    return null;
-  }
-  return (
-    <button
-      type="button"
-      className={styles.small}
-      onClick={() => {
-        setValue(`parameters.${name}`, isKey ? newIdempotencyKey() : example, {
-          shouldValidate: formState.isSubmitted,
-        });
-      }}
-    >
-      {isKey ? (
-        <Translate id="api.try.renew" description="Makes a new Idempotency-Key">
-          Create a new one
-        </Translate>
-      ) : (
-        <Translate id="api.try.useExample" values={{value: <code>{example}</code>}}>
-          {'Use the example {value}'}
-        </Translate>
-      )}
-    </button>
-  );
-}
-
 export type ControlElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export interface ValueInputProps {
   readonly of: OperationValue;
   readonly control: ControlProps;
-  readonly placeholder?: string | undefined;
   /** Ties it to the form. */
   readonly bound:
     | UseFormRegisterReturn
@@ -164,8 +122,8 @@ export interface ValueInputProps {
 }
 
 /** The control that fits a value's type. */
-export function ValueInput({of, control, placeholder, bound}: ValueInputProps): ReactNode {
-  const {required, type, minimum, maximum, isAddress} = of;
+export function ValueInput({of, control, bound}: ValueInputProps): ReactNode {
+  const {required, type, minimum, maximum, isAddress, example: placeholder} = of;
   const choices =
     type === 'list' ? undefined : (of.enum ?? (type === 'boolean' ? BOTH : undefined));
   const props = {...control, ...bound, required};
@@ -194,30 +152,43 @@ export function ValueInput({of, control, placeholder, bound}: ValueInputProps): 
   );
 }
 
+interface ParameterFieldProps {
+  readonly parameter: OperationParameter;
+}
+
 /** A field for a value that the operation takes beside its body. */
 export function ParameterField({parameter}: ParameterFieldProps): ReactNode {
-  const {register, formState} = useFormContext<TryItValues>();
-  const {name, required, description, example} = parameter;
+  const {register, setValue, formState} = useFormContext<TryItValues>();
+  const {name, required} = parameter;
   const registered = register(`parameters.${name}`, {
     validate: (value) => checkValue(parameter, value),
   });
 
   return (
     <Field
+      inline
       label={<code>{name}</code>}
       hint={required && isRequired}
-      description={description}
       error={formState.errors.parameters?.[name]?.message}
-      actions={<FillButton parameter={parameter} />}
+      actions={
+        isIdempotencyKey(parameter) && (
+          <button
+            type="button"
+            className={styles.small}
+            onClick={() => {
+              setValue(`parameters.${name}`, newIdempotencyKey(), {
+                shouldValidate: formState.isSubmitted,
+              });
+            }}
+          >
+            <Translate id="api.try.renew" description="Makes a new Idempotency-Key">
+              Create a new one
+            </Translate>
+          </button>
+        )
+      }
     >
-      {(control) => (
-        <ValueInput
-          of={parameter}
-          control={control}
-          placeholder={isIdempotencyKey(parameter) ? undefined : example}
-          bound={registered}
-        />
-      )}
+      {(control) => <ValueInput of={parameter} control={control} bound={registered} />}
     </Field>
   );
 }

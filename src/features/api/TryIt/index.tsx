@@ -20,9 +20,11 @@ export function TryIt({operation}: TryItProps): ReactNode {
   const panelId = useId();
 
   return (
-    <div data-needs-script>
+    <>
       <Button
+        small
         variant="secondary"
+        data-needs-script
         aria-expanded={open}
         aria-controls={panelId}
         onClick={() => setOpen(!open)}
@@ -32,7 +34,7 @@ export function TryIt({operation}: TryItProps): ReactNode {
         </Translate>
       </Button>
       {/* Closed, it keeps what was typed. */}
-      <div id={panelId} hidden={!open}>
+      <div id={panelId} hidden={!open} data-needs-script>
         <LazyPart
           load={loadPanel}
           retryLabel={retryLabel}
@@ -43,6 +45,6 @@ export function TryIt({operation}: TryItProps): ReactNode {
           {({Panel}) => <Panel operation={operation} />}
         </LazyPart>
       </div>
-    </div>
+    </>
   );
 }

@@ -1,6 +1,12 @@
 import type {ReactNode} from 'react';
 import styles from './styles.lazy.module.css';
 
+/** The most characters that are shown: more would keep the browser busy for seconds. */
+export const SHOWN_LENGTH = 200_000;
+
+/** The most characters that are coloured: with an element for each word, 1,000 take 6 ms. */
+export const COLOURED_LENGTH = 50_000;
+
 /** A name with its colon, a text, or another value; what is still being typed may lack its end. */
 const TOKENS =
   /("(?:\\.|[^"\\\n])*"?)(\s*:)?|\b(?:true|false|null)\b|-?\b\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;

@@ -1,4 +1,5 @@
 import type {Operation, OperationParameter} from '@site/src/lib/apiOperation';
+import {json, literal} from '@site/src/lib/literal';
 
 /** The visitor's input; parameters by name, empty if they are not sent. */
 export interface TryItValues {
@@ -32,7 +33,7 @@ function parse(text: string): unknown {
 }
 
 /** @param value An example body. */
-export const formatBody = (value: unknown): string => JSON.stringify(value, null, 2);
+export const formatBody = (value: unknown): string => literal(value, json);
 
 /** @returns The fields of a body; undefined where it is no JSON, or no object. */
 export function readBody(text: string): Readonly<Record<string, unknown>> | undefined {
@@ -42,14 +43,21 @@ export function readBody(text: string): Readonly<Record<string, unknown>> | unde
     : undefined;
 }
 
-/** @returns The values that the form of an operation starts with. */
-export function startValues({parameters, bodyExamples}: Operation): TryItValues {
+/**
+ * The values that the form of an operation starts with: those of the code samples.
+ * @param operation The operation.
+ * @param testKey For those who have typed no key, if there is one.
+ */
+export function startValues(
+  {parameters, bodyExamples}: Operation,
+  testKey: string | null,
+): TryItValues {
   return {
-    key: rememberedKey,
+    key: rememberedKey || (testKey ?? ''),
     parameters: Object.fromEntries(
       parameters.map((parameter) => [
         parameter.name,
-        isIdempotencyKey(parameter) ? newIdempotencyKey() : '',
+        isIdempotencyKey(parameter) ? newIdempotencyKey() : (parameter.value ?? ''),
       ]),
     ),
     body: bodyExamples[0] ? formatBody(bodyExamples[0].value) : '',
@@ -110,7 +118,7 @@ const quote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''
 export function toCurl({url, method, headers, body}: ApiRequest): string {
   const lines = [
     `curl ${quote(url)}`,
-    ...(method === 'GET' || body !== undefined ? [] : [`--request ${method}`]),
+    ...(method === (body === undefined ? 'GET' : 'POST') ? [] : [`--request ${method}`]),
     `--header "Authorization: Bearer $${KEY_VARIABLE}"`,
     ...Object.entries(headers)
       // --json sets it.

@@ -18,7 +18,11 @@ it('shows the name of a webhook, which has no address to copy', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('says of a field which type it has, and whether it is required', () => {
+it('says of a field which type it has, and whether it is required, always there or on its way out', () => {
   renderOnSite(<Field name="data" type="array of objects" required="required" />);
   expect(screen.getByRole('term')).toHaveTextContent('data array of objects required');
+  document.body.replaceChildren();
+  renderOnSite(<Field name="old" type="text" always="always present" deprecated="deprecated" />);
+  expect(screen.getByRole('term')).toHaveTextContent('old text always present deprecated');
+  expect(screen.getByText('old').closest('s')).toBeVisible();
 });

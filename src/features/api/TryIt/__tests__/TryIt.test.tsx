@@ -3,13 +3,19 @@ import userEvent, {type UserEvent} from '@testing-library/user-event';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
 import type {Operation, OperationParameter} from '@site/src/lib/apiOperation';
 import {TryIt} from '..';
+import {colourJson} from '../json';
 import {rememberKey, TIMEOUT_MS} from '../request';
+
+jest.mock('../json', () => {
+  const json = jest.requireActual<typeof import('../json')>('../json');
+  return {...json, colourJson: jest.fn(json.colourJson)};
+});
 
 const API = 'https://api.firegrid.test/v1';
 const KEY = 'fg_5f0c1f6e6a43';
 
 const filter = (name: string, more: Partial<OperationParameter> = {}): OperationParameter => ({
-  ...{name, in: 'query', required: false, type: 'string', description: `About ${name}.`},
+  ...{name, in: 'query', required: false, type: 'string'},
   ...more,
 });
 
@@ -18,7 +24,7 @@ const listDevices: Operation = {
   method: 'GET',
   path: '/devices',
   parameters: [
-    filter('platform', {enum: ['android', 'ios'], example: 'android'}),
+    filter('platform', {enum: ['android', 'ios'], example: 'android', value: 'android'}),
     filter('osVersion', {pattern: String.raw`^\d{1,2}$`, example: '14'}),
     filter('available', {type: 'boolean'}),
     filter('limit', {type: 'integer', minimum: 1, maximum: 200}),
@@ -125,17 +131,16 @@ describe('before anything is sent', () => {
     expect(screen.queryByRole('form')).toBeNull();
   });
 
-  it('has a field for each parameter, by its kind, and says that requests are real', async () => {
+  it('begins with what the samples send, in a field for each parameter by its kind', async () => {
     await open();
-    expect(screen.getByText(/they are real/)).toHaveTextContent(API);
+    expect(screen.getByText(/^Requests are real/)).toBeVisible();
     const options = within(screen.getByLabelText('platform')).getAllByRole('option');
     expect(options.map((option) => option.textContent)).toEqual(['Not sent', 'android', 'ios']);
-    expect(screen.getByLabelText('platform')).toHaveAccessibleDescription('About platform.');
+    expect(screen.getByLabelText('platform')).toHaveValue('android');
     expect(screen.getByLabelText('available')).toHaveTextContent('truefalse');
     expect(screen.getByLabelText('limit')).toHaveAttribute('max', '200');
     expect(screen.getByLabelText('osVersion')).toHaveAttribute('placeholder', '14');
-    await press('Use the example 14');
-    expect(screen.getByLabelText('osVersion')).toHaveValue('14');
+    expect(screen.getByLabelText('osVersion')).toHaveValue('');
   });
 
   it('hides the key, keeps it when it is closed and on the next page, and never stores it', async () => {
@@ -213,11 +218,9 @@ describe('before anything is sent', () => {
     await user.type(screen.getByLabelText(/^Idempotency-Key/), '01JQ8Z5K3M');
     await user.type(screen.getByLabelText(/^deviceIds/), 'pixel{Enter}Pixel 8');
     await send();
-    expect(
-      await screen.findByText('Correct the fields marked above: deviceIds.'),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('deviceIds: Write it like pixel.')).toBeVisible();
     expect(screen.getByLabelText(/^deviceIds/)).toHaveAccessibleDescription(
-      /Write it like pixel\./,
+      /^Write it like pixel\./,
     );
     expect(fetchMock).not.toHaveBeenCalled();
     await user.clear(screen.getByLabelText(/^deviceIds/));
@@ -227,11 +230,33 @@ describe('before anything is sent', () => {
     expect(await screen.findByText(/^202 Accepted/)).toBeVisible();
   });
 
-  it('offers the key of the test account where the build names one', async () => {
+  it('begins with the key of the test account where the build names one, unless there is another', async () => {
+    answerWith(200, devices);
     renderOnSite(<TryIt operation={listDevices} />, {env: {apiTestKey: 'fg_test'}});
     await press('Try it');
-    await press('Use the test key');
-    expect(keyField()).toHaveValue('fg_test');
+    await send();
+    expect(await screen.findByText(/^200 OK/)).toBeVisible();
+    expect(sent().options.headers).toMatchObject({Authorization: 'Bearer fg_test'});
+    expect(keyField()).toHaveAccessibleDescription('This key belongs to a test account.');
+    await user.type(keyField(), '2');
+    expect(keyField()).toHaveAccessibleDescription(/^The key stays in memory/);
+    document.body.replaceChildren();
+    renderOnSite(<TryIt operation={listDevices} />, {env: {apiTestKey: 'fg_test'}});
+    await press('Try it');
+    await screen.findByRole('form');
+    expect(keyField()).toHaveValue('fg_test2');
+  });
+
+  it.each([
+    ['PUT', createTest, /^curl '.+--request PUT.+--json/],
+    ['DELETE', listDevices, /^curl '.+--request DELETE/],
+  ])('takes %s like any other method', async (method, operation, command) => {
+    answerWith(200, {});
+    await open({...operation, method});
+    expect(screen.getByText(/^curl '/)).toHaveTextContent(command);
+    await send();
+    expect(await screen.findByText(/^200 OK/)).toBeVisible();
+    expect(sent().options.method).toBe(method);
   });
 
   it('writes the request as a command, without the key', async () => {
@@ -252,7 +277,6 @@ describe('a request', () => {
     answerWith(200, devices, {RateLimit: '"key";r=97;t=42'});
     answerWith(200, {data: [], nextCursor: null});
     await open();
-    await user.selectOptions(screen.getByLabelText('platform'), 'android');
     await user.type(screen.getByLabelText('limit'), '2{Enter}');
     expect(await screen.findByText(/^200 OK, after \d+ ms$/)).toHaveAttribute('role', 'status');
     expect(sent().url.href).toBe(`${API}/devices?platform=android&limit=2`);
@@ -297,6 +321,48 @@ describe('a request', () => {
       headers: {'Content-Type': 'application/json', 'Idempotency-Key': field.value},
       body: '{"mine": 1}',
     });
+  });
+
+  it('whose answer is long shows the beginning, and all of it as a file', async () => {
+    const text = JSON.stringify(Array.from({length: 50_000}, (_, index) => `entry ${index}`));
+    const files: Blob[] = [];
+    URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
+    URL.revokeObjectURL = jest.fn();
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+    answerWith(200, text);
+    await open();
+    await send();
+    expect(await screen.findByText('Only the first 200 KB are shown.')).toBeVisible();
+    expect(screen.getByText(/"entry 9",/).textContent).toHaveLength(200_000);
+    await press('Download all of it');
+    expect(click).toHaveBeenCalledTimes(1);
+    expect(files[0]?.size).toBe(text.length);
+    click.mockRestore();
+  });
+
+  it('whose answer is nested too deep to be laid out is shown as it came', async () => {
+    const text = `${'['.repeat(99_000)}1${']'.repeat(99_000)}`;
+    answerWith(200, text);
+    await open();
+    await send();
+    expect(await screen.findByText(/^200 OK/)).toBeVisible();
+    expect(document.querySelector('[data-answer]')).toHaveTextContent(text);
+  });
+
+  it('whose answer cannot be drawn leaves the rest of the page as it is', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation();
+    answerWith(200, devices);
+    await open();
+    const actual = jest.mocked(colourJson).getMockImplementation();
+    jest.mocked(colourJson).mockImplementation(() => {
+      throw new RangeError('Maximum call stack size exceeded');
+    });
+    await send();
+    expect(await screen.findByText('This response cannot be displayed.')).toBeVisible();
+    expect(screen.getByText(/^200 OK/)).toBeVisible();
+    expect(keyField()).toHaveValue(KEY);
+    jest.mocked(colourJson).mockImplementation(actual);
+    log.mockRestore();
   });
 
   it('can be stopped, and says what that means for a run', async () => {
