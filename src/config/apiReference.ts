@@ -14,8 +14,8 @@ import {loadBuildTexts} from './buildTexts';
 import {defaultLocale, locales} from './locales';
 import {mdx} from './preset';
 
-/** The documentation plugin of the reference, as docusaurus.config.ts lists it. */
-export const API_PAGES = './src/plugins/api-pages/index.ts';
+/** The documentation plugin of the reference, by its file: the generator looks for it in the list of plugins. */
+export const API_PAGES = path.join(__dirname, '../plugins/api-pages/index.ts');
 
 const ID = 'api';
 const DESCRIPTION = 'openapi/firegrid.yaml';
