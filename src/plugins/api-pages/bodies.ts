@@ -63,7 +63,7 @@ export function answerExample(responses: Responses): string {
 /**
  * Draws a body in all of its content types; a type with the same fields as one before is named alone.
  * @param content By type.
- * @param shown Number of the examples of the main type that stand elsewhere.
+ * @param shown Number of the examples of the main type that are elsewhere.
  */
 export function bodyParts(content: Content, say: Say, to: Direction, shown = 0): string[] {
   const main = mainMedia(content);

@@ -16,7 +16,7 @@ const HTML_TAGS = new Set<string>(Object.values(html.TAG_NAMES));
 const MDX: Options = {
   bullet: '-',
   extensions: [gfmToMarkdown(), mdxToMarkdown()],
-  // What MDX and Docusaurus would read at the start of a line: modules and admonitions.
+  // MDX reads modules at the start of a line, Docusaurus admonitions.
   unsafe: [
     {atBreak: true, character: 'i', after: 'mport\\b'},
     {atBreak: true, character: 'e', after: 'xport\\b'},
@@ -93,7 +93,7 @@ export function toPlainText(markdown: string): string {
 
 /** @returns A value as people type it. */
 export function valueText(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  return typeof value === 'string' ? value : JSON.stringify(value ?? null);
 }
 
 const ticksAround = (code: string, least: number): string =>

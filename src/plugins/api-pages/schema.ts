@@ -57,17 +57,20 @@ export function otherMembers(
 const isNull = (schema: unknown): boolean => asSchema(schema).type === 'null';
 
 /** Schemas of which one has to match, or all where they could not be merged; without null. */
-function alternativesOf({oneOf, anyOf, allOf}: Schema): readonly Schema[] {
-  return (oneOf ?? anyOf ?? allOf ?? []).filter((each) => !isNull(each)).map(asSchema);
+function alternativesOf({oneOf = [], anyOf = [], allOf = []}: Schema): readonly Schema[] {
+  return [...oneOf, ...anyOf, ...allOf].filter((each) => !isNull(each)).map(asSchema);
 }
+
+const acceptsNull = ({nullable, type, oneOf = [], anyOf = []}: Schema): boolean =>
+  nullable === true || [type].flat().includes('null') || [...oneOf, ...anyOf].some(isNull);
 
 /** A schema without the null beside its only alternative, as generators write optional values. */
 function simplify(value: unknown): Schema {
   const schema = asSchema(value);
-  const {oneOf, anyOf, allOf: _all, ...own} = schema;
+  const {oneOf: _one, anyOf: _any, allOf: _all, ...own} = schema;
   const [only, ...others] = alternativesOf(schema);
-  return only && others.length === 0
-    ? {...only, ...own, nullable: [...(oneOf ?? []), ...(anyOf ?? [])].some(isNull)}
+  return only && others.length === 0 && !own.properties
+    ? {...only, ...own, nullable: acceptsNull(schema) || acceptsNull(only)}
     : schema;
 }
 
@@ -81,7 +84,7 @@ function typesOf(schema: Schema): string[] {
   if (properties || typeof additionalProperties === 'object' || schema.isCircular) {
     return ['object'];
   }
-  const value = schema.const ?? schema.enum?.[0];
+  const value = schema.const ?? schema.enum?.find((each) => each !== null);
   return items || prefixItems ? ['array'] : value === undefined ? [] : [typeof value];
 }
 
@@ -89,37 +92,35 @@ function typesOf(schema: Schema): string[] {
 const valuesOf = ({additionalProperties}: Schema): Schema | undefined =>
   typeof additionalProperties === 'object' ? simplify(additionalProperties) : undefined;
 
+/** Names one type of a schema, with that of its values. */
+function nameOfType(type: string, schema: Schema, say: Say): string {
+  const values = valuesOf(schema);
+  if (type === 'object' && values && !schema.properties) {
+    return say('map', {type: typeName(values, say)});
+  }
+  if (type !== 'array') {
+    return say(`type.${type}` as TextId);
+  }
+  const items = simplify(schema.items);
+  const [inner = 'any', ...more] = typesOf(items);
+  const name = more.length > 0 ? say('type.array') : say(`array.${inner}` as TextId);
+  return inner === 'array' || items.isCircular ? `${name} (${typeName(items, say)})` : name;
+}
+
 /** Names a type in the words of the page; a type or format without a word is shown as it is. */
 function typeName(given: unknown, say: Say): string {
   const schema = simplify(given);
-  if (schema.isCircular) {
-    return schema.title ? say('sameAs', {title: schema.title}) : say('type.object');
-  }
-  const {format, properties, nullable, type, oneOf, anyOf} = schema;
-  const values = valuesOf(schema);
-  const names = typesOf(schema).map((each) => {
-    if (each === 'array') {
-      const items = simplify(schema.items);
-      const [inner = 'any', ...more] = typesOf(items);
-      const name = more.length > 0 ? say('type.array') : say(`array.${inner}` as TextId);
-      return inner === 'array' || items.isCircular ? `${name} (${typeName(items, say)})` : name;
-    }
-    return each === 'object' && values && !properties
-      ? say('map', {type: typeName(values, say)})
-      : say(`type.${each}` as TextId);
-  });
-  if (names.length === 0) {
-    const alternatives = alternativesOf(schema).map((each) => typeName(each, say));
-    names.push(...new Set(alternatives.length > 0 ? alternatives : [say('type.any')]));
-  }
-  const acceptsNull =
-    nullable === true ||
-    [type ?? []].flat().includes('null') ||
-    [...(oneOf ?? []), ...(anyOf ?? [])].some(isNull);
+  const {format, isCircular, title} = schema;
+  const names =
+    isCircular && title
+      ? [say('sameAs', {title})]
+      : typesOf(schema).map((type) => nameOfType(type, schema, say));
+  const others = alternativesOf(schema).map((each) => typeName(each, say));
   const either = (one: string, other: string): string => say('or', {one, other});
-  const name = names.reduce(either);
+  const unnamed = others.length > 0 ? [...new Set(others)] : [say('type.any')];
+  const name = (names.length > 0 ? names : unnamed).reduce(either);
   const full = format ? `${name} (${say(`format.${format}` as TextId)})` : name;
-  return acceptsNull ? either(full, 'null') : full;
+  return acceptsNull(schema) ? either(full, 'null') : full;
 }
 
 function rangeText(from: unknown, to: unknown, say: Say): string | undefined {
@@ -206,7 +207,7 @@ function constraints(given: unknown, example: unknown, say: Say): string[] {
   ].filter((line): line is string => typeof line === 'string');
 }
 
-/** What is in a schema beside its fields: all of its many values, its entries, its alternatives. */
+/** The parts of a schema beside its fields: all of its many values, its entries, its alternatives. */
 function otherParts(schema: Schema, depth: number, say: Say, to: Direction): string[] {
   const isOpen = depth < 2;
   const part = (given: unknown): string[] => {
@@ -246,16 +247,19 @@ function otherParts(schema: Schema, depth: number, say: Say, to: Direction): str
 
 /** Fields of an object in place, and what else is in a schema. */
 function contents(schema: Schema, depth: number, say: Say, to: Direction): string[] {
-  const {properties = {}, required = [], additionalProperties} = schema;
+  const {properties = {}, required = [], items, additionalProperties} = schema;
+  if (depth > DEEPEST) {
+    const hasMore = schema.properties ?? items ?? valuesOf(schema) ?? alternativesOf(schema)[0];
+    return hasMore ? [say('deeper')] : [];
+  }
   const fields = Object.entries(properties).map(
     ([name, property]) => [name, {schema: property, required: required.includes(name)}] as const,
   );
-  const parts = [
+  return [
     fieldList(fields, say, to, depth + 1),
     additionalProperties === false ? say('fields.only') : '',
     ...otherParts(schema, depth, say, to),
   ];
-  return depth > DEEPEST && parts.some((block) => block !== '') ? [say('deeper')] : parts;
 }
 
 /** First example of a value, which parameters and headers may name. */
@@ -286,9 +290,10 @@ export function fieldList(
     const lines = [
       ...(type === undefined ? [] : [say('contentType', {type: inlineCode(type)})]),
       ...constraints(schema, exampleOf(field) ?? exampleOf(media ?? {}), say),
-      ...named
-        .slice(schema.enum ? 0 : 1)
-        .map(({value}) => say('example', {value: inlineCode(value)})),
+      ...named.slice(schema.enum ? 0 : 1).map(({summary, value, externalValue = ''}) => {
+        const text = say('example', {value: inlineCode(value ?? externalValue)});
+        return summary ? `${text} (${plainText(summary)})` : text;
+      }),
       ...otherMembers(field, FIELD_MEMBERS),
     ];
     const tag = [

@@ -125,7 +125,7 @@ describe('a description with all that people write', () => {
     ['get-parcel', 'parameters as JSON', '- Sent as `application/json`'],
     ['get-parcel', 'arrays of arrays', 'type="array of arrays (array of integers)"'],
     ['get-parcel', 'their style', '- `style`: `deepObject`\n- `explode`: `true`'],
-    ['get-parcel', 'named examples', '- Example: `asc`\n- Example: `desc`'],
+    ['get-parcel', 'named examples', '- Example: `asc` (Upward)\n- Example: `desc`'],
     ['get-parcel', 'cookies', '## Cookies {/* #cookies */}'],
     ['get-parcel', 'servers and variables', '- `region`\n      - `default`: `eu`'],
     ['get-parcel', 'keys in a header', '--header "X-Key: $FIREGRID_API_KEY"'],

@@ -25,7 +25,7 @@ const textBlock = (text: string): string =>
     .replaceAll('"""', String.raw`\"""`)
     .replaceAll(/^/gm, ' '.repeat(12));
 
-/** What the templates beside this file fill in. */
+/** The values for the templates beside this file. */
 function view(request: SampleRequest, className: string) {
   const {method, path: place, query, headers, keyHeader, body} = request;
   const values = Object.fromEntries(query);
