@@ -1,7 +1,7 @@
 /** A value that an operation takes, as its schema describes it. */
 export interface OperationValue {
   readonly name: string;
-  readonly required: boolean;
+  readonly required?: boolean;
   /** A list holds texts, to which enum, pattern and lengths apply. */
   readonly type: 'string' | 'integer' | 'boolean' | 'list';
   readonly enum?: readonly string[];

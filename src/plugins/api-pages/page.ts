@@ -117,11 +117,10 @@ function tryItValue(name: string, field: Field, example: unknown, sent?: string)
   const type = Object.entries(TYPES).find(([each]) => [schema.type].flat().includes(each))?.[1];
   const value = type === 'list' ? asSchema(schema.items) : schema;
   const {pattern, minimum, maximum, minLength, maxLength} = value as Partial<OperationValue>;
-  const {required = false} = field;
   const shown = [example].flat()[0] ?? value.examples?.[0];
   return {
     name,
-    required,
+    ...(field.required && {required: true}),
     type: type ?? 'string',
     enum: value.enum?.map(valueText),
     example: shown === undefined ? undefined : valueText(shown),

@@ -1,12 +1,13 @@
 import {heading, inlineCode, list, toMdx} from './mdx';
-import type {ApiOperation, SecurityScheme} from './operation';
+import type {ApiOperation} from './operation';
 import type {Say} from './say';
 import {otherMembers} from './schema';
 
-/** A header that the samples send the key in, after a word. */
-export interface KeyHeader {
+/** Where the samples send the key: in a header after a word, or in the query. */
+export interface KeyPlace {
   readonly name: string;
   readonly before: string;
+  readonly isQuery: boolean;
 }
 
 const DESCRIPTION = new Set(['description']);
@@ -28,28 +29,20 @@ export function hasBearerKey(api: ApiOperation): boolean {
   return others.length === 0 && way?.length === 1 && way[0]?.scheme.scheme === 'bearer';
 }
 
-function headerOf({type, scheme = 'bearer', in: place, name = ''}: SecurityScheme): KeyHeader {
-  if (type === 'apiKey') {
-    return place === 'cookie' ? {name: 'Cookie', before: `${name}=`} : {name, before: ''};
-  }
-  return {
-    name: 'Authorization',
-    before: `${scheme.replace(/^./, (letter) => letter.toUpperCase())} `,
-  };
-}
-
 /** @returns Where the samples send the key, by the first way; nothing where they need none. */
-export function keyHeader(api: ApiOperation): KeyHeader | undefined {
+export function keyPlace(api: ApiOperation): KeyPlace | undefined {
   const [first] = waysOf(api)[0] ?? [];
-  return first && !(first.scheme.type === 'apiKey' && first.scheme.in === 'query')
-    ? headerOf(first.scheme)
-    : undefined;
-}
-
-/** @returns Name of the query parameter that the key is sent in, by the first way. */
-export function keyParameter(api: ApiOperation): string | undefined {
-  const [first] = waysOf(api)[0] ?? [];
-  return first?.scheme.in === 'query' ? first.scheme.name : undefined;
+  if (!first) {
+    return undefined;
+  }
+  const {type, scheme = 'bearer', in: place, name = ''} = first.scheme;
+  if (type !== 'apiKey') {
+    const word = scheme.replace(/^./, (letter) => letter.toUpperCase());
+    return {name: 'Authorization', before: `${word} `, isQuery: false};
+  }
+  return place === 'cookie'
+    ? {name: 'Cookie', before: `${name}=`, isQuery: false}
+    : {name, before: '', isQuery: place === 'query'};
 }
 
 /** @returns How to authenticate, as blocks of MDX; none where no key is needed. */

@@ -1,5 +1,18 @@
 import mermaid, {type MermaidConfig} from 'mermaid';
 
+/** Rows of 28 px; here, since the settings of the theme are on every page. */
+const GANTT: MermaidConfig['gantt'] = {
+  displayMode: 'compact',
+  barHeight: 28,
+  barGap: 6,
+  topPadding: 50,
+  gridLineStartPadding: 44,
+  leftPadding: 82,
+  rightPadding: 20,
+  fontSize: 13,
+  sectionFontSize: 13,
+};
+
 /** Mermaid reads into one place for all charts: they are drawn one after the other. */
 let last: Promise<void> = Promise.resolve();
 
@@ -8,7 +21,7 @@ let last: Promise<void> = Promise.resolve();
  * first, which the security policy forbids; the colours are those of styles.route.module.css.
  * @param svg It has an id, by which Mermaid finds it.
  * @param source Mermaid's text.
- * @param config Mermaid's own.
+ * @param config Mermaid's, from the settings of Docusaurus' theme.
  */
 export async function draw(
   svg: SVGSVGElement,
@@ -18,7 +31,7 @@ export async function draw(
   last = last
     .catch(() => undefined)
     .then(async () => {
-      mermaid.initialize(config);
+      mermaid.initialize({...config, gantt: {...GANTT, ...config.gantt}});
       // oxlint-disable-next-line typescript/no-deprecated -- render(), which it names instead, is the one with the style.
       const diagram = await mermaid.mermaidAPI.getDiagramFromText(source);
       svg.replaceChildren();

@@ -23,17 +23,17 @@ function bodyOptions({body, form}: SampleRequest): string[] {
 
 /** @returns A command that sends the request, for a POSIX shell. */
 export function curlSample(request: SampleRequest): string {
-  const {method, base, path, query, headers, keyHeader, keyParameter} = request;
+  const {method, base, path, query, headers, key} = request;
   const options = bodyOptions(request);
   const isGet = method === 'GET' && query.length > 0 && options.length === 0;
   const isImplied = isGet || method === (options.length > 0 ? 'POST' : 'GET');
   const search = [
     ...(isGet || query.length === 0 ? [] : [new URLSearchParams(query as [string, string][])]),
-    ...(keyParameter === undefined ? [] : [`${keyParameter}=$${KEY_VARIABLE}`]),
+    ...(key?.isQuery ? [`${key.name}=$${KEY_VARIABLE}`] : []),
   ].join('&');
   return [
     `curl${isGet ? ' --get' : ''}${isImplied ? '' : ` --request ${method}`} "${base ?? `$${BASE_VARIABLE}`}${path}${search && `?${search}`}"`,
-    ...(keyHeader ? [`--header "${keyHeader.name}: ${keyHeader.before}$${KEY_VARIABLE}"`] : []),
+    ...(key && !key.isQuery ? [`--header "${key.name}: ${key.before}$${KEY_VARIABLE}"`] : []),
     ...headers.map(([name, value]) => `--header ${double(`${name}: ${value}`)}`),
     ...(isGet
       ? query.map(([name, value]) => `--data-urlencode ${double(`${name}=${value}`)}`)

@@ -27,7 +27,7 @@ const textBlock = (text: string): string =>
 
 /** The values for the templates beside this file. */
 function view(request: SampleRequest, className: string) {
-  const {method, path: place, query, headers, keyHeader, body} = request;
+  const {method, path: place, query, headers, key, body} = request;
   const values = Object.fromEntries(query);
   return {
     className,
@@ -43,8 +43,8 @@ function view(request: SampleRequest, className: string) {
       python: literal(values, python, 1, true),
       search: new URLSearchParams(values).toString(),
     },
-    hasHeaders: keyHeader !== undefined || headers.length > 0 || body !== undefined,
-    key: keyHeader && {...keyHeader, name: nameInEach(keyHeader.name)},
+    hasHeaders: key !== undefined || headers.length > 0 || body !== undefined,
+    key: key && {...key, name: nameInEach(key.name)},
     headers: headers.map(([name, value]) => ({name: nameInEach(name), value: inEach(value)})),
     body: body !== undefined && {
       javascript: literal(body, javascript, 1),

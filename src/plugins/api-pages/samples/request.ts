@@ -2,7 +2,7 @@ import {isJson, mainMedia} from '../bodies';
 import {valueText} from '../mdx';
 import type {ApiItem, Field} from '../operation';
 import {asSchema, exampleOf} from '../schema';
-import {keyHeader, keyParameter, type KeyHeader} from '../security';
+import {keyPlace, type KeyPlace} from '../security';
 
 /** A value that a sample sends, by its name. */
 export type Sent = readonly [name: string, value: string];
@@ -19,9 +19,7 @@ export interface SampleRequest {
   readonly query: readonly Sent[];
   /** Beside that of the key. */
   readonly headers: readonly Sent[];
-  readonly keyHeader: KeyHeader | undefined;
-  /** Name of the query parameter with the key. */
-  readonly keyParameter: string | undefined;
+  readonly key: KeyPlace | undefined;
   /** A value of JSON; undefined where the body is no JSON, or there is none. */
   readonly body: unknown;
   /** Content type of a body that is no JSON, and its fields where it is a form; files begin with `@`. */
@@ -82,7 +80,7 @@ export function sampleRequest(item: ApiItem): SampleRequest {
   const cookies = sent('cookie').map(([name, value]) => ['Cookie', `${name}=${value}`] as const);
   const [answer] = Object.values(item.api.responses ?? {});
   const form = sampleForm(item);
-  const inQuery = keyParameter(item.api);
+  const key = keyPlace(item.api);
   return {
     id: item.id,
     method: item.method,
@@ -93,12 +91,12 @@ export function sampleRequest(item: ApiItem): SampleRequest {
     ),
     query: sent('query'),
     headers: [...sent('header'), ...cookies],
-    keyHeader: keyHeader(item.api),
-    keyParameter: inQuery,
+    key,
     body: sampleBody(item),
     form,
     isPlain:
-      ![form, inQuery].some((part) => part !== undefined) &&
+      !form &&
+      !key?.isQuery &&
       item.base === item.server &&
       item.method !== 'TRACE' &&
       isJson(mainMedia(answer?.content)[0]),
