@@ -14,4 +14,5 @@ const items = made.flatMap((item) => {
   return label === 'UNTAGGED' || pages.length === 1 ? pages : [item];
 });
 
-export default {reference: ['index', ...items]} satisfies SidebarsConfig;
+// Docusaurus' own name for a list that is not written by hand.
+export default {defaultSidebar: ['index', ...items]} satisfies SidebarsConfig;

@@ -10,7 +10,7 @@ type History = ReturnType<typeof useHistory>;
  */
 export function pushInPlace(
   history: History,
-  target: {readonly pathname: string; readonly search: string},
+  target: {readonly pathname: string; readonly search: string; readonly state?: object},
 ): void {
   const {pathname, search} = history.location;
   if (pathname !== target.pathname || search !== target.search) {

@@ -1,11 +1,14 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import {pushInPlace} from '@site/src/lib/pushInPlace';
 import {querySearch, readQuery, tidyQuery} from './query';
 
 /** The address follows the typing after this pause: browsers refuse to be told at each key. */
 const ADDRESS_DELAY_MS = 250;
+
+/** Marks an address that follows the box. */
+const TYPED = {isTyped: true};
 
 export interface BlogQuery {
   readonly query: string;
@@ -27,14 +30,24 @@ export function useBlogQuery(): BlogQuery {
   const text = typed ?? addressed;
   const query = tidyQuery(text);
 
-  useEffect(() =>
-    history.listen((next) => {
-      // Back, forward or a link: somebody wants another search than the one in the box.
-      if (readQuery(next.search) !== query) {
-        clearTimeout(timer.current);
-        setTyped(null);
-      }
-    }),
+  /** Back, forward or a link: somebody wants another search than the one in the box. */
+  const follow = useEffectEvent((next: string): void => {
+    if (readQuery(next) !== query) {
+      clearTimeout(timer.current);
+      setTyped(null);
+    }
+  });
+
+  useEffect(
+    () =>
+      history.listen((next, action) => {
+        const {isTyped} = (next.state ?? {}) as Partial<typeof TYPED>;
+        // Text of the box may come back late, when there is more in it.
+        if (action === 'POP' || !isTyped) {
+          follow(next.search);
+        }
+      }),
+    [history],
   );
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -42,7 +55,7 @@ export function useBlogQuery(): BlogQuery {
     clearTimeout(timer.current);
     // The page lags behind the address while the router prepares.
     const {pathname, search: ahead} = history.location;
-    const target = {pathname, search: querySearch(next)};
+    const target = {pathname, search: querySearch(next), state: TYPED};
     const before = readQuery(ahead);
     if (next === before) {
       return;
