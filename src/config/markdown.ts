@@ -21,8 +21,11 @@ export const markdown = {
   mermaid: true,
   preprocessor: ({fileContent}) => fillPlaceholders(fileContent, values),
   parseFrontMatter: async (params) => {
-    // Here rather than in the preprocessor: every page comes by, whole, before anything is built.
-    refuseUnknown(params.fileContent, path.relative(SITE_DIR, params.filePath), values);
+    // Here rather than in the preprocessor: every page comes by, whole, before anything is built. Pages of the
+    // API's operations say what the description says.
+    if (!params.filePath.endsWith('.api.mdx')) {
+      refuseUnknown(params.fileContent, path.relative(SITE_DIR, params.filePath), values);
+    }
     const result = await params.defaultParseFrontMatter(params);
     return {
       ...result,

@@ -1,6 +1,6 @@
 import {STATUS_CODES} from 'node:http';
 import {json, literal} from '../../lib/literal';
-import {attribute, element, fence, fold, heading, inlineCode, list, plainText, toMdx} from './mdx';
+import {attribute, element, fence, fold, heading, inlineCode, list, toMdx} from './mdx';
 import type {ApiItem, Content, Media, Response, Responses} from './operation';
 import type {Say} from './say';
 import {exampleOf, fieldList, otherMembers, schemaFields, type Direction} from './schema';
@@ -55,9 +55,13 @@ export function exampleFences({example, examples = {}}: Media, other?: unknown):
 export function answerExample(responses: Responses): string {
   const [status, response] = Object.entries(responses)[0] ?? [];
   const value = exampleOf(mainMedia(response?.content)[1]);
-  return status === undefined || value === undefined || typeof value === 'string'
-    ? ''
-    : fence('json', literal(value, json), [status, reasonOf(status)].join(' ').trim());
+  if (status === undefined || value === undefined) {
+    return '';
+  }
+  const title = [status, reasonOf(status)].join(' ').trim();
+  return typeof value === 'string'
+    ? fence('text', value, title)
+    : fence('json', literal(value, json), title);
 }
 
 /**
@@ -95,8 +99,13 @@ export function requestBody({api, isWebhook}: ApiItem, say: Say): string[] {
         heading(2, say('body'), 'body'),
         required === true || isWebhook ? '' : say('body.optional'),
         toMdx(description),
-        // The first example is the one that the code samples send, and the message beside a webhook.
-        ...bodyParts(content, say, isWebhook ? 'received' : 'sent', 1),
+        // The first example of JSON is the one that the code samples send; a webhook's is beside it.
+        ...bodyParts(
+          content,
+          say,
+          isWebhook ? 'received' : 'sent',
+          isWebhook || isJson(mainMedia(content)[0]) ? 1 : 0,
+        ),
       ];
 }
 
@@ -129,7 +138,8 @@ export function responseSections(responses: Responses, say: Say, to: Direction):
       heading(3, statusHeading(status, say), `response-${status.toLowerCase()}`),
       toMdx(description),
     ];
-    const isShared = JSON.stringify(errorSchema(response) ?? null) === shared;
+    const isShared =
+      Object.keys(content).length === 1 && JSON.stringify(errorSchema(response) ?? null) === shared;
     const others = list(otherMembers(response, RESPONSE_MEMBERS));
     if (isShared) {
       const examples = exampleFences(content[ERROR_TYPE] ?? {});
@@ -153,17 +163,12 @@ export function callbackSections({api: {callbacks = {}}}: ApiItem, say: Say): st
   const requests = Object.entries(callbacks).flatMap(([name, addresses]) =>
     Object.entries(addresses).flatMap(([address, methods]) =>
       Object.entries(methods).map(
-        ([method, {summary, description = '', requestBody: body, responses = {}}]) =>
-          element(`Fold${attribute('summary', typeof summary === 'string' ? summary : name)}`, [
+        ([method, {summary = name, description = '', requestBody: body, ...others}]) =>
+          element(`Fold${attribute('summary', summary)}`, [
             inlineCode(`${method.toUpperCase()} ${address}`),
             toMdx(description),
             ...(body?.content ? bodyParts(body.content, say, 'received') : []),
-            list(
-              Object.entries(responses).map(
-                ([status, response]) =>
-                  `${inlineCode(status)} ${plainText(response.description ?? '')}`,
-              ),
-            ),
+            list(otherMembers(others)),
           ]),
       ),
     ),

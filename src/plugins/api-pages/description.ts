@@ -17,11 +17,17 @@ interface Description {
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
-/** Parameters of an operation, and those of its path that it does not replace. */
-function allParameters(own: readonly Field[], ofPath: readonly Field[]): readonly Field[] {
-  const isReplaced = (parameter: Field): boolean =>
-    own.some(({name, in: place}) => name === parameter.name && place === parameter.in);
-  return [...own, ...ofPath.filter((parameter) => !isReplaced(parameter))];
+/** Follows a reference within a description. */
+function resolve(description: object, field: Field): Field {
+  const steps = typeof field.$ref === 'string' ? field.$ref.split('/').slice(1) : undefined;
+  const target = steps?.reduce<unknown>(
+    (node, step) =>
+      (node as Readonly<Record<string, unknown>> | undefined)?.[
+        step.replaceAll('~1', '/').replaceAll('~0', '~')
+      ],
+    description,
+  );
+  return (target as Field | undefined) ?? field;
 }
 
 /**
@@ -29,10 +35,20 @@ function allParameters(own: readonly Field[], ofPath: readonly Field[]): readonl
  * name of their own, names and methods of webhooks, what a path says of its operations, and some parameters of
  * the same name, and stops at schemas that are `true` and descriptions without paths.
  */
-function prepare({paths = {}, webhooks, ...others}: Description): object {
+function prepare(description: Description): object {
+  const {paths = {}, webhooks, ...others} = description;
   const names = new Set<string>();
+  /** Parameters of an operation, and those of its path that it does not replace. */
+  const allParameters = (own: readonly Field[], ofPath: readonly Field[]): readonly Field[] => {
+    const keyOf = (field: Field): string => {
+      const {name, in: place} = resolve(description, field);
+      return `${place} ${name}`;
+    };
+    const replaced = new Set(own.map(keyOf));
+    return [...own, ...ofPath.filter((field) => !replaced.has(keyOf(field)))];
+  };
   const prepareItem = (address: string, item: PathItem, isWebhook: boolean): object => {
-    const {parameters = [], description, ...members} = item;
+    const {parameters = [], description: more, ...members} = item;
     const operations = METHODS.filter((method) => item[method] !== undefined).map((method) => {
       const operation = item[method] as ApiOperation;
       const made = `${method} ${address}`.replaceAll(/\W+(\w?)/g, (_signs, letter: string) =>
@@ -48,9 +64,7 @@ function prepare({paths = {}, webhooks, ...others}: Description): object {
         {
           ...operation,
           ...(operationId !== undefined && {operationId}),
-          ...(description !== undefined && {
-            description: [operation.description ?? '', description].join('\n\n'),
-          }),
+          ...(more !== undefined && {description: `${operation.description ?? ''}\n\n${more}`}),
           parameters: allParameters(operation.parameters ?? [], parameters),
           ...(isWebhook && {'x-webhook': {name: address, method}}),
         },

@@ -63,7 +63,7 @@ export function toMdx(markdown: string): string {
         children: [{type: 'strong', children: node.children}],
       };
       siblings[index] = bold;
-    } else if (node.type === 'link' && !/^(https?:\/\/|mailto:|\/[a-z])/i.test(node.url)) {
+    } else if (node.type === 'link' && !/^(https?:\/\/|mailto:)/i.test(node.url)) {
       siblings.splice(index, 1, ...node.children);
       return index;
     } else if (node.type === 'image') {
@@ -132,7 +132,8 @@ export function element(name: string, children: readonly string[]): string {
  */
 export function fence(language: string, code: string, title?: string): string {
   const ticks = ticksAround(code, 3);
-  const meta = title === undefined ? '' : ` title="${title.replaceAll('"', "'")}"`;
+  const oneLine = title?.replaceAll('"', "'").replaceAll(/\s+/g, ' ');
+  const meta = oneLine === undefined ? '' : ` title="${oneLine}"`;
   return `${ticks}${language}${meta}\n${code}\n${ticks}`;
 }
 

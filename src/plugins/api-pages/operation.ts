@@ -128,7 +128,7 @@ export function readItem({id, title, api: given}: ApiPageMetadata): ApiItem {
   const api = prepare({...given, info: undefined, postman: undefined}) as ApiOperation;
   const webhook = api['x-webhook'];
   const {'x-server': server} = info as {readonly 'x-server'?: string};
-  const base = api.servers?.[0]?.url;
+  const base = api.servers?.[0]?.url.replace(/\/$/, '');
   return {
     id,
     title,
@@ -136,7 +136,7 @@ export function readItem({id, title, api: given}: ApiPageMetadata): ApiItem {
     method: (webhook ?? given).method.toUpperCase(),
     path: webhook?.name ?? given.path,
     base: webhook ? undefined : base,
-    server,
+    server: server?.replace(/\/$/, ''),
     api,
   };
 }

@@ -121,6 +121,7 @@ describe('a description with all that people write', () => {
     ['get-parcel', 'write-only fields', '- In requests only\n- At least 8 characters'],
     ['get-parcel', 'deprecated fields', '<Field name="old" type="string" deprecated="deprecated">'],
     ['get-parcel', 'deprecated operations', "This operation is deprecated: don't use it"],
+    ['get-parcel', 'parameters with $ref', '<Field name="lang" type="string">'],
     ['get-parcel', 'parameters of the path', '<Field name="X-Trace" type="string (UUID)">'],
     ['get-parcel', 'parameters as JSON', '- Sent as `application/json`'],
     ['get-parcel', 'arrays of arrays', 'type="array of arrays (array of integers)"'],
