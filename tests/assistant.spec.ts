@@ -214,8 +214,13 @@ async function coveredBy(button: HTMLElement): Promise<{covered: string[]; isAtE
     return below.length;
   };
   await goTo(0);
-  if (look() === 0 && !isShown()) {
-    covered.push('nothing, and is away');
+  // The button looks again once the window has kept its size for a moment.
+  for (let tries = 0; look() === 0 && !isShown(); tries += 1) {
+    if (tries === 20) {
+      covered.push('nothing, and is away');
+      break;
+    }
+    await new Promise((done) => setTimeout(done, 50));
   }
   for (let index = 0; index < near.length; index += Math.ceil(near.length / SAMPLE)) {
     const top = window.scrollY + near[index]!.getBoundingClientRect().top - own.top;
