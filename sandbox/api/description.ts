@@ -9,6 +9,7 @@ import {
 } from '@redocly/openapi-core';
 import Ajv2020, {type ErrorObject} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import {METHODS} from '../../src/plugins/api-pages/description';
 
 /** An answer of the API, or of its mock. */
 export interface Answer {
@@ -136,8 +137,6 @@ function readOperation({method, path: place, api}: ApiItem): Operation {
     },
   };
 }
-
-const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
 /** Reads the operations, then the webhooks, in the order of the description. */
 export async function readItems(): Promise<readonly ApiItem[]> {

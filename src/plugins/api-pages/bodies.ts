@@ -36,6 +36,12 @@ export function mainMedia(content: Content = {}): readonly [type: string, media:
   return entries.find(([type]) => isJson(type)) ?? entries[0] ?? ['', {}];
 }
 
+/** An example as a fence: JSON, or the text that it is. */
+const exampleFence = (value: unknown, title?: string): string =>
+  typeof value === 'string'
+    ? fence('text', value, title)
+    : fence('json', literal(value, json), title);
+
 /**
  * @param media A body.
  * @param other Shown where it has no example.
@@ -44,10 +50,8 @@ export function mainMedia(content: Content = {}): readonly [type: string, media:
 export function exampleFences({example, examples = {}}: Media, other?: unknown): string[] {
   const only = example ?? (Object.keys(examples).length > 0 ? undefined : other);
   const named = only === undefined ? Object.values(examples) : [{value: only}];
-  return named.map(({summary, value, externalValue}) =>
-    typeof value === 'string' || value === undefined
-      ? fence('text', typeof value === 'string' ? value : (externalValue ?? ''), summary)
-      : fence('json', literal(value, json), summary),
+  return named.map(({summary, value, externalValue = ''}) =>
+    exampleFence(value === undefined ? externalValue : value, summary),
   );
 }
 
@@ -55,13 +59,9 @@ export function exampleFences({example, examples = {}}: Media, other?: unknown):
 export function answerExample(responses: Responses): string {
   const [status, response] = Object.entries(responses)[0] ?? [];
   const value = exampleOf(mainMedia(response?.content)[1]);
-  if (status === undefined || value === undefined) {
-    return '';
-  }
-  const title = [status, reasonOf(status)].join(' ').trim();
-  return typeof value === 'string'
-    ? fence('text', value, title)
-    : fence('json', literal(value, json), title);
+  return status === undefined || value === undefined
+    ? ''
+    : exampleFence(value, [status, reasonOf(status)].join(' ').trim());
 }
 
 /**

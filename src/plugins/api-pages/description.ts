@@ -3,7 +3,6 @@ import type {ApiOperation, Field} from './operation';
 
 type PathItem = Readonly<Record<string, unknown>> & {
   readonly description?: string;
-  readonly servers?: unknown;
   readonly parameters?: readonly Field[];
 };
 
@@ -15,7 +14,17 @@ interface Description {
   readonly components?: {readonly schemas?: Readonly<Record<string, unknown>>};
 }
 
-const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+/** Members of a path that are its operations. */
+export const METHODS = [
+  'get',
+  'put',
+  'post',
+  'delete',
+  'options',
+  'head',
+  'patch',
+  'trace',
+] as const;
 
 /** Follows a reference within a description. */
 function resolve(description: object, field: Field): Field {

@@ -49,6 +49,20 @@ async function prepareDescriptions(
   }
 }
 
+/** Puts the pages of a new folder in place of those before, and removes those of operations that are gone. */
+function takeOver(made: string, target: string): void {
+  const names = fs.readdirSync(made);
+  names.forEach((name) => {
+    update(path.join(target, name), fs.readFileSync(path.join(made, name), 'utf8'));
+  });
+  fs.readdirSync(target)
+    .filter((name) => name.endsWith('.api.mdx') && !names.includes(name))
+    .forEach((name) => {
+      // The other language's development server may have been faster.
+      fs.rmSync(path.join(target, name), {force: true});
+    });
+}
+
 /** Runs the generator's own command for a language, into a new folder, since it overwrites no files. */
 async function generate(siteDir: string, language: string, options: APIOptions): Promise<void> {
   const made = fs.mkdtempSync(path.join(siteDir, '.cache', 'api-pages', 'made-'));
@@ -62,21 +76,11 @@ async function generate(siteDir: string, language: string, options: APIOptions):
     // It prints a line for each file.
     Object.assign(console, {log: () => undefined});
     await cli.parseAsync(['gen-api-docs', language], {from: 'user'});
+    takeOver(made, path.join(siteDir, options.outputDir));
   } finally {
     Object.assign(console, {log});
+    fs.rmSync(made, {recursive: true});
   }
-  const target = path.join(siteDir, options.outputDir);
-  const names = fs.readdirSync(made);
-  names.forEach((name) => {
-    update(path.join(target, name), fs.readFileSync(path.join(made, name), 'utf8'));
-  });
-  fs.readdirSync(target)
-    .filter((name) => name.endsWith('.api.mdx') && !names.includes(name))
-    .forEach((name) => {
-      // The other language's development server may have been faster.
-      fs.rmSync(path.join(target, name), {force: true});
-    });
-  fs.rmSync(made, {recursive: true});
 }
 
 /**
@@ -105,14 +109,16 @@ export async function makeApiPages(
 export default async function apiPages(context: LoadContext, given: unknown): Promise<Plugin> {
   const {descriptions, ...docs} = given as ApiPagesOptions;
   const {siteDir, siteConfig} = context;
-  const generator = (siteConfig.plugins as unknown[][]).find(([name]) => name === GENERATOR);
+  const [, generator] = (siteConfig.plugins as unknown[])
+    .filter((each) => Array.isArray(each))
+    .find(([name]) => name === GENERATOR) as [string, PluginOptions];
   const plugin = await docsSections(context, docs);
   // The generator's own command reads them as well.
   await prepareDescriptions(siteDir, descriptions);
   return {
     ...plugin,
     loadContent: async () => {
-      await makeApiPages(siteDir, descriptions, generator?.[1] as PluginOptions);
+      await makeApiPages(siteDir, descriptions, generator);
       return plugin.loadContent?.();
     },
     getPathsToWatch: () => [

@@ -47,7 +47,6 @@ export interface Response extends Named {
   readonly description?: string;
   readonly headers?: Named<Field>;
   readonly content?: Content;
-  readonly links?: Named<object>;
 }
 
 export type Responses = Named<Response>;

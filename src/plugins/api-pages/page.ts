@@ -8,7 +8,17 @@ import {
   requestBody,
   responseSections,
 } from './bodies';
-import {attribute, element, heading, list, plainText, toMdx, toPlainText, valueText} from './mdx';
+import {
+  attribute,
+  element,
+  heading,
+  inlineCode,
+  list,
+  plainText,
+  toMdx,
+  toPlainText,
+  valueText,
+} from './mdx';
 import type {ApiItem, Field} from './operation';
 import {codeSamples} from './samples';
 import {sampleBody, sampleParameters, sampleRequest} from './samples/request';
@@ -55,10 +65,8 @@ function serverSection({api: {servers = []}, isWebhook}: ApiItem, say: Say): str
     : [
         heading(2, say('servers'), 'servers'),
         list(
-          servers.map(({url, ...members}) =>
-            otherMembers({[url]: members})
-              .join('')
-              .replace(/: `\{\}`$/, ''),
+          servers.flatMap(({url, ...members}) =>
+            Object.keys(members).length === 0 ? inlineCode(url) : otherMembers({[url]: members}),
           ),
         ),
       ];

@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import {languageTag} from '@site/src/lib/locale';
+import {scrollBehavior} from '@site/src/lib/scrollBehavior';
 import type {Operation} from '@site/src/lib/apiOperation';
 import {Advice} from './Advice';
 import {nextCursorOf, statusLine} from './answer';
@@ -138,8 +139,7 @@ function scrollTo(result: Element): void {
   if (hidden > 0) {
     const column = result.closest('[data-aside]');
     const scrolls = column !== null && column.scrollHeight > column.clientHeight;
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    (scrolls ? column : window).scrollBy({top: hidden, behavior: still ? 'instant' : 'smooth'});
+    (scrolls ? column : window).scrollBy({top: hidden, behavior: scrollBehavior()});
   }
 }
 

@@ -68,9 +68,10 @@ export function codeSamples(request: SampleRequest): string {
   }
   // Name of the class: `ListDevices` for `list-devices`.
   const className = id.replaceAll(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
+  const values = view(request, className);
   const filled = (name: string): string => {
     const template = fs.readFileSync(path.join(__dirname, `${name}.mustache`), 'utf8');
-    return mustache.render(template, view(request, className)).trimEnd();
+    return mustache.render(template, values).trimEnd();
   };
   return element('CodeTabs', [
     curl,

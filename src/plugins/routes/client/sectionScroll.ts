@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import {scrollBehavior} from '@site/src/lib/scrollBehavior';
 
 /** Milliseconds before a page scrolls to a section. */
 const ENTRY_DELAY_MS = 100;
@@ -13,8 +14,7 @@ function scrollToHash(hash: string): void {
   }
   // The sections on the way get their heights first (src/css/custom.css).
   delete document.documentElement.dataset.face;
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  target.scrollIntoView({behavior: still ? 'instant' : 'smooth'});
+  target.scrollIntoView({behavior: scrollBehavior()});
   target.focus({preventScroll: true});
 }
 
