@@ -10,11 +10,19 @@ export interface JsonFault {
  * Finds the first mistake of a JSON text. Browsers word theirs each in its own way, and some leave
  * out where it is.
  * @param text The text.
- * @returns Where it is, or null when there is none.
+ * @returns Where it is, or null when there is none, or when the text is nested too deep to say.
  */
 export function findJsonFault(text: string): JsonFault | null {
   const errors: ParseError[] = [];
-  parseTree(text, errors, {disallowComments: true, allowTrailingComma: false});
+  try {
+    parseTree(text, errors, {disallowComments: true, allowTrailingComma: false});
+  } catch (error) {
+    // It calls itself for each level; whoever gets the text will judge it.
+    if (error instanceof RangeError) {
+      return null;
+    }
+    throw error;
+  }
   const [first] = errors;
   if (!first) {
     return null;

@@ -6,7 +6,7 @@ import {controlClass, Field} from '@site/src/components/Field';
 import type {BodyExample, Operation, OperationValue} from '@site/src/lib/apiOperation';
 import {findJsonFault} from '@site/src/lib/json';
 import {isRequired, ValueInput, AS_TYPED, type ControlElement} from './fields';
-import {colourJson} from './json';
+import {colourJson, COLOURED_LENGTH} from './json';
 import {checkValue, listOf} from './checkValue';
 import {formatBody, readBody, type TryItValues} from './request';
 import styles from './styles.lazy.module.css';
@@ -41,14 +41,13 @@ function ExampleChoice({examples}: {readonly examples: readonly BodyExample[]}):
   );
 }
 
-/** A value of the body as it is typed into its field. */
+const isScalar = (value: unknown): value is string | number | boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value);
+
+/** A value of the body as it is typed into its field, which has no text for nested ones. */
 function textOf(value: unknown): string {
-  if (Array.isArray(value)) {
-    return value.map(String).join('\n');
-  }
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? String(value)
-    : '';
+  const entries: unknown[] = Array.isArray(value) ? value : [value];
+  return entries.every(isScalar) ? entries.map(String).join('\n') : '';
 }
 
 /** The field's value in JSON: an invalid number stays a text, which the API will refuse. */
@@ -82,7 +81,7 @@ function BodyField({field, order}: BodyFieldProps): ReactNode {
   const {name, required, type} = field;
   const value = body?.[name];
   // A new line at the end of a list is not in the JSON yet.
-  const isDraft = JSON.stringify(valueOf(field, draft)) === JSON.stringify(value);
+  const isDraft = textOf(valueOf(field, draft)) === textOf(value);
   const text = isDraft ? draft : textOf(value);
   const verdict = formState.isSubmitted && body ? checkValue(field, text) : true;
 
@@ -161,6 +160,7 @@ export function Body({operation: {bodyExamples, bodyFields}, onSend}: BodyProps)
   const {register, control, formState} = useFormContext<TryItValues>();
   const body = useWatch({control, name: 'body'});
   const order = bodyFields.map(({name}) => name);
+  const isShort = body.length <= COLOURED_LENGTH;
   return (
     <>
       <Field
@@ -170,15 +170,17 @@ export function Body({operation: {bodyExamples, bodyFields}, onSend}: BodyProps)
       >
         {({className, ...props}) => (
           <div className={clsx(className, styles.editor)}>
-            {/* The same text below the field, which shows its own in no colour. */}
-            <pre aria-hidden="true">
-              {colourJson(body)}
-              {'\n'}
-            </pre>
+            {/* The same text below the field, which shows its own in no colour, unless it is too long. */}
+            {isShort && (
+              <pre aria-hidden="true">
+                {colourJson(body)}
+                {'\n'}
+              </pre>
+            )}
             <textarea
               required
               {...AS_TYPED}
-              className={styles.typed}
+              className={isShort ? styles.typed : styles.uncoloured}
               {...props}
               onKeyDown={(event: KeyboardEvent) => {
                 if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
@@ -191,7 +193,7 @@ export function Body({operation: {bodyExamples, bodyFields}, onSend}: BodyProps)
           </div>
         )}
       </Field>
-      {bodyFields.length > 0 && (
+      {isShort && bodyFields.length > 0 && (
         <details className={styles.fold}>
           <summary>
             <Translate id="api.try.body.form">Edit field by field</Translate>

@@ -230,6 +230,36 @@ describe('before anything is sent', () => {
     expect(await screen.findByText(/^202 Accepted/)).toBeVisible();
   });
 
+  it.each([
+    [
+      'in a member of one’s own',
+      `{"name": "A", "own": ${'['.repeat(99_000)}${']'.repeat(99_000)}}`,
+    ],
+    ['in a field', `{"name": "A", "video": ${'['.repeat(9000)}${']'.repeat(9000)}}`],
+    ['without an end', '['.repeat(99_000)],
+  ])('takes a body that is nested deep %s, and leaves it to the API', async (_place, text) => {
+    const fields = startRun.bodyFields.filter(({name}) => ['name', 'video'].includes(name));
+    await open({...startRun, bodyFields: fields});
+    await user.type(screen.getByLabelText(/^Idempotency-Key/), '01JQ8Z5K3M');
+    const body = screen.getByLabelText<HTMLTextAreaElement>(/^Body/);
+    fireEvent.change(body, {target: {value: text}});
+    expect(body).toHaveValue(text);
+    answerWith(400, problem('invalid-content'));
+    await send();
+    expect(await screen.findByText(/^400 Bad Request/)).toBeVisible();
+    expect(sent().options.body).toBe(text);
+  });
+
+  it('shows a long body without colours, which would keep the browser busy', async () => {
+    await open(startRun);
+    const body = screen.getByLabelText<HTMLTextAreaElement>(/^Body/);
+    fireEvent.change(body, {target: {value: JSON.stringify({name: 'x'.repeat(50_000)})}});
+    expect(document.querySelector('form pre[aria-hidden]')).toBeNull();
+    fireEvent.change(body, {target: {value: '{"name": "Short"}'}});
+    expect(document.querySelector('form pre[aria-hidden]')).toHaveTextContent('"Short"');
+    expect(screen.getByLabelText(/^Body/)).toBe(body);
+  });
+
   it('begins with the key of the test account where the build names one, unless there is another', async () => {
     answerWith(200, devices);
     renderOnSite(<TryIt operation={listDevices} />, {env: {apiTestKey: 'fg_test'}});
