@@ -8,7 +8,6 @@ import {blogIndex} from '../plugins/blog-index';
 import {devicePages} from '../plugins/device-pages';
 import docsIndex from '../plugins/docs-index';
 import {builtPages} from '../plugins/built-pages';
-import type {AllowedScripts} from '../plugins/built-pages/hosting';
 import type {Origins} from '../plugins/built-pages/hosting/headers';
 import blog from '../plugins/blogs';
 import changelog from '../plugins/blogs/changelog';
@@ -24,7 +23,8 @@ import {bundlerCache} from './bundlerCache';
 import {bundlerMemory} from './bundlerMemory';
 import type {SiteEnv} from './env';
 import {loadBuildTexts} from './buildTexts';
-import {currentLocale, defaultLocale, locales} from './locales';
+import {inlineScripts} from './inlineScripts';
+import {currentLocale} from './locales';
 import {fillPlaceholders, placeholderValues} from './placeholders';
 import {blogOptions, changelogOptions, docsOptions} from './preset';
 import {redirects} from './redirects';
@@ -35,12 +35,6 @@ const siteDir = path.join(__dirname, '../..');
 const blogCategories = Object.keys(
   parse(fs.readFileSync(path.join(siteDir, 'blog/tags.yml'), 'utf8')) as object,
 );
-
-/** The inline scripts of the pages, with the most bytes that each may have: 2 KB together. */
-const inlineScripts = (): AllowedScripts => ({
-  'first-visit': 1528,
-  ...(currentLocale() === defaultLocale && locales.length > 1 && {language: 520}),
-});
 
 function configuredOrigins(env: SiteEnv): Origins {
   const {email, apiBaseUrl, chatApiUrl, schedulingUrl} = env;
@@ -84,7 +78,7 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
       hosting: {
         format: env.hostRules,
         origins: configuredOrigins(env),
-        scripts: inlineScripts(),
+        scripts: inlineScripts(new URL(env.siteUrl).pathname),
         redirects,
       },
     }),

@@ -58,7 +58,7 @@ export function hashesOf(
   if (faults.length > 0) {
     const more = faults.length > NAMED ? `\n  and ${faults.length - NAMED} more` : '';
     throw new Error(
-      `built-pages: the policy does not fit the pages\n  ${faults.slice(0, NAMED).join('\n  ')}${more}\nUse event listeners, style sheets and plain links instead. A script that all pages need belongs into a plugin's injectHtmlTags, and its name into inlineScripts in src/config/plugins.ts.`,
+      `built-pages: the policy does not fit the pages\n  ${faults.slice(0, NAMED).join('\n  ')}${more}\nUse event listeners, style sheets and plain links instead. A script that all pages need belongs into a plugin's injectHtmlTags, and its name into src/config/inlineScripts.ts.`,
     );
   }
   return [...texts.values()].map(hashSource);

@@ -9,7 +9,7 @@
  * For a link to a section, all blocks on the way get their heights first (src/css/custom.css): browsers go there after
  * this listener. Once `docusaurusRoot` is set, src/plugins/routes/client/sectionScroll.ts does so.
  *
- * Written short by hand: it is on every page, and the build refuses more than src/config/plugins.ts allows.
+ * Written short by hand: it is on every page, and the build refuses more than src/config/inlineScripts.ts allows.
  */
 export const earlyClicksScript = `var pressed;
 listen(

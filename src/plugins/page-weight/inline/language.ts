@@ -18,7 +18,7 @@ const GIVE_UP_AFTER = 3000;
  * @param locale The default language.
  * @param main Path of its home page, with a slash at the end: `/`.
  * @param homes The other home pages by locale: `{fr: '/fr/'}`.
- * Written short by hand: it is on every page of that language, and the build refuses more than src/config/plugins.ts allows.
+ * Written short by hand: it is on every page of that language, and the build refuses more than src/config/inlineScripts.ts allows.
  * @returns Source code for the head, before anything that paints. The page is hidden while the
  * browser leaves, and shown again if it comes back from the back-forward cache or does not leave.
  */

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import {createRequire} from 'node:module';
+import type {I18n} from '@docusaurus/types';
+import {inlineScripts as sources} from '../../plugins/page-weight/inline';
+import {defaultLocale, i18nBelow} from '../locales';
+import {inlineScripts} from '../inlineScripts';
+
+/** As Docusaurus shortens pages; it is a package of that package alone. */
+const {minify} = createRequire(require.resolve('@docusaurus/faster'))('@swc/html') as {
+  readonly minify: (html: Buffer, options: object) => Promise<{readonly code: string}>;
+};
+
+async function bytesOf(script: string): Promise<number> {
+  const page = `<!doctype html><title>Page</title><script>${script}</script>`;
+  const {code} = await minify(Buffer.from(page), {minifyJs: true});
+  return Buffer.byteLength(/<script>([^]*)<\/script>/.exec(code)?.[1] ?? '');
+}
+
+it.each([
+  '/',
+  '/a/',
+  '/site/',
+  '/~team/docs/',
+  '/a-base-path-as-long-as-names-of-some-repositories/',
+])('the inline scripts of a site at %s are as short as allowed', async (basePath) => {
+  const {localeConfigs} = i18nBelow(basePath);
+  const i18n = {currentLocale: defaultLocale, defaultLocale, localeConfigs} as unknown as I18n;
+  const allowed = inlineScripts(basePath);
+  const scripts = Object.entries(sources(i18n));
+  expect(scripts.map(([name]) => name).sort()).toEqual(Object.keys(allowed).sort());
+  for (const [name, source] of scripts) {
+    const bytes = await bytesOf(source);
+    expect(bytes).toBeLessThanOrEqual(allowed[name]!);
+    // A limit that could not be reached would be none.
+    expect(bytes).toBeGreaterThan(allowed[name]! * 0.9);
+  }
+});
