@@ -150,8 +150,8 @@ export function hostingStep(i18n: I18n, options: HostingOptions): BeginStep<Insp
           ),
         ];
         const [root = '/'] = homes;
-        // Each language has its folder below the root: `build/fr`.
-        const siteRoot = path.join(outDir, path.posix.relative(baseUrl, root));
+        // Each language has its folder below the root: `build/fr`. Docusaurus' own may end in a slash.
+        const siteRoot = path.resolve(outDir, path.posix.relative(baseUrl, root));
         if (locale !== i18n.defaultLocale) {
           await refuseOwnScripts(hashes, siteRoot, locale);
           return;

@@ -65,12 +65,15 @@ describe('the pages of a language', () => {
   });
 });
 
-test.each<[HostFormat, string]>([
-  ['files', 'site/_headers'],
-  ['nginx', 'site.nginx.conf'],
+// Docusaurus' output folder ends in a slash where its address does.
+test.each<[HostFormat, string, string]>([
+  ['files', 'site/_headers', ''],
+  ['files', 'site/_headers', path.sep],
+  ['nginx', 'site.nginx.conf', ''],
+  ['nginx', 'site.nginx.conf', path.sep],
 ])(
-  'the default language writes the policy as %s for all, and pages of static/ count',
-  async (format, file) => {
+  'the default language writes the policy as %s for all to %s, from a folder that ends in "%s"; pages of static/ count',
+  async (format, file, end) => {
     const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'policy-'));
     const root = path.join(parent, 'site');
     const i18n = {
@@ -79,7 +82,7 @@ test.each<[HostFormat, string]>([
       localeConfigs: {en: {baseUrl: '/cloud/'}, fr: {baseUrl: '/cloud/fr/'}},
     } as unknown as I18n;
     const run = async (locale: string, folder: string, script: string): Promise<string> => {
-      const outDir = path.join(root, folder);
+      const outDir = path.join(root, folder) + end;
       fs.mkdirSync(outDir, {recursive: true});
       const page = {
         file: path.join(outDir, 'index.html'),
@@ -102,7 +105,7 @@ test.each<[HostFormat, string]>([
     expect(headers).toContain(hashSource('a()'));
     expect(headers).toContain('/cloud/fr/assets/');
     // No host publishes rules that it does not read.
-    const published = fs.readdirSync(root).filter((name) => name.startsWith('_'));
+    const published = fs.readdirSync(root).filter((name) => /^[_.]|\.conf$/.test(name));
     expect(published).toEqual(format === 'files' ? ['_headers', '_redirects'] : []);
     expect(await run('fr', 'fr', 'a()')).toBe(headers);
     await expect(run('fr', 'fr', 'b()')).rejects.toThrow('pages in "fr" hold an inline script');
