@@ -80,6 +80,8 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
         origins: configuredOrigins(env),
         scripts: inlineScripts(new URL(env.siteUrl).pathname),
         redirects,
+        // "Try it" asks for a key of the API.
+        isolated: [`${apiReferenceOptions.routeBasePath}/`],
       },
     }),
   ];

@@ -4,9 +4,10 @@ import path from 'node:path';
 import type {I18n} from '@docusaurus/types';
 import {listFiles, parsePage} from '../readPage';
 import type {BeginStep} from '../types';
-import {hashSource, headerRules, type Origins} from './headers';
+import {contentSecurityPolicy, hashSource, headerRules, type Origins} from './headers';
 import {inspectPage, type Inspection} from './inspect';
 import {nginxFile} from './nginx';
+import {addPolicy, redirectPages, type Target} from './pageHost';
 import {redirectRules, type HostRules} from './rules';
 import {staticHostFiles} from './staticHost';
 
@@ -20,6 +21,8 @@ interface InspectedPage extends Inspection {
   /** Whether React renders the page, and so each of the allowed scripts must be in it. */
   readonly isRoute: boolean;
 }
+
+type RoutedPage = InspectedPage & Target;
 
 /** The inline scripts that pages hold, each with the most bytes that it may have in a page. */
 export type AllowedScripts = Readonly<Record<string, number>>;
@@ -75,6 +78,8 @@ export interface HostingOptions {
   readonly scripts: AllowedScripts;
   /** Old addresses and where they lead, without the language. */
   readonly redirects: Readonly<Record<string, string>>;
+  /** Folders of pages where visitors type something secret, without the language: `api/`. */
+  readonly isolated: readonly string[];
 }
 
 /** @returns Files with the rules by path, the one with the policy first. */
@@ -88,11 +93,10 @@ function filesFor(
     // Beside the site, since nginx would publish it.
     return {[nginxFileOf(siteRoot)]: nginxFile(rules, basePath, listFiles(siteRoot, ''))};
   }
+  // GitHub Pages would take the files for a site that is yet to be built, and leave some out.
+  const files = format === 'files' ? staticHostFiles(rules) : {'.nojekyll': ''};
   return Object.fromEntries(
-    Object.entries(format === 'files' ? staticHostFiles(rules) : {}).map(([name, text]) => [
-      path.join(siteRoot, name),
-      text,
-    ]),
+    Object.entries(files).map(([name, text]) => [path.join(siteRoot, name), text]),
   );
 }
 
@@ -122,16 +126,22 @@ async function refuseOwnScripts(
  * @param options HostingOptions.
  * @returns The step. It throws when another language holds a script that the default language does not.
  */
-export function hostingStep(i18n: I18n, options: HostingOptions): BeginStep<InspectedPage> {
+export function hostingStep(i18n: I18n, options: HostingOptions): BeginStep<RoutedPage> {
+  const {format, origins, redirects, isolated} = options;
   return ({outDir, locale, baseUrl, url}) => {
+    const policy = {origins, https: url.startsWith('https:')};
     return {
-      page: ({file, tree}) => ({
-        name: path.relative(outDir, file),
-        isRoute: true,
-        ...inspectPage(tree),
-      }),
+      page: ({file, tree, path: address, title}) => {
+        const inspection = inspectPage(tree);
+        if (format === 'none') {
+          const hashes = inspection.scripts.map(({text}) => hashSource(text));
+          addPolicy(tree, contentSecurityPolicy({...policy, hashes}, 'page'));
+        }
+        const name = path.relative(outDir, file);
+        return {name, isRoute: true, path: address, title, ...inspection};
+      },
       end: async (routed) => {
-        const inspected = [...routed];
+        const inspected: InspectedPage[] = [...routed];
         // The HTML files of `static/` have the same headers.
         const routes = new Set(routed.map(({name}) => name));
         const others = listFiles(outDir, '.html').filter(
@@ -150,15 +160,20 @@ export function hostingStep(i18n: I18n, options: HostingOptions): BeginStep<Insp
           ),
         ];
         const [root = '/'] = homes;
+        if (format === 'none') {
+          for (const {file, html} of redirectPages(redirects, routed, url + baseUrl)) {
+            await fs.mkdir(path.join(outDir, path.dirname(file)), {recursive: true});
+            await fs.writeFile(path.join(outDir, file), html);
+          }
+        }
         // Each language has its folder below the root: `build/fr`. Docusaurus' own may end in a slash.
         const siteRoot = path.resolve(outDir, path.posix.relative(baseUrl, root));
         if (locale !== i18n.defaultLocale) {
           await refuseOwnScripts(hashes, siteRoot, locale);
           return;
         }
-        const {format, origins, redirects} = options;
         const rules: HostRules = {
-          headers: headerRules(homes, {origins, hashes, https: url.startsWith('https:')}),
+          headers: headerRules(homes, {...policy, hashes}, isolated),
           redirects: redirectRules(homes, redirects),
         };
         // Of an earlier build for another host, it would be taken for this one's.

@@ -7,7 +7,7 @@ import {staticHostFiles} from '../staticHost';
 const input = {hashes: [], origins: {connect: [], frames: []}, https: false};
 
 const headersFile = (homes: readonly string[], policy: PolicyInput): string =>
-  staticHostFiles({headers: headerRules(homes, policy), redirects: []})._headers;
+  staticHostFiles({headers: headerRules(homes, policy, ['api/']), redirects: []})._headers;
 
 test('hashes scripts as browsers do', () => {
   // The example of https://www.w3.org/TR/CSP2/#script-src-hash-usage
@@ -47,14 +47,24 @@ test('the policy opens exactly what is configured, in a stable order', () => {
   ]);
 });
 
+test('a policy in a page leaves out what browsers refuse there', () => {
+  const header = contentSecurityPolicy({...input, https: true}).split('; ');
+  expect(contentSecurityPolicy({...input, https: true}, 'page').split('; ')).toEqual(
+    header.filter((directive) => !directive.startsWith('frame-ancestors')),
+  );
+});
+
 test('_headers gives every answer the policy, hashed files a year, and keeps Markdown out of results', () => {
   const file = headersFile(['/', '/fr/'], {...input, https: true});
   expect(file).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'self'; /);
   expect(file).toMatch(/\n {2}Strict-Transport-Security: max-age=31536000\n/);
   expect(file).toContain('\n  X-Content-Type-Options: nosniff\n');
+  expect(file).toContain('\n  Referrer-Policy: strict-origin-when-cross-origin\n');
   expect(headersFile(['/'], input)).not.toContain('Strict-Transport-Security');
   for (const rule of [
     '/fr/assets/*\n  Cache-Control: public, max-age=31536000, immutable',
+    '/api/*\n  Cross-Origin-Opener-Policy: same-origin-allow-popups',
+    '/fr/api/*\n  Cross-Origin-Opener-Policy: same-origin-allow-popups',
     '/*.md\n  Content-Type: text/markdown; charset=utf-8\n  X-Robots-Tag: noindex',
     '/fr/llms-full.txt\n  X-Robots-Tag: noindex',
   ]) {

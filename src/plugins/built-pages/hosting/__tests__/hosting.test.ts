@@ -3,8 +3,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {I18n} from '@docusaurus/types';
+import {select} from 'hast-util-select';
 import {hashesOf, hostingStep, type HostFormat} from '..';
-import {parsePage} from '../../readPage';
+import {applyEdits, editsOf} from '../../edit';
+import {parsePage, propertyOf} from '../../readPage';
 import type {BuiltPage} from '../../types';
 import {hashSource} from '../headers';
 import {inspectPage} from '../inspect';
@@ -91,9 +93,8 @@ test.each<[HostFormat, string, string]>([
       const {baseUrl} = i18n.localeConfigs[locale]!;
       const build = {siteDir: '', outDir, locale, baseUrl, url: 'https://a.example', siteTitle: ''};
       const options = {format, origins: {connect: [], frames: []}, scripts: {docusaurus: 10}};
-      const step = await hostingStep(i18n, {...options, redirects: {'/docs/*': '/guides/:splat'}})(
-        build,
-      );
+      const redirects = {'/docs/*': '/guides/:splat'};
+      const step = await hostingStep(i18n, {...options, redirects, isolated: []})(build);
       const inspected = await step.page?.(page);
       await step.end?.(inspected ? [inspected] : []);
       const rules = path.join(parent, file);
@@ -115,3 +116,73 @@ test.each<[HostFormat, string, string]>([
     fs.rmSync(parent, {recursive: true});
   },
 );
+
+describe.each([
+  ['en', '/cloud/', ''],
+  ['fr', '/cloud/fr/', 'fr'],
+])('for a host without rules, the pages in %s', (locale, baseUrl, folder) => {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'none-'));
+  const outDir = path.join(root, folder);
+  const read = (name: string): string => fs.readFileSync(path.join(outDir, name), 'utf8');
+  const html =
+    '<!doctype html><html><head><meta charset=utf-8><script>a()</script></head><body></body></html>';
+  const tree = parsePage(html);
+
+  beforeAll(async () => {
+    fs.mkdirSync(outDir, {recursive: true});
+    const i18n = {
+      defaultLocale: 'en',
+      locales: ['en', 'fr'],
+      localeConfigs: {en: {baseUrl: '/cloud/'}, fr: {baseUrl: '/cloud/fr/'}},
+    } as unknown as I18n;
+    const build = {siteDir: '', outDir, locale, baseUrl, url: 'https://a.example', siteTitle: ''};
+    const step = await hostingStep(i18n, {
+      format: 'none',
+      origins: {connect: ['https://api.example/v1'], frames: []},
+      scripts: {docusaurus: 10},
+      redirects: {'/docs/*': '/guides/:splat', '/old': '/guides/b/'},
+      isolated: [],
+    })(build);
+    const page = (name: string, title: string, own = parsePage(html)) =>
+      step.page?.({
+        file: path.join(outDir, name, 'index.html'),
+        tree: own,
+        path: `/${name}`,
+        title,
+      } as BuiltPage);
+    const pages = [page('', 'Home', tree), page('guides/', 'Guides'), page('guides/b/', 'B & C')];
+    await step.end?.((await Promise.all(pages)).filter((each) => each !== undefined));
+  });
+
+  afterAll(() => {
+    fs.rmSync(root, {recursive: true});
+  });
+
+  it('hold the policy before their scripts, with the hashes of these', () => {
+    const page = parsePage(applyEdits(html, editsOf(tree)));
+    const policy = propertyOf(page, 'meta[charset] + meta[http-equiv]', 'content') ?? '';
+    expect(select('meta[http-equiv] ~ script', page)).toBeDefined();
+    expect(policy).toContain(`script-src 'self' ${hashSource('a()')};`);
+    expect(policy).toContain("connect-src 'self' https://api.example;");
+    expect(policy).not.toContain('frame-ancestors');
+  });
+
+  it('have pages at their old addresses, whose script the policy there allows', () => {
+    const pages = fs.readdirSync(outDir, {recursive: true, encoding: 'utf8'});
+    expect(pages.filter((name) => name.endsWith('.html')).sort()).toEqual(
+      ['docs/b/index.html', 'docs/index.html', 'old/index.html'].map(path.normalize),
+    );
+    const moved = read('docs/b/index.html');
+    const target = `https://a.example${baseUrl}guides/b/`;
+    expect(moved).toContain(`<link rel="canonical" href="${target}">`);
+    expect(moved).toContain(`<a href="${target}">B &amp; C</a>`);
+    expect(moved).toContain(`content="0; url=${target}"`);
+    const [{text = ''} = {}] = inspectPage(parsePage(moved)).scripts;
+    expect(moved).toContain(`script-src ${hashSource(text)};`);
+    expect(read('old/index.html')).toBe(moved);
+  });
+
+  it('keep GitHub Pages from building them again', () => {
+    expect(fs.existsSync(path.join(outDir, '.nojekyll'))).toBe(locale === 'en');
+  });
+});

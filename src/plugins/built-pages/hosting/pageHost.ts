@@ -1,0 +1,85 @@
+import type {Root} from 'hast';
+import {select} from 'hast-util-select';
+import {escapeHtml} from '../../../lib/escapeHtml';
+import {insertAfter} from '../edit';
+import {hashSource} from './headers';
+
+// For hosts that read no rules: what other hosts are told is in the pages.
+
+/**
+ * Writes the policy into a page, before all that it is about.
+ * @param tree The page.
+ * @param policy Content-Security-Policy without what only a header may hold.
+ * @throws When the page does not begin with its character set.
+ */
+export function addPolicy(tree: Root, policy: string): void {
+  const head = select('head', tree);
+  const charset = head && select('meta[charset]', head);
+  if (!charset) {
+    throw new Error('built-pages: a page has no <meta charset>, after which its policy belongs.');
+  }
+  insertAfter(tree, head, charset, [
+    {
+      type: 'element',
+      tagName: 'meta',
+      properties: {httpEquiv: ['Content-Security-Policy'], content: policy},
+      children: [],
+    },
+  ]);
+}
+
+/** Keeps query and section of the old address. */
+const LEAVE = 'location.replace(document.links[0].href + location.search + location.hash)';
+
+const LEAVE_POLICY = `default-src 'none'; script-src ${hashSource(LEAVE)}; base-uri 'none'`;
+
+/** A page that exists. */
+export interface Target {
+  /** Path without the language: `/documentation/quick-start/`. */
+  readonly path: string;
+  readonly title: string;
+}
+
+/** An old address and its page. */
+interface RedirectPage {
+  /** File below the folder of the language. */
+  readonly file: string;
+  readonly html: string;
+}
+
+/**
+ * Makes a page for each old address of a page that exists.
+ * @param moved Old addresses and where they lead, without the language; `*` and `:splat` at their ends are any rest.
+ * @param targets The pages of the language.
+ * @param home Address of the language's home page, with origin.
+ * @returns Pages that lead to the new addresses.
+ */
+export function redirectPages(
+  moved: Readonly<Record<string, string>>,
+  targets: readonly Target[],
+  home: string,
+): readonly RedirectPage[] {
+  return Object.entries(moved).flatMap(([from, to]) => {
+    const folder = from.replace(/\/\*$/, '');
+    const start = to.replace(':splat', '');
+    const isFolder = to.endsWith(':splat');
+    return targets
+      .filter(({path}) => (isFolder ? path.startsWith(start) : path === to))
+      .map(({path, title}) => {
+        const address = escapeHtml(home + path.slice(1));
+        return {
+          file: `${folder.slice(1)}/${path.slice(start.length)}index.html`,
+          html: `<!doctype html>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${LEAVE_POLICY}">
+<title>${escapeHtml(title)}</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${address}">
+<noscript><meta http-equiv="refresh" content="0; url=${address}"></noscript>
+<a href="${address}">${escapeHtml(title)}</a>
+<script>${LEAVE}</script>
+`,
+        };
+      });
+  });
+}
