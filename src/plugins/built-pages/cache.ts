@@ -1,5 +1,7 @@
+import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 
 /** Results of earlier builds, by a hash of all that they depend on. */
 export interface BuildCache {
@@ -12,21 +14,53 @@ export interface BuildCache {
   readonly removeUnused: () => void;
 }
 
+const digest = (content: Buffer): Buffer => createHash('sha256').update(content).digest();
+
+const DIGEST_BYTES = 32;
+
+/** @returns The content of a file of the cache; undefined where it is missing or damaged. */
+function readWhole(file: string): Buffer | undefined {
+  if (!fs.existsSync(file)) {
+    return undefined;
+  }
+  const stored = fs.readFileSync(file);
+  const content = stored.subarray(DIGEST_BYTES);
+  return digest(content).equals(stored.subarray(0, DIGEST_BYTES)) ? content : undefined;
+}
+
+/** Whether the folder is there and can be written; says so where it cannot. */
+function prepare(folder: string): boolean {
+  try {
+    fs.mkdirSync(folder, {recursive: true});
+    fs.accessSync(folder, fs.constants.W_OK);
+    return true;
+  } catch (error) {
+    logger.warn(
+      `built-pages: ${folder} cannot be written (${(error as NodeJS.ErrnoException).code}), so the next build starts from nothing again.`,
+    );
+    return false;
+  }
+}
+
 /**
- * @param folder Absolute path of a folder for the files of one language; made when needed.
+ * @param folder Absolute path of a folder for the files of one language; made when needed. Without a folder that
+ * can be written, everything is made anew.
  */
 export function buildCache(folder: string): BuildCache {
-  fs.mkdirSync(folder, {recursive: true});
+  if (!prepare(folder)) {
+    return {get: async (_hash, make) => make(), removeUnused: () => undefined};
+  }
   const used = new Set<string>();
   return {
     get: async (hash, make) => {
       used.add(hash);
       const file = path.join(folder, hash);
-      if (fs.existsSync(file)) {
-        return fs.readFileSync(file);
+      const kept = readWhole(file);
+      if (kept) {
+        return kept;
       }
       const made = await make();
-      replaceFile(file, made);
+      replaceFile(file, Buffer.concat([digest(made), made]));
       return made;
     },
     removeUnused: () => {

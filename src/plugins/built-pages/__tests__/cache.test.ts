@@ -37,3 +37,30 @@ it('keeps nothing of a result that could not be made', async () => {
   await expect(cache.get('a', () => Promise.reject(new Error('No')))).rejects.toThrow('No');
   expect((await cache.get('a', () => Promise.resolve(Buffer.from('1')))).toString()).toBe('1');
 });
+
+it.each([
+  ['cut in half', (stored: Buffer) => stored.subarray(0, stored.length / 2)],
+  ['empty', () => Buffer.alloc(0)],
+  ['changed', (stored: Buffer) => Buffer.concat([stored.subarray(0, -1), Buffer.from('x')])],
+])('makes a result anew whose file is %s', async (name, damage) => {
+  const folder = path.join(parent, name);
+  const picture = Buffer.from('A picture of some length'.repeat(10));
+  await buildCache(folder).get('a.png', () => Promise.resolve(picture));
+  const file = path.join(folder, 'a.png');
+  fs.writeFileSync(file, damage(fs.readFileSync(file)));
+  expect(await buildCache(folder).get('a.png', () => Promise.resolve(picture))).toEqual(picture);
+  expect(
+    await buildCache(folder).get('a.png', () => Promise.reject(new Error('Made twice'))),
+  ).toEqual(picture);
+});
+
+it('does without, and says so, where it cannot write', async () => {
+  const warn = jest.spyOn(console, 'warn').mockReturnValue();
+  // As root, no folder is read-only.
+  const file = path.join(parent, 'file');
+  fs.writeFileSync(file, '');
+  const cache = buildCache(path.join(file, 'fr'));
+  expect((await cache.get('a', () => Promise.resolve(Buffer.from('1')))).toString()).toBe('1');
+  cache.removeUnused();
+  expect(String(warn.mock.calls)).toMatch(/file.fr cannot be written \(ENOTDIR\)/);
+});
