@@ -4,19 +4,18 @@
  */
 import logger from '@docusaurus/logger';
 import {loadSiteEnv} from '../src/config/env';
-import {buildRuns} from './lib/buildRuns';
-import {binScript, projectRoot} from './lib/paths';
-import {runProgram} from './lib/runProgram';
+import {withBuildLock} from './lib/buildLock';
+import {buildRuns, namedLocales} from './lib/buildRuns';
+import {docusaurusBuild} from './lib/docusaurusBuild';
+import {projectRoot} from './lib/paths';
+import {endWithNpm} from './lib/signals';
 
 async function main(): Promise<void> {
+  endWithNpm();
   // Docusaurus would say what is wrong in the middle of a stack.
   loadSiteEnv(projectRoot);
   for (const args of buildRuns(process.argv.slice(2))) {
-    const {status} = await runProgram(
-      process.execPath,
-      [binScript('@docusaurus/core', 'docusaurus'), 'build', ...args],
-      {cwd: projectRoot, terminal: 'direct'},
-    );
+    const {status} = await docusaurusBuild(args, namedLocales(args));
     if (status !== 0) {
       process.exitCode = status ?? 1;
       return;
@@ -24,7 +23,7 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
+withBuildLock('npm run build', main).catch((error: unknown) => {
   logger.error((error as Error).message);
   process.exitCode = 1;
 });

@@ -17,6 +17,7 @@ import {
 import {brand} from '../src/config/brand';
 import {parseSiteEnv} from '../src/config/env';
 import {buildForSandbox} from './lib/buildForSandbox';
+import {BuildUnderWay} from './lib/buildLock';
 import {readBuildStamp, type BuildStamp} from './lib/buildStamp';
 import {duration} from './lib/duration';
 import {buildDir} from './lib/paths';
@@ -183,6 +184,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof PreviewError ? error.message : error);
+  const isExplained = error instanceof PreviewError || error instanceof BuildUnderWay;
+  console.error(isExplained ? error.message : error);
   process.exitCode = 1;
 });

@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BuildTexts} from '../../lib/buildTexts';
@@ -14,6 +14,7 @@ import {moveAside} from './otherLanguages';
 import {OPEN_SEARCH_FILE, rootFilesStep, type SearchName, type SecurityContact} from './rootFiles';
 import {hashCode, takePages} from './takePages';
 import type {BeginStep, Build} from './types';
+import {wholeFile} from './wholeFile';
 
 export interface BuiltPagesOptions {
   /** In the language under way. */
@@ -84,6 +85,7 @@ export function builtPages(options: BuiltPagesOptions): (context: LoadContext) =
         await takePages(routesPaths, build, running, cache, version);
         cache.removeUnused();
         putLanguagesBack();
+        writeFileSync(wholeFile(generatedFilesDir, locale), '');
       },
       injectHtmlTags: () => ({
         headTags: [

@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {projectRoot} from './paths';
+
+/** Seconds after which a lock counts as left behind, and between two signs of life. */
+const LIMIT_S = 30;
+const SIGN_MS = 5000;
+
+interface Holder {
+  readonly pid: number;
+  readonly command: string;
+  /** Local time: `20:04`. */
+  readonly since: string;
+}
+
+/** The process of a lock, as long as it runs and gives signs of life: its number may be another program's by now. */
+function holderOf(file: string): Holder | undefined {
+  try {
+    const holder = JSON.parse(fs.readFileSync(file, 'utf8')) as Holder;
+    process.kill(holder.pid, 0);
+    return Date.now() - fs.statSync(file).mtimeMs < LIMIT_S * 1000 ? holder : undefined;
+  } catch (error) {
+    // The process may be another person's.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+      ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Holder)
+      : undefined;
+  }
+}
+
+/** Its message explains it in full. */
+export class BuildUnderWay extends Error {}
+
+/**
+ * Builds while no other build does in this folder: two would wait for each other's files without end.
+ * @param command Name of the command, for the message to the other.
+ * @param build The build.
+ * @param file The lock.
+ * @returns What the build returned.
+ * @throws BuildUnderWay, which tells which build is under way.
+ */
+export async function withBuildLock<T>(
+  command: string,
+  build: () => Promise<T>,
+  file = path.join(projectRoot, '.cache', 'build.lock'),
+): Promise<T> {
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  const holder = fs.existsSync(file) ? holderOf(file) : undefined;
+  if (holder) {
+    throw new BuildUnderWay(
+      `Another build is under way in this folder: ${holder.command}, process ${holder.pid}, since ${holder.since}. Wait until it is done, or stop it.`,
+    );
+  }
+  fs.rmSync(file, {force: true});
+  const since = new Date().toTimeString().slice(0, 5);
+  const own: Holder = {pid: process.pid, command, since};
+  // Fails where another build has been faster.
+  fs.writeFileSync(file, JSON.stringify(own), {flag: 'wx'});
+  const release = (): void => {
+    fs.rmSync(file, {force: true});
+  };
+  const signs = setInterval(() => {
+    const now = new Date();
+    fs.utimesSync(file, now, now);
+  }, SIGN_MS);
+  process.once('exit', release);
+  try {
+    return await build();
+  } finally {
+    clearInterval(signs);
+    process.off('exit', release);
+    release();
+  }
+}
