@@ -22,6 +22,14 @@ it.each(services)('$name has its text, features, figure and way on', (service) =
   );
 });
 
+it('draws the time of one session and of four as bars of these lengths', () => {
+  const lit = ['48 min', '12 min'].map((time) => {
+    const bar = screen.getByText(time).previousElementSibling as HTMLElement;
+    return Number(bar.style.getPropertyValue('--at'));
+  });
+  expect(lit).toEqual([1, 12 / 48]);
+});
+
 it('leads to each service from the top', () => {
   const nav = screen.getByRole('navigation', {name: 'Services on this page'});
   const targets = within(nav)

@@ -46,7 +46,7 @@ export function ParallelFigure(): ReactNode {
         ))}
         <div className={styles.compare}>
           <Translate id="solutions.figure.parallel.one">One session</Translate>
-          <span className={styles.track} style={share(0)} />
+          <span className={styles.track} style={share(1)} />
           <Duration minutes={TOTAL} />
           <Translate id="solutions.figure.parallel.four">Four sessions</Translate>
           <span className={styles.track} style={share(MINUTES / TOTAL)} />
