@@ -1,9 +1,14 @@
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
+import {fillText} from '../lib/buildTexts';
+import {loadBuildTexts} from './buildTexts';
 import {loadSiteEnv} from './env';
+import {currentLocale} from './locales';
 import {fillPlaceholders, placeholderValues, refuseUnknown} from './placeholders';
 
 const SITE_DIR = path.join(__dirname, '..', '..');
+
+const texts = loadBuildTexts(SITE_DIR, currentLocale());
 
 const values = placeholderValues(loadSiteEnv(SITE_DIR).env);
 
@@ -19,6 +24,12 @@ function fillDeep(value: unknown): unknown {
 
 export const markdown = {
   mermaid: true,
+  // Footnotes: Markdown's own words for them are English.
+  remarkRehypeOptions: {
+    footnoteLabel: texts['footnotes.title'],
+    footnoteBackLabel: (note: number, use: number) =>
+      fillText(texts['footnotes.back'], {number: use > 1 ? `${note + 1}-${use}` : note + 1}),
+  },
   preprocessor: ({fileContent}) => fillPlaceholders(fileContent, values),
   parseFrontMatter: async (params) => {
     // Here rather than in the preprocessor: every page comes by, whole, before anything is built. Pages of the
