@@ -4,12 +4,22 @@ export interface NavLink {
   readonly label: string;
   /** Path of a page, with `#section` where it is a part of one. */
   readonly to: string;
+  /** Where the header marks it as current: this page and those below it. Only for links to sections; others have `to`. */
+  readonly page?: string;
 }
 
 const docs = {label: translate({id: 'nav.docs', message: 'Docs'}), to: '/documentation/'};
-const home = {label: translate({id: 'nav.home', message: 'Home'}), to: '/#hero'};
+const home = {
+  label: translate({id: 'nav.home', message: 'Home'}),
+  to: '/#hero',
+  page: '/',
+};
 const products = {label: translate({id: 'nav.products', message: 'Products'}), to: '/#services'};
-const pricing = {label: translate({id: 'nav.pricing', message: 'Pricing'}), to: '/#pricing'};
+const pricing = {
+  label: translate({id: 'nav.pricing', message: 'Pricing'}),
+  to: '/#pricing',
+  page: '/pricing/',
+};
 /** The page of all plans; in the header, the section of the home page has this name. */
 const plans = {...pricing, to: '/pricing/'};
 const faq = {label: translate({id: 'nav.faq', message: 'FAQ'}), to: '/#faq'};

@@ -8,6 +8,8 @@ export interface DisclosureProps {
   readonly buttonClassName?: string;
   /** Name of a button whose content has no text; it is shown as a tooltip too. */
   readonly buttonLabel?: string;
+  /** Whether the panel has a link to the page that is shown. */
+  readonly isCurrent?: boolean;
   readonly align?: 'start' | 'end';
   /**
    * The panel; it is told how to close itself, and whether it was ever open: without JavaScript it never is, so what
@@ -22,7 +24,7 @@ export interface DisclosureProps {
  * on focus.
  */
 export function Disclosure(props: DisclosureProps): ReactNode {
-  const {buttonContent, buttonLabel, buttonClassName, align = 'start', children} = props;
+  const {buttonContent, buttonLabel, buttonClassName, isCurrent, align = 'start', children} = props;
   const [open, setOpen] = useState<boolean>();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -63,6 +65,7 @@ export function Disclosure(props: DisclosureProps): ReactNode {
       aria-expanded={open ?? false}
       aria-controls={panelId}
       aria-label={buttonLabel}
+      aria-current={isCurrent || undefined}
       onClick={() => setOpen(!open)}
     >
       {buttonContent}

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ComponentProps, ReactNode} from 'react';
 import {resourceGroups, type NavLink} from '@site/src/data/navigation';
+import {useCurrent} from './useCurrent';
 import styles from './groups.module.css';
 
 export interface LinkListProps extends ComponentProps<'ul'> {
@@ -12,12 +13,18 @@ export interface LinkListProps extends ComponentProps<'ul'> {
 /** Links, and further items behind them. */
 export function LinkList(props: LinkListProps): ReactNode {
   const {links, linkClassName, onChoose, children, ...list} = props;
+  const current = useCurrent();
   return (
     <ul className="plain" {...list}>
-      {links.map(({label, to}) => (
-        <li key={to}>
-          <Link to={to} className={linkClassName} onClick={onChoose}>
-            {label}
+      {links.map((link) => (
+        <li key={link.to}>
+          <Link
+            to={link.to}
+            className={linkClassName}
+            aria-current={current(link)}
+            onClick={onChoose}
+          >
+            {link.label}
           </Link>
         </li>
       ))}

@@ -5,11 +5,12 @@ import {useRef, useSyncExternalStore, type ReactNode} from 'react';
 import {Disclosure} from '@site/src/components/Disclosure';
 import {GridMark, MARK_PATTERN} from '@site/src/components/GridMark';
 import {Icon} from '@site/src/components/Icon';
-import {mainLinks} from '@site/src/data/navigation';
+import {mainLinks, resourceGroups} from '@site/src/data/navigation';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import {AccountLinks, TrialLink} from './AccountLinks';
 import {MobileMenu} from './MobileMenu';
 import {LinkList, ResourceGroups} from './ResourceGroups';
+import {useCurrent} from './useCurrent';
 import styles from './styles.module.css';
 
 /** The header turns opaque past this vertical scroll, in pixels. */
@@ -45,12 +46,17 @@ function Logo(): ReactNode {
 }
 
 function MainNav(): ReactNode {
+  const current = useCurrent();
+  // The documentation is in both: its own link has the mark.
+  const isInResources =
+    !mainLinks.some(current) && resourceGroups.some(({links}) => links.some(current));
   return (
     <nav className={styles.nav} aria-label={translate({id: 'header.nav.label', message: 'Main'})}>
       <LinkList links={mainLinks} linkClassName={styles.link} className={styles.list}>
         <li>
           <Disclosure
             buttonClassName={clsx(styles.link, styles.menuButton)}
+            isCurrent={isInResources}
             buttonContent={
               <>
                 <Translate id="header.resources">Resources</Translate>

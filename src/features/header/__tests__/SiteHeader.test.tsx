@@ -6,7 +6,7 @@ import {SiteHeader} from '..';
 
 /* The way from Log In to the portal, and the portal's own tab, are for browsers: tests/login.spec.ts, tests/header.spec.ts. */
 
-beforeEach(() => {
+function show(path = '/'): void {
   renderOnSite(
     <NavbarProvider>
       <SiteHeader
@@ -16,8 +16,9 @@ beforeEach(() => {
         themeOptions={<fieldset />}
       />
     </NavbarProvider>,
+    {path},
   );
-});
+}
 
 function linksIn(element: HTMLElement): string[] {
   return within(element)
@@ -51,6 +52,7 @@ const OTHERS = [
 ];
 
 it('leads to the sections of the home page, to the documentation and to its Resources', () => {
+  show();
   const link = (name: string): HTMLElement => screen.getByRole('link', {name});
   expect(link(brand.name)).toHaveAttribute('href', '/');
   const logIn = link('Log In').getAttribute('href');
@@ -67,6 +69,7 @@ it('leads to the sections of the home page, to the documentation and to its Reso
 });
 
 it('begins with the documentation in the menu of phones, which closes after a choice', () => {
+  show();
   fireEvent.click(screen.getByRole('button', {name: 'Open menu'}));
   const menu = within(screen.getByRole('dialog', {name: 'Menu'}));
   const links = linksIn(menu.getByRole('navigation', {name: 'Menu'}));
@@ -76,4 +79,34 @@ it('begins with the documentation in the menu of phones, which closes after a ch
   expect(menu.getByRole('link', {name: 'Log In'})).toBeVisible();
   fireEvent.click(menu.getByRole('link', {name: 'Knowledge Base'}));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+describe.each([
+  ['/', 'Home', 'page', undefined],
+  ['/pricing/', 'Pricing', 'true', undefined],
+  ['/documentation/', 'Docs', 'page', 'Documentation'],
+  // As some hosts serve it.
+  ['/documentation/reference/limits', 'Docs', 'true', 'Documentation'],
+  ['/integrations/jira/', 'Resources', 'true', 'Integrations'],
+  ['/api-documentation/list-devices/', 'Resources', 'true', 'API'],
+  ['/search/', undefined, undefined, undefined],
+])('at %s', (path, inBar, kind, inMenu) => {
+  const marked = (element: HTMLElement): string[] =>
+    [...element.querySelectorAll('[aria-current]')].map(
+      (link) => `${link.textContent} ${link.getAttribute('aria-current')}`,
+    );
+
+  it(`marks ${inBar ?? 'nothing'} in the bar, ${inMenu ?? 'nothing'} in Resources`, () => {
+    show(path);
+    const expected = [
+      ...(inBar ? [`${inBar} ${kind}`] : []),
+      ...(inMenu ? [`${inMenu} ${path === '/documentation/' ? 'page' : 'true'}`] : []),
+    ];
+    expect(marked(screen.getByRole('navigation', {name: 'Main'}))).toEqual(expected);
+    fireEvent.click(screen.getByRole('button', {name: 'Open menu'}));
+    const menu = within(screen.getByRole('dialog', {name: 'Menu'}));
+    expect(marked(menu.getByRole('navigation', {name: 'Menu'}))).toEqual(
+      expected.filter((entry) => !entry.startsWith('Resources')),
+    );
+  });
 });
