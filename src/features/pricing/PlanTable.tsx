@@ -31,7 +31,7 @@ function Cell({value}: {readonly value: string | boolean}): ReactNode {
 export function PlanTable(): ReactNode {
   return (
     <>
-      <Table className={styles.plans} data-kind="cards" style={names}>
+      <Table data-kind="cards" style={names}>
         <thead>
           <tr>
             <th scope="col">
