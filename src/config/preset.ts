@@ -4,6 +4,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options} from '@docusaurus/preset-classic';
 import {withCovers} from '../plugins/blog-index/cover';
 import {withRelated} from '../plugins/blog-index/related';
+import directives from '../plugins/directives';
 import laterBlocks from '../plugins/page-weight/laterBlocks';
 import partsOnUse from '../plugins/page-weight/partsOnUse';
 import staleSections, {findStaleSections} from '../plugins/stale-sections';
@@ -18,8 +19,8 @@ const siteDir = path.join(__dirname, '../..');
 
 /** For all MDX: fences are coloured and tables marked once, in the build, and pages import the parts that they use. */
 export const mdx = {
-  // Before Docusaurus hands every diagram to its theme.
-  beforeDefaultRemarkPlugins: [staticCode],
+  // Before Docusaurus makes boxes of directives, and hands every diagram to its theme.
+  beforeDefaultRemarkPlugins: [[directives, {siteDir}], staticCode],
   remarkPlugins: [
     [staleSections, {siteDir, stale: findStaleSections(siteDir, currentLocale())}],
     partsOnUse,

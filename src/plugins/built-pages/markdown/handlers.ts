@@ -9,12 +9,16 @@ import {languageLabel} from '../../../lib/languageLabel';
 
 type Block = BlockContent | DefinitionContent;
 
-/** GitHub's names for the kinds of admonitions. */
+/** GitHub's names for the kinds of admonitions that the theme has. */
 const ALERTS: Readonly<Record<string, string>> = {
   note: 'NOTE',
+  secondary: 'NOTE',
   info: 'NOTE',
+  important: 'IMPORTANT',
   tip: 'TIP',
+  success: 'TIP',
   warning: 'WARNING',
+  caution: 'CAUTION',
   danger: 'CAUTION',
 };
 

@@ -9,11 +9,16 @@ const CONTROLS = new Set(
 const ROLES = new Set<unknown>(['status', 'search']);
 const CLASSES = new Set<unknown>(['hash-link']);
 
+/** The box of a point in a list of tasks: GitHub's Markdown has the only boxes that no one can tick. */
+const isTask = ({tagName, properties: {type, disabled}}: Element): boolean =>
+  tagName === 'input' && type === 'checkbox' && disabled === true;
+
 /** Asked of each element of a page: a selector would take four times as long. */
-function isLeftOut({tagName, properties}: Element): boolean {
+function isLeftOut(element: Element): boolean {
+  const {tagName, properties} = element;
   const {hidden, ariaHidden, role, className} = properties;
   return (
-    CONTROLS.has(tagName) ||
+    (CONTROLS.has(tagName) && !isTask(element)) ||
     ROLES.has(role) ||
     ariaHidden === 'true' ||
     // Panels of tabs that are not chosen are as good as the one that is.

@@ -92,13 +92,34 @@ describe('a twin', () => {
     ).toContain('```mermaid\nflowchart TD\n  A --> B\n```');
   });
 
-  it('marks admonitions as GitHub does', () => {
+  it.each([
+    ['note', 'NOTE'],
+    ['secondary', 'NOTE'],
+    ['info', 'NOTE'],
+    ['important', 'IMPORTANT'],
+    ['tip', 'TIP'],
+    ['success', 'TIP'],
+    ['warning', 'WARNING'],
+    ['caution', 'CAUTION'],
+    ['danger', 'CAUTION'],
+  ])('marks the box %s as GitHub marks %s', (kind, marker) => {
     const admonition = (title: string): string =>
-      `<div class="theme-admonition theme-admonition-danger x"><div><span><svg></svg></span>${title}</div><div><p>Text.</p></div></div>`;
+      `<div class="theme-admonition theme-admonition-${kind} x"><div><span><svg></svg></span>${title}</div><div><p>Text.</p></div></div>`;
     expect(convert(admonition('Mind the gap'))).toContain(
-      '> [!CAUTION]\n> **Mind the gap**\n>\n> Text.',
+      `> [!${marker}]\n> **Mind the gap**\n>\n> Text.`,
     );
-    expect(convert(admonition('danger'))).toContain('> [!CAUTION]\n>\n> Text.');
+    expect(convert(admonition(kind))).toContain(`> [!${marker}]\n>\n> Text.`);
+  });
+
+  it('keeps what is ticked in a list, and no other box', () => {
+    const item = (state: string, text: string): string =>
+      `<li class="task-list-item"><input type="checkbox" disabled${state}/> ${text}</li>`;
+    expect(
+      convert(
+        `<ul class="contains-task-list">${item(' checked', 'Log in')}${item('', 'Open a <b>session</b>')}</ul>
+        <p><label>Real <input type="checkbox" checked/></label></p>`,
+      ),
+    ).toContain('- [x] Log in\n- [ ] Open a **session**\n');
   });
 
   it('turns tables, definitions and folds into plain Markdown', () => {
