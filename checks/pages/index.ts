@@ -1,28 +1,40 @@
 import type {Root} from 'mdast';
+import {findWrongDirectives} from '../../src/plugins/directives';
 import {checkFrontMatter} from './frontMatter';
-import {checkLinks, type Places} from './links';
-import {addressOf, frontMatterOf} from './site';
-import type {Finding} from './types';
+import {checkLinks} from './links';
+import {checkMarkup} from './markup';
+import {checkNames} from './names';
+import {checkSecrets} from './secrets';
+import {addressOf, checkAddress, frontMatterOf} from './site';
+import type {Finding, Site} from './types';
 
-export {findMoved, findUnlisted, listPlaces} from './site';
-export type {Places} from './links';
+export {findMisnamed, findMoved, findUnlisted, readSite} from './site';
+export type {Site} from './types';
 
 /**
  * Checks one page by itself, before it is compared with its translation.
  * @param english File of the page, or of its English twin, from the project's root.
  * @param language In which the page is written.
- * @param root The page.
- * @param places What links can lead to, in that language.
+ * @param page What was parsed, and the result.
+ * @param site What pages in that language may name.
  */
 export function checkPage(
   english: string,
   language: string,
-  root: Root,
-  places: Places,
+  {source, root}: {readonly source: string; readonly root: Root},
+  site: Site,
 ): Finding[] {
   const found = addressOf(english, root);
+  const taken = checkAddress({english, root}, site.owners);
+  // Its links are those of a page at the address of its file, until its slug is right.
+  const {address = '/'} = (taken.length > 0 ? addressOf(english) : found) ?? {};
   return [
-    ...(found ? checkFrontMatter(found.kind, frontMatterOf(root)) : []),
-    ...checkLinks(root, found?.address ?? '/', language, places),
+    ...(found ? checkFrontMatter(found.kind, frontMatterOf(root), site) : []),
+    ...taken,
+    ...checkLinks(root, address, language, site.places),
+    ...findWrongDirectives(root, source),
+    ...checkMarkup(root, source),
+    ...checkNames(root, source, site),
+    ...checkSecrets(source),
   ];
 }

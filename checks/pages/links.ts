@@ -1,10 +1,10 @@
 import type {Nodes, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {parseSiteEnv} from '../../src/config/env';
+import {locales} from '../../src/config/locales';
 import {attribute, explicitId, lineOf, walk} from '../shared/markdown';
 import {nearest} from '../shared/nearest';
-import type {Finding} from './types';
-
-/** Addresses of the site without the language, each with the ids on its page where they are known. */
-export type Places = ReadonlyMap<string, ReadonlySet<string> | undefined>;
+import type {Finding, Places} from './types';
 
 /** @returns The ids that links can lead to on a page. */
 export function idsOf(root: Root): Set<string> {
@@ -30,6 +30,55 @@ function findRepeatedIds(root: Root): Finding[] {
         ]
       : [];
   });
+}
+
+/** Hosts of the site: as it is published, and as `npm start` and the preview serve it. */
+const OWN_HOSTS: ReadonlySet<string> = new Set([
+  ...['localhost', '127.0.0.1', new URL(parseSiteEnv({}).env.siteUrl).hostname],
+]);
+
+/** Path of an address of the site that was copied whole, without the language. */
+function ownPath(url: string): string | undefined {
+  if (!URL.canParse(url)) {
+    return undefined;
+  }
+  const {hostname, pathname, search, hash} = new URL(url);
+  const path = pathname.replace(new RegExp(`^/(?:${locales.join('|')})(?=/)`), '');
+  return OWN_HOSTS.has(hostname.replace(/^www\./, '')) ? path + search + hash : undefined;
+}
+
+/** Texts of links that say nothing to those who hear or scan the links alone. @see WCAG 2.4.4 */
+const EMPTY_WORDS = new RegExp(
+  `^(?:${[
+    '(?:click |see |read )?(?:here|this|this (?:link|page|article|post)|link|more)|learn more|(?:read|see) more',
+    '(?:cliquez |cliquer |voir |voyez |lisez )?(?:ici|ceci|plus|ce lien|cette page|cet article|le lien|lien)|en savoir plus|lire la suite',
+  ].join('|')})$`,
+  'i',
+);
+
+/** Says what is wrong with the words of a link, if anything. */
+function checkWords(node: Nodes): Finding[] {
+  const isLink =
+    node.type === 'link' ||
+    node.type === 'linkReference' ||
+    attribute(node, 'href') !== undefined ||
+    attribute(node, 'to') !== undefined;
+  // A component, or a picture with a description, has words of its own.
+  const isPlain = [...walk(node)].every(
+    (child) => child === node || !(child.type.startsWith('mdxJsx') || child.type === 'image'),
+  );
+  const words = toString(node).replaceAll(/^[\s«“"(]+|[\s»”").:!…→]+$/g, '');
+  const fix = 'name what it leads to: [the limits of a session](/documentation/limits/)';
+  if (!isLink || !isPlain || !('children' in node)) {
+    return [];
+  }
+  if (words === '' && node.children.every(({type}) => type === 'text')) {
+    const isComponent = node.type.startsWith('mdxJsx');
+    return isComponent ? [] : [{line: lineOf(node), text: 'The link has no text.', fix}];
+  }
+  return EMPTY_WORDS.test(words)
+    ? [{line: lineOf(node), text: `The link “${words}” does not say where it leads.`, fix}]
+    : [];
 }
 
 function checkLink(url: string, own: string, language: string, places: Places): string[] {
@@ -90,7 +139,7 @@ function checkPicture(node: Nodes, places: Places): Finding[] {
  * @param own Address of the page, without the language.
  * @param language In which the page is written.
  * @param places What the site has.
- * @returns Links that lead nowhere, ids that are there twice, and pictures without a description.
+ * @returns Links that lead nowhere or do not say where they lead, ids that are there twice, and pictures without a description.
  */
 export function checkLinks(root: Root, own: string, language: string, places: Places): Finding[] {
   const nodes = [...walk(root)];
@@ -99,14 +148,24 @@ export function checkLinks(root: Root, own: string, language: string, places: Pl
       node.type === 'link' || node.type === 'definition'
         ? node.url
         : (attribute(node, 'href') ?? attribute(node, 'to'));
-    return url === undefined
-      ? []
-      : checkLink(url, own, language, places).map((fix) => ({
+    const path = url === undefined ? undefined : ownPath(url);
+    if (url === undefined) {
+      return [];
+    }
+    return path === undefined
+      ? checkLink(url, own, language, places).map((fix) => ({
           line: lineOf(node),
           text: `The link ${url} leads nowhere.`,
           fix,
-        }));
+        }))
+      : [
+          {
+            line: lineOf(node),
+            text: `The link ${url} leads out of the preview, and out of the language of the reader.`,
+            fix: `link to ${path}`,
+          },
+        ];
   });
   const pictures = nodes.flatMap((node) => checkPicture(node, places));
-  return [...links, ...pictures, ...findRepeatedIds(root)];
+  return [...links, ...nodes.flatMap(checkWords), ...pictures, ...findRepeatedIds(root)];
 }

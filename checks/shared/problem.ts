@@ -32,6 +32,15 @@ export function formatProblems(problems: readonly Problem[]): string {
     .join('\n\n');
 }
 
+/** Some editors write it at the start of a file; it would move each place in the text by one. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
+/** @returns The text of a file as parsers read it: without a byte order mark, in lines that end as they do here. */
+export function readText(file: string): string {
+  const text = fs.readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+  return text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
+}
+
 /**
  * @param source Whole text of a file.
  * @param offset Index of a character in it.

@@ -1,11 +1,10 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {checkPage, listPlaces} from '../pages';
+import {checkPage, findMisnamed, readSite} from '../pages';
 import {defaultLocale, languageName, translatedLocales} from '../../src/config/locales';
 import {invalidPage, parseMarkdown} from '../shared/markdown';
 import {findTwins, isDataFile, type Twin} from '../shared/pages';
-import type {Problem} from '../shared/problem';
+import {readText, type Problem} from '../shared/problem';
 import {hashSections, type Hashes, type Sources} from '../../src/plugins/stale-sections/sections';
 import {compareTwins} from './compareTwins';
 import {NO_ID, readDataFile, readOutline, type Outline} from './outline';
@@ -37,6 +36,7 @@ interface PageFile {
   readonly file: string;
   /** The same file, or the English twin of a translation. */
   readonly english: string;
+  readonly source: string;
   /** Undefined for authors.yml and tags.yml. */
   readonly root?: Root;
   readonly outline?: Outline;
@@ -44,15 +44,15 @@ interface PageFile {
 }
 
 function readPage(folder: string, file: string, english: string): PageFile {
-  const source = fs.readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n');
+  const source = readText(path.join(folder, file));
   try {
     if (isDataFile(file)) {
-      return {file, english, outline: readDataFile(source), faults: []};
+      return {file, english, source, outline: readDataFile(source), faults: []};
     }
     const root = parseMarkdown(source);
-    return {file, english, root, outline: readOutline(source, root), faults: []};
+    return {file, english, source, root, outline: readOutline(source, root), faults: []};
   } catch (error) {
-    return {file, english, faults: [invalidPage(file, error)]};
+    return {file, english, source, faults: [invalidPage(file, error)]};
   }
 }
 
@@ -67,11 +67,12 @@ function readPages(
     const file = isOwn ? english : translated;
     return (isOwn ? hasEnglish : isTranslated) ? [readPage(folder, file, english)] : [];
   });
-  const places = listPlaces(folder, pages);
+  const site = readSite(folder, pages);
   return new Map(
     pages.map((page) => {
-      const faults = page.root
-        ? checkPage(page.english, language, page.root, places).map((found) => ({
+      const {source, root} = page;
+      const faults = root
+        ? checkPage(page.english, language, {source, root}, site).map((found) => ({
             file: page.file,
             ...found,
           }))
@@ -112,7 +113,10 @@ function checkTwin(
 export function checkPages(folder: string): PageCheck {
   const english = readPages(folder, defaultLocale, findTwins(folder, translatedLocales[0] ?? ''));
   const twins: Twin[] = [];
-  const faults = [...english.values()].flatMap((page) => page.faults);
+  const faults = [
+    ...findMisnamed(folder, translatedLocales),
+    ...[...english.values()].flatMap((page) => page.faults),
+  ];
   const problems: Problem[] = [];
   const hashes: Record<string, Hashes> = {};
   for (const language of translatedLocales) {

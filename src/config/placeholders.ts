@@ -55,23 +55,33 @@ export function fillPlaceholders(text: string, values: Placeholders): string {
 }
 
 /**
- * Refuses words between percent signs that nothing is filled in for, as a reader would see them.
+ * Finds words between percent signs that nothing is filled in for, as a reader would see them.
+ * @param text MDX as it is stored.
+ * @param known Names of the placeholders.
+ * @returns Each with its line, from 1.
+ */
+export function findUnknown(
+  text: string,
+  known: readonly string[],
+): {readonly word: string; readonly line: number}[] {
+  return [...text.matchAll(LOOKS_LIKE_ONE)].flatMap(({0: word, 1: name = '', index}) =>
+    known.includes(name) ? [] : [{word, line: text.slice(0, index).split('\n').length}],
+  );
+}
+
+/**
+ * Refuses such words.
  * @param text MDX as it is stored.
  * @param file Path of the page, for the message.
  * @throws Error that names each of them with its line.
  */
 export function refuseUnknown(text: string, file: string, values: Placeholders): void {
   const known = Object.keys(values);
-  const unknown = [...text.matchAll(LOOKS_LIKE_ONE)].filter(
-    ([, name = '']) => !known.includes(name),
-  );
+  const unknown = findUnknown(text, known);
   if (unknown.length > 0) {
     throw new Error(
       [
-        ...unknown.map(
-          ({0: word, index}) =>
-            `${file}:${text.slice(0, index).split('\n').length}: nothing is filled in for ${word}.`,
-        ),
+        ...unknown.map(({word, line}) => `${file}:${line}: nothing is filled in for ${word}.`),
         `Use one of ${known.map((name) => `%${name}%`).join(', ')}.`,
       ].join('\n'),
     );

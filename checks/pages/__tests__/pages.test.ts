@@ -1,6 +1,9 @@
-import {parseMarkdown} from '../../shared/markdown';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import {projectRoot} from '../../../scripts/lib/paths';
-import {checkPage, findMoved, findUnlisted, listPlaces, type Places} from '..';
+import {parseMarkdown} from '../../shared/markdown';
+import {checkPage, findMisnamed, findMoved, findUnlisted, readSite, type Site} from '..';
 
 const DESCRIPTION = 'How a test that fails on one device alone is found, and what to do about it.';
 
@@ -8,7 +11,7 @@ const PAGE = `---
 title: Find the cause
 description: ${DESCRIPTION}
 date: 2026-05-12
-authors: [firegrid]
+authors: [team]
 tags: [tutorial]
 ---
 
@@ -19,20 +22,40 @@ Read [the limits](/documentation/limits/#queue), [plans](/#pricing) or [below](#
 ## Next {/* #next */}
 
 See [Appium](https://appium.io/docs/#nothing).
+
+### Last
+
+You get <Fact id="freeMinutes" /> minutes of %brand%.
+
+\`\`\`js
+connect('A “test”'); // the device’s name
+\`\`\`
 `;
 
-const PLACES: Places = new Map([
-  ['/', undefined],
-  ['/blog/find-the-cause/', new Set(['next'])],
-  ['/documentation/limits/', new Set(['queue'])],
-  ['/grid.png', undefined],
-]);
+const FILE = 'blog/2026-05-12-find-the-cause.mdx';
+
+const SITE: Site = {
+  places: new Map([
+    ['/', undefined],
+    ['/blog/find-the-cause/', new Set(['next'])],
+    ['/documentation/limits/', new Set(['queue'])],
+    ['/grid.png', undefined],
+  ]),
+  owners: new Map([
+    ['/blog/find-the-cause/', FILE],
+    ['/blog/other/', 'blog/2026-01-01-other.mdx'],
+  ]),
+  tags: ['engineering', 'tutorial'],
+  authors: ['team'],
+  facts: ['freeMinutes', 'starterPrice'],
+  placeholders: ['brand', 'hubUrl'],
+};
 
 /** Problems of the page after one edit, as `line text fix`. */
 function check(written = '', instead = '', language = 'en'): string[] {
   expect(PAGE).toContain(written);
-  const root = parseMarkdown(PAGE.replace(written, () => instead));
-  return checkPage('blog/2026-05-12-find-the-cause.mdx', language, root, PLACES).map(
+  const source = PAGE.replace(written, () => instead);
+  return checkPage(FILE, language, {source, root: parseMarkdown(source)}, SITE).map(
     ({line, text, fix}) => `${line} ${text} ${fix}`,
   );
 }
@@ -49,7 +72,26 @@ it.each([
   ['Find the cause', 'Find the cause '.repeat(5), '2 The field title is longer than 70'],
   ['2026-05-12', '2126-05-12', '4 The field date is in the future'],
   ['2026-05-12', 'May 12', '4 The field date is no day. write it like 2026-05-12.'],
-  ['tags: [tutorial]', 'tags: []', '6 The field tags '],
+  ['2026-05-12', '2126-02-31', '4 The field date is no day. write it like 2026-05-12.'],
+  [
+    'tags:',
+    'last_update: {date: May 12}\ntags:',
+    '6 The field last_update.date is no day. write it like 2026-05-12.',
+  ],
+  ['tags: [tutorial]', 'tags: []', '6 The field tags is empty. write at least one.'],
+  ['tags: [tutorial]', 'tags: tutorial', '6 The field tags is no list. put it into square'],
+  ['title: Find the cause', 'title: 2026', '2 The field title is no text. put it into quotation'],
+  [
+    'tags: [tutorial]',
+    'tags:\n  - engineering\n  - tutorials',
+    '8 blog/tags.yml has no “tutorials”. write tutorial, or add it there and in its translation.',
+  ],
+  ['[team]', '[nobody]', '5 blog/authors.yml has no “nobody”. write one of team, or add it there'],
+  [
+    'date:',
+    'slug: other\ndate:',
+    '4 The address /blog/other/ is that of blog/2026-01-01-other.mdx. write another slug, or',
+  ],
   [
     'limits/#',
     'limit/#',
@@ -67,6 +109,56 @@ it.each([
   ['/grid.png', '/gird.png', '11 The picture /gird.png is not in static/. write /grid.png'],
   ['![A phone in the grid](/grid.png)', '<img src="/grid.png" />', '11 The picture /grid.png has'],
   ['See', '## Again {/* #next */}\n\nSee', '15 The page has the id next twice. give this heading'],
+  [
+    '/documentation/limits/#queue',
+    'https://www.firegrid.example/fr/documentation/limits/#queue',
+    'leads out of the preview, and out of the language of the reader. link to /documentation/limits/#queue',
+  ],
+  ['(/#pricing)', '(http://localhost:3000/#pricing)', 'language of the reader. link to /#pricing'],
+  ['[below]', '[here]', '9 The link “here” does not say where it leads. name what it leads to:'],
+  ['[below]', '[Click here.]', '9 The link “Click here” does not say where it leads.'],
+  ['[below]', '[« **ici** »]', '9 The link “ici” does not say'],
+  ['[below]', '[cliquez ici]', '9 The link “cliquez ici” does not say where it leads.'],
+  ['[below]', '[En savoir plus →]', '9 The link “En savoir plus” does not say'],
+  ['[below]', '[]', '9 The link has no text. name what it leads to:'],
+  ['[below](#next)', '<a href="#next">this page</a>', '9 The link “this page” does not say'],
+  ['### Last', '#### Last', '17 A heading of level 4 follows one of level 2. write ###'],
+  ['## Next {/* #next */}', '### Next {/* #next */}', '13 A heading of level 3 follows one of'],
+  ['### Last', '# Last', '17 The page has a second title. write ## for a section'],
+  ['[below](#next)', '[below][next]', '9 “][next]” leads nowhere, and readers would see it.'],
+  ['(#next)', '(#next and more)', '9 “](#next and more)” is no link, and readers would see it.'],
+  ['(#next)', ' (#next)', '9 “] (#next)” is no link, and readers would see it. write [the limits]'],
+  ['See [', 'See[^1] [', '15 “[^1]” is no footnote, and readers would see it. write its text'],
+  ['You get', 'You **get', '19 “**” is not closed, or has a space inside, and readers would see'],
+  ['You get', 'You ** really** get', '19 “**” is not closed, or has a space inside'],
+  ['You get', 'You `get', '19 “`” is not closed, and readers would see it. end the code with'],
+  [
+    'connect(',
+    'connect(“a”, ',
+    '22 The sign “ in code is one that programs do not know. write the quotation',
+  ],
+  [
+    'You get',
+    'Run `npm ci —silent`: you get',
+    '19 The sign — in code is one that programs do not know',
+  ],
+  ['You get', 'Write `name=’a’`: you get', '19 The sign ’ in code is one'],
+  [
+    'freeMinutes',
+    'freeMinuts',
+    '19 There is no fact “freeMinuts”. write <Fact id="freeMinutes" />',
+  ],
+  ['id="freeMinutes"', '', '19 The fact has no id. write one of freeMinutes, starterPrice, or add'],
+  ['<Fact', '<Fakt', '19 The component <Fakt> is unknown. write <Fact>, or import it.'],
+  ['<Fact', '<fact', '19 The component <fact> is unknown. write <Fact>, or import it.'],
+  ['<Fact', '<Placeholder', '19 The component <Placeholder> is unknown. write one of Admonition,'],
+  ['%brand%', '%brnad%', '19 Nothing is filled in for %brnad%. write %brand%.'],
+  [
+    '%brand%',
+    '%unheardOf%',
+    '19 Nothing is filled in for %unheardOf%. write one of %brand%, %hubUrl%.',
+  ],
+  ['## Next', ':::note Title\n\nText\n\n:::\n\n## Next', '13 “:::note Title” is no box'],
 ])('a slip: %s → %s', (written, instead, expected) => {
   expect(check(written, instead)).toEqual([expect.stringContaining(expected)]);
 });
@@ -78,12 +170,123 @@ it('knows the language that the site adds to links', () => {
   ]);
 });
 
-it('lets links lead anywhere on a page that cannot be read', () => {
-  const places = listPlaces(projectRoot, [{english: 'docs/limits.mdx'}]);
-  const links = parseMarkdown('[a](/documentation/limits/#b) [c](/documentation/d/)');
-  expect(checkPage('docs/_part.mdx', 'en', links, places)).toMatchObject([
-    {text: 'The link /documentation/d/ leads nowhere.'},
+it('names all slips of a page at once', () => {
+  expect(
+    check(
+      'See [Appium]',
+      '<Fact id="a" /> %nothing% <Nothing /> [here](/#pricing) **open [Appium]',
+    ),
+  ).toHaveLength(5);
+});
+
+// Put together here, so that no scanner takes this file for one that holds them.
+it.each([
+  ['AK' + 'IA3XQ7ZT5WLM2RB9KD', 'an identifier of Amazon'],
+  ['gh' + 'p_9fKx2LqZ7vT4mWc8RnYb3HsJ6dPg1AeUo5Xi', 'a token of GitHub'],
+  ['sk' + '_live_4eC39HqLyjWDarjtT1zdp7dc', 'a key of Stripe'],
+  ['xo' + 'xb-2468013579-9fKx2LqZ7vT4mWc8RnYb3HsJ', 'a token of Slack'],
+  ['gl' + 'pat-9fKx2LqZ7vT4mWc8RnYb', 'a token of GitLab'],
+  ['fg_' + '4f9c1e7a2b8d6035e1c94a7bd2f80361', 'a key in digits to the base of 16'],
+  ['-----BEGIN RSA PRI' + 'VATE KEY-----', 'a private key'],
+  [
+    'https://hooks.slack.com/services/T02AB3CD4/B05EF6GH7/' + '9fKx2LqZ7vT4mWc8RnYb3HsJ',
+    'a webhook',
+  ],
+])('finds what somebody pasted: %s (%s)', (secret) => {
+  const found = check("connect('A “test”')", `connect('${secret}')`);
+  expect(found).toEqual([
+    expect.stringMatching(/^22 “.{1,8}…” looks like a key or a token\. remove it/),
   ]);
+});
+
+it.each([
+  'whsec_dGhpcyBvbmUgaXMgZm9yIHRyaWFscyBvbmx5',
+  '8c1f6a52-6f0b-4c0e-9b53-1d2a7c9e4f10',
+  'actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683',
+  'appium:uiautomator2ServerLaunchTimeout',
+  'galaxy-s24-android-14',
+  'NSLocationWhenInUseUsageDescription',
+])('takes %s for no key', (code) => {
+  expect(check("connect('A “test”')", `connect('${code}')`)).toEqual([]);
+});
+
+it.each([
+  ['below', 'more about limits'],
+  ['You get', 'You \\*\\*get, `**`, a[0] and [1], and'],
+  ['[below](#next)', '[below][n] and again[^1]\n\n[n]: #next\n\n[^1]: Text.'],
+  ["connect('A “test”')", "connect('l’appareil', `“`) # « Ça va »"],
+  [
+    'You get',
+    'import {Own} from "@site/a";\n\nexport const Other = 1;\n\n<Own /> <Other.Part /> You get',
+  ],
+  ['You get', '<details>\n\n<summary>More</summary>\n\nText\n\n</details>\n\nYou get'],
+])('leaves alone what is right: %s → %s', (written, instead) => {
+  expect(check(written, instead)).toEqual([]);
+});
+
+it('takes a title of the page for none of its sections', () => {
+  const check = (source: string) =>
+    checkPage('docs/_part.mdx', 'en', {source, root: parseMarkdown(source)}, SITE);
+  expect(check('# Title\n\n## Section\n\n### Part\n\n## Other')).toEqual([]);
+  expect(check('# Title\n\n# Other')).toMatchObject([{line: 3}]);
+});
+
+describe('the site', () => {
+  const read = (english: string, source: string) => ({
+    english,
+    source,
+    root: parseMarkdown(source),
+  });
+
+  it('lets links lead anywhere on a page that cannot be read', () => {
+    const site = readSite(projectRoot, [{english: 'docs/limits.mdx'}]);
+    const page = read('docs/_part.mdx', '[a](/documentation/limits/#b) [c](/documentation/d/)');
+    expect(checkPage(page.english, 'en', page, site)).toMatchObject([
+      {text: 'The link /documentation/d/ leads nowhere.'},
+    ]);
+  });
+
+  it('has one page at an address, and names the other alone', () => {
+    const head = `---\ntitle: Limits\ndescription: ${DESCRIPTION}\n`;
+    const index = read('docs/index.mdx', `${head}---\n\n[Limits](/documentation/a-limits/)\n`);
+    const taken = read('docs/a-limits.mdx', `${head}slug: /\n---\n\n[Start](/documentation/)\n`);
+    const pricing = read('src/pages/pricing.mdx', `${head}---\n\nText\n`);
+    const pages = [taken, index, pricing];
+    const site = readSite(projectRoot, pages);
+    expect(pages.map((page) => checkPage(page.english, 'en', page, site))).toMatchObject([
+      [
+        {
+          line: 4,
+          text: 'The address /documentation/ is that of docs/index.mdx.',
+          fix: 'write another slug, or remove it.',
+        },
+      ],
+      [],
+      [{text: 'The address /pricing/ is that of src/pages/pricing.tsx.', fix: 'rename the file.'}],
+    ]);
+  });
+
+  it('names files that were meant to be pages', () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));
+    const french = 'i18n/fr/docusaurus-plugin-content-docs/current';
+    for (const file of [
+      'docs/a.MDX',
+      'docs/b.mdx',
+      'docs/c.mdx.txt',
+      'blog/d.md',
+      `${french}/e.Md`,
+    ]) {
+      fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+      fs.writeFileSync(path.join(folder, file), '');
+    }
+    const found = findMisnamed(folder, ['fr']).map(({file, fix}) => [file, fix]);
+    fs.rmSync(folder, {recursive: true});
+    expect(found.toSorted()).toEqual([
+      ['docs/a.MDX', 'rename it: git mv -f "docs/a.MDX" "docs/a.mdx"'],
+      ['docs/c.mdx.txt', expect.stringContaining('"docs/c.mdx"')],
+      [`${french}/e.Md`, expect.stringContaining(`"${french}/e.mdx"`)],
+    ]);
+  });
 });
 
 it('finds documents that are in no sidebar', () => {

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import {readSite} from '../../../checks/pages';
 import {benefits} from '../benefits';
 import {deviceCategories} from '../devices';
 import {facts, formatFact, PRICE_CURRENCY, type FactId} from '../facts';
@@ -111,6 +112,10 @@ const RULES: Readonly<Record<string, () => readonly string[]>> = {
 
 it.each(Object.entries(RULES))('%s', (_rule, findProblems) => {
   expect(findProblems()).toEqual([]);
+});
+
+it('knows in the check of the pages which facts there are', () => {
+  expect(readSite(process.cwd(), []).facts).toEqual(Object.keys(facts));
 });
 
 it('writes facts as readers of a language expect them', () => {

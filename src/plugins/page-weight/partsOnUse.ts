@@ -4,7 +4,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 
 /** Modules of what writers use without an import, by the name of the component. */
-const PARTS: Readonly<Record<string, string>> = {
+export const PARTS: Readonly<Record<string, string>> = {
   Admonition: '@theme/Admonition',
   CodeTabs: '@site/src/components/mdx/CodeTabs',
   Diagram: '@site/src/components/mdx/Diagram',

@@ -1,0 +1,100 @@
+import type {Program} from 'estree';
+import type {Root} from 'mdast';
+import {findUnknown} from '../../src/config/placeholders';
+import {PARTS} from '../../src/plugins/page-weight/partsOnUse';
+import {attribute, lineOf, walk} from '../shared/markdown';
+import {nearest} from '../shared/nearest';
+import type {Finding, Site} from './types';
+
+/** Components of src/theme/MDXComponents, beside those that a page gets where it uses them. */
+const COMPONENTS: readonly string[] = [...Object.keys(PARTS), 'Head', 'Later', 'StaticCode'];
+
+/** Elements of HTML with the name of a component in small letters. */
+const ELEMENTS: ReadonlySet<string> = new Set(['details', 'head']);
+
+/** What a page imports, or declares itself. */
+function declaredBy(program: Program | null | undefined): string[] {
+  return (program?.body ?? []).flatMap((statement) => {
+    if (statement.type === 'ImportDeclaration') {
+      return statement.specifiers.map(({local}) => local.name);
+    }
+    const declaration =
+      statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
+    if (declaration?.type === 'VariableDeclaration') {
+      return declaration.declarations.flatMap(({id}) => (id.type === 'Identifier' ? id.name : []));
+    }
+    return declaration ? [declaration.id.name] : [];
+  });
+}
+
+function checkComponents(root: Root): Finding[] {
+  const nodes = [...walk(root)];
+  const declared = nodes.flatMap((node) =>
+    node.type === 'mdxjsEsm' ? declaredBy(node.data?.estree) : [],
+  );
+  const known = [...COMPONENTS, ...declared];
+  return nodes.flatMap((node) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
+      return [];
+    }
+    const [name = ''] = node.name?.split('.') ?? [];
+    const capitalized = known.find((component) => component.toLowerCase() === name);
+    const isUnknown = /^\p{Lu}/u.test(name)
+      ? !known.includes(name)
+      : capitalized !== undefined && !ELEMENTS.has(name);
+    const meant = capitalized ?? nearest(name, known);
+    return isUnknown
+      ? [
+          {
+            line: lineOf(node),
+            text: `The component <${name}> is unknown.`,
+            fix: `write ${meant ? `<${meant}>` : `one of ${known.join(', ')}`}, or import it.`,
+          },
+        ]
+      : [];
+  });
+}
+
+function checkFacts(root: Root, known: readonly string[]): Finding[] {
+  return [...walk(root)].flatMap((node) => {
+    const isFact =
+      (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
+      node.name === 'Fact';
+    const id = attribute(node, 'id') ?? '';
+    const meant = nearest(id, known);
+    return isFact && !known.includes(id)
+      ? [
+          {
+            line: lineOf(node),
+            text: id ? `There is no fact “${id}”.` : 'The fact has no id.',
+            fix: meant
+              ? `write <Fact id="${meant}" />`
+              : `write one of ${known.join(', ')}, or add it to src/data/facts.ts.`,
+          },
+        ]
+      : [];
+  });
+}
+
+/**
+ * Checks the names in a page that the build fills something in for.
+ * @param root The page.
+ * @param source What was parsed.
+ * @returns Components, facts and placeholders that do not exist, all of them at once.
+ */
+export function checkNames(
+  root: Root,
+  source: string,
+  {facts, placeholders}: Pick<Site, 'facts' | 'placeholders'>,
+): Finding[] {
+  const unknown = findUnknown(source, placeholders).map(({word, line}) => {
+    const meant = nearest(word.slice(1, -1), placeholders);
+    const names = meant ? [meant] : placeholders;
+    return {
+      line,
+      text: `Nothing is filled in for ${word}.`,
+      fix: `write ${meant ? '' : 'one of '}${names.map((name) => `%${name}%`).join(', ')}.`,
+    };
+  });
+  return [...checkComponents(root), ...checkFacts(root, facts), ...unknown];
+}
