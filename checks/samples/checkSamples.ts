@@ -5,12 +5,13 @@ import {DESCRIPTION_FILE} from '../api/description';
 import {invalidPage} from '../shared/markdown';
 import {findTwins, isDataFile} from '../shared/pages';
 import type {Problem} from '../shared/problem';
-import {readBlocks, toProblem, type Block} from './blocks';
+import {readBlocks, type Block} from './blocks';
 import type {Checker} from './checker';
 import {codeChecker} from './code';
 import {compareBlocks} from './compare';
 import {dataCheckers} from './data';
 import {checkApiDevices, checkDevices, checkNamed} from './devices';
+import {toProblems} from './generated';
 import {javascriptChecker} from './javascript';
 import {lineCheckers} from './lines';
 import {mermaidChecker} from './mermaid';
@@ -144,7 +145,7 @@ export async function checkSamples(
   for (const {languages, check} of CHECKERS) {
     const own = checked.filter(({language}) => languages.includes(language));
     if (own.length > 0) {
-      problems.push(...(await check(own, syntax)).map(toProblem));
+      problems.push(...toProblems(await check(own, syntax)));
     }
   }
 
@@ -154,6 +155,6 @@ export async function checkSamples(
     checked.filter(({file}) => !broken.has(file)),
     syntax,
   );
-  problems.push(...findings.map(toProblem));
+  problems.push(...toProblems(findings));
   return {problems, blocks: blocks.length, ran, unchecked, note};
 }

@@ -85,9 +85,11 @@ function toSamples(blocks: readonly Block[]): Sample[] {
       ? path.posix.join(path.posix.dirname(block.title), own)
       : block.title;
     const title = /\.[cm]?[jt]sx?$/.test(block.title) ? beside : own;
-    const isTaken = taken.has(`${root}/${block.file}/0/${title}`);
-    const folder = `${root}/${block.file}/${isTaken ? index : 0}`;
-    const name = `${folder}/${title}`;
+    // As TypeScript writes paths, without a doubled slash: it asks for its files by them.
+    const page = path.posix.join(root, block.file);
+    const isTaken = taken.has(path.posix.join(page, '0', title));
+    const folder = path.posix.join(page, String(isTaken ? index : 0));
+    const name = path.posix.join(folder, title);
     taken.add(name);
     return {block, folder, name};
   });
@@ -121,15 +123,22 @@ function check(blocks: readonly Block[]): Finding[] {
     directoryExists: (name) => name.includes('/.samples/') || ts.sys.directoryExists(name),
   };
   const program = ts.createProgram([...texts.keys(), ...AMBIENT], options, host);
-  return samples.flatMap(({block, name}) => {
+  return samples.flatMap(({block, name}): Finding[] => {
     const source = program.getSourceFile(name);
-    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
+    if (!source) {
+      // Without a file, TypeScript tells of the mistakes of all files.
+      const text = 'TypeScript did not find the sample.';
+      return [{block, text, fix: 'see toSamples() in checks/samples/javascript.ts.'}];
+    }
+    const unparsed = program.getSyntacticDiagnostics(source);
+    // Types of what cannot be parsed are a second report of the same mistake.
+    return (unparsed.length > 0 ? unparsed : program.getSemanticDiagnostics(source))
       .filter(({code}) => !(block.isPart && UNKNOWN_NAMES.has(code)))
       .map(({start = 0, code, messageText}) => {
         const message = firstAndLast(ts.flattenDiagnosticMessageText(messageText, '\n'));
         return {
           block,
-          line: (source?.getLineAndCharacterOfPosition(start).line ?? 0) + 1,
+          line: source.getLineAndCharacterOfPosition(start).line + 1,
           text: `TypeScript says: ${message} (TS${code})`,
           ...(message.includes("Cannot find module '.")
             ? {fix: 'show the file on this page, under its name.'}
