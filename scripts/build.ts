@@ -2,24 +2,41 @@
  * `npm run build`: the deployable site in `build/`. What is given to it goes to `docusaurus build`, so
  * `npm run build -- --locale fr` builds French alone.
  */
+import path from 'node:path';
+import {parseArgs} from 'node:util';
 import logger from '@docusaurus/logger';
 import {loadSiteEnv} from '../src/config/env';
 import {withBuildLock} from './lib/buildLock';
 import {buildRuns, namedLocales} from './lib/buildRuns';
 import {docusaurusBuild} from './lib/docusaurusBuild';
-import {projectRoot} from './lib/paths';
+import {refuseLeftAddresses} from './lib/leftAddresses';
+import {buildDir, projectRoot} from './lib/paths';
 import {endWithNpm} from './lib/signals';
+
+/** Where Docusaurus writes the site. */
+function outDir(given: readonly string[]): string {
+  const {values} = parseArgs({
+    args: [...given],
+    strict: false,
+    options: {'out-dir': {type: 'string', default: buildDir}},
+  });
+  return path.resolve(projectRoot, String(values['out-dir']));
+}
 
 async function main(): Promise<void> {
   endWithNpm();
   // Docusaurus would say what is wrong in the middle of a stack.
-  loadSiteEnv(projectRoot);
-  for (const args of buildRuns(process.argv.slice(2))) {
+  const {isStrict} = loadSiteEnv(projectRoot);
+  const given = process.argv.slice(2);
+  for (const args of buildRuns(given)) {
     const {status} = await docusaurusBuild(args, namedLocales(args));
     if (status !== 0) {
       process.exitCode = status ?? 1;
       return;
     }
+  }
+  if (isStrict) {
+    refuseLeftAddresses(outDir(given));
   }
 }
 

@@ -10,9 +10,11 @@ import {fillText} from '../lib/buildTexts';
 import type {ApiDescription} from '../plugins/api-pages';
 import {readItem} from '../plugins/api-pages/operation';
 import {operationPage} from '../plugins/api-pages/page';
+import {withoutSlash, withSlash} from './addresses';
 import {loadBuildTexts} from './buildTexts';
 import {defaultLocale, locales} from './locales';
 import {mdx} from './preset';
+import {variables} from './variables';
 
 /** The documentation plugin of the reference, by its file: the generator looks for it in the list of plugins. */
 export const API_PAGES = path.join(__dirname, '../plugins/api-pages/index.ts');
@@ -24,7 +26,9 @@ const DESCRIPTION = 'openapi/firegrid.yaml';
 const PAGES = 'openapi/pages';
 
 /** Origin of the site in the description, whose pages are linked without it. */
-const SITE = 'https://firegrid.example/';
+const SITE = withSlash(variables.SITE_URL.example);
+
+const PORTAL = withoutSlash(variables.PORTAL_URL.example);
 
 const preparedOf = (locale: string): string => `.cache/api-pages/${locale}.yaml`;
 
@@ -52,8 +56,10 @@ function pageWriter(siteDir: string, locale: string): (page: ApiPageMetadata) =>
     const text = operationPage(item, (id, values = {}) =>
       // Types and formats that the site has no word for are shown as they are.
       fillText(texts[`api.${id}`] ?? id.replace(/^.*\./, ''), values),
-    ).replaceAll(`](${SITE}`, '](/');
-    // The placeholder that writers use; code samples read the address from the environment.
+    )
+      .replaceAll(`](${SITE}`, '](/')
+      .replaceAll(PORTAL, '%portalUrl%');
+    // The placeholders that writers use; code samples read the address from the environment.
     return item.server?.startsWith('http') ? text.replaceAll(item.server, '%apiUrl%') : text;
   };
 }

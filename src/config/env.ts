@@ -23,6 +23,8 @@ export interface EnvResult {
   readonly env: SiteEnv;
   /** Sentences for the person who builds: what is missing, what follows from it, how to fix it. */
   readonly warnings: readonly string[];
+  /** Whether the build is for a deployment. */
+  readonly isStrict: boolean;
 }
 
 /** An error that lists every problem at once. */
@@ -64,7 +66,7 @@ function toSettings(values: Values) {
 const EMAIL_IDS = ['EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'EMAILJS_PUBLIC_KEY'] as const;
 
 /** The host of the defaults and examples in the table: nothing will ever answer there (RFC 2606). */
-const PLACEHOLDER = 'firegrid.example';
+export const PLACEHOLDER = 'firegrid.example';
 
 /** Addresses that a deployment must not ship as they are in the table. */
 function findPlaceholders(values: Values): string[] {
@@ -121,11 +123,12 @@ export function parseSiteEnv(source: NodeJS.ProcessEnv): EnvResult {
   ) as unknown as Values;
   const env = toSettings(values);
   const warnings = findWarnings(values);
-  const obstacles = values.CONFIG_STRICT === '1' ? [...warnings, ...findPlaceholders(values)] : [];
+  const isStrict = values.CONFIG_STRICT === '1';
+  const obstacles = isStrict ? [...warnings, ...findPlaceholders(values)] : [];
   if (obstacles.length > 0) {
     throw refusal(obstacles);
   }
-  return {env, warnings};
+  return {env, warnings, isStrict};
 }
 
 /**

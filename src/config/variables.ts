@@ -80,6 +80,7 @@ export const variables = {
     ],
     example: 'https://calendar.firegrid.example/demo',
     schema: httpUrl.optional(),
+    isOwn: true,
   },
   HUB_URL: {
     about: ['WebDriver hub in samples and guides: https, on its usual port.'],
@@ -110,6 +111,7 @@ export const variables = {
     ],
     example: 'https://chat.firegrid.example/v1/chat/completions',
     schema: httpUrl.optional(),
+    isOwn: true,
   },
   HOST_RULES: {
     about: [

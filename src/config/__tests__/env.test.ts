@@ -15,7 +15,7 @@ const COMPLETE = {
   EMAILJS_SERVICE_ID: 'service_ab12cd3',
   EMAILJS_TEMPLATE_ID: 'template_ab12cd3',
   EMAILJS_PUBLIC_KEY: 'Xk3v9_publicKey',
-  SCHEDULING_URL: 'https://calendar.firegrid.example/demo',
+  SCHEDULING_URL: 'https://calendar.acme.example/demo',
 };
 
 const DEFAULTS: SiteEnv = {
@@ -70,6 +70,8 @@ describe('a deployment', () => {
       .slice(1);
   const login = 'https://portal.firegrid.example/login';
   const issuer = 'https://id.firegrid.example';
+  const demo = 'https://calendar.firegrid.example/demo';
+  const chat = 'https://chat.firegrid.example/v1/chat/completions';
 
   it.each([
     ['SITE_URL', '', 'https://firegrid.example/', 'https://example.com'],
@@ -91,6 +93,8 @@ describe('a deployment', () => {
       'https://firegrid.example/',
       'https://go.example.com/',
     ],
+    ['SCHEDULING_URL', demo, demo, 'https://calendar.example.com/demo'],
+    ['CHAT_API_URL', chat, chat, 'https://chat.example.com/v1/chat/completions'],
     ['SUPPORT_EMAIL', 'a@Firegrid.example', 'a@Firegrid.example', 'support@example.com'],
   ])('is refused with %s=%s', (name, given, value, example) => {
     expect(refused({[name]: given})).toEqual([
