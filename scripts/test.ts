@@ -4,31 +4,13 @@
  * sums the tests up at the end.
  */
 import {rmSync} from 'node:fs';
-import os from 'node:os';
 import {findChromium} from './lib/chromium';
 import {duration} from './lib/duration';
-import {binScript, projectRoot} from './lib/paths';
-import {runProgram} from './lib/runProgram';
+import {runSteps} from './lib/runSteps';
 import {abortOnExitSignals} from './lib/signals';
 import {count, listOutcomes, readTestReport, runners} from './lib/testReport';
 
 const SLOWEST = 10;
-
-/** Runs the steps; resolves with whether all of them passed. */
-async function runSteps(): Promise<boolean> {
-  const {status} = await runProgram(process.execPath, [binScript('wireit')], {
-    cwd: projectRoot,
-    terminal: 'direct',
-    env: {
-      // As many steps at a time as there are processors: more only wait for each other.
-      WIREIT_PARALLEL: String(os.availableParallelism()),
-      ...process.env,
-      // As npm names the script that it runs.
-      npm_lifecycle_event: 'test:steps',
-    },
-  });
-  return status === 0;
-}
 
 /** Prints the slowest tests and the sums; the last line is for people and for CI alike. */
 function summarize(ok: boolean, stopped: boolean, started: number): void {
@@ -64,7 +46,7 @@ async function main(): Promise<void> {
   let ok = false;
   try {
     console.log(`Chromium: ${findChromium()}\n`);
-    ok = await runSteps();
+    ok = await runSteps('test:steps');
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
   }

@@ -1,11 +1,13 @@
 // `npm run check:prose` fails when a text, a label, a message or a comment breaks a rule of rules.yml or
-// is misspelled. `-- --fix` replaces what has one right spelling; `-- --warnings` lists long sentences.
+// is misspelled. `-- docs/quick-start.mdx` reads one page, `-- --fix` replaces what has one right spelling,
+// `-- --warnings` lists long sentences.
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {projectRoot} from '../../scripts/lib/paths';
 import {runCheck} from '../shared/command';
 import {invalidPage} from '../shared/markdown';
+import {filesOf, selectPages} from '../shared/pages';
 import {lineAt, type Problem} from '../shared/problem';
 import {applyMarkers, lintRun, type Finding} from './lint';
 import {readRules} from './rules';
@@ -26,10 +28,16 @@ const isExtracted = (file: string): boolean =>
 
 runCheck('prose', async () => {
   const flag = {type: 'boolean', default: false} as const;
-  const {values} = parseArgs({options: {fix: flag, warnings: flag}});
+  const {values, positionals} = parseArgs({
+    options: {fix: flag, warnings: flag},
+    allowPositionals: true,
+  });
+  const selected = selectPages(projectRoot, positionals);
+  const own = selected && filesOf(projectRoot, selected);
+  const all = findProse(projectRoot).filter(({file}) => own?.includes(file) ?? true);
   const rules = readRules();
   const invalid: Problem[] = [];
-  const files = findProse(projectRoot).flatMap(({file, scope, read}) => {
+  const files = all.flatMap(({file, scope, read}) => {
     const source = fs.readFileSync(path.join(projectRoot, file), 'utf8');
     try {
       return [{file, scope, source, runs: [...read(source)]}];
@@ -46,7 +54,8 @@ runCheck('prose', async () => {
   const misspelled = await Promise.all(
     READERS.map((language) => checkSpelling(projectRoot, language, read[language])),
   );
-  const lists = Object.entries(WORD_LISTS).map(([name, languages]) => {
+  // One page does not have all the words.
+  const lists = Object.entries(own ? {} : WORD_LISTS).map(([name, languages]) => {
     const file = `checks/prose/words/${name}.txt`;
     const source = fs.readFileSync(path.join(projectRoot, file), 'utf8');
     const texts = languages.flatMap((language) => read[language].flatMap(({runs}) => runs));

@@ -26,6 +26,9 @@ export async function checkSpelling(
   language: keyof typeof PATHS,
   texts: readonly Texts[],
 ): Promise<Map<string, Finding[]>> {
+  if (texts.every(({runs: own}) => own.length === 0)) {
+    return new Map();
+  }
   // Offered to `import` alone.
   const {spellCheckDocument} = await import('cspell-lib');
   const spell = async (text: string, generateSuggestions: boolean) => {
@@ -49,7 +52,7 @@ export async function checkSpelling(
   const issues = await spell(runs.map(({text}) => text).join('\n'), false);
   const unknown = [...new Set(issues.map(({text}) => text))];
   const similar = new Map(
-    (await spell(unknown.slice(0, SUGGESTIONS).join('\n'), true)).map(
+    (unknown.length > 0 ? await spell(unknown.slice(0, SUGGESTIONS).join('\n'), true) : []).map(
       ({text, suggestions = []}) => [text, suggestions.slice(0, 3).join(', ')] as const,
     ),
   );

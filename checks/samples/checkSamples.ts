@@ -3,7 +3,7 @@ import path from 'node:path';
 import {translatedLocales} from '../../src/config/locales';
 import {DESCRIPTION_FILE} from '../api/description';
 import {invalidPage} from '../shared/markdown';
-import {findTwins, isDataFile} from '../shared/pages';
+import {filesOf, findTwins, isDataFile} from '../shared/pages';
 import type {Problem} from '../shared/problem';
 import {readBlocks, type Block} from './blocks';
 import type {Checker} from './checker';
@@ -75,33 +75,40 @@ function checkLimit(unchecked: readonly Block[], all: number): Problem[] {
 }
 
 /** Pages of the API are generated: their devices are those of its description. */
-function checkCatalogue(root: string, blocks: readonly Block[]): Problem[] {
-  const twins = translatedLocales.flatMap((language) => findTwins(root, language));
-  const files = new Set(
-    twins.flatMap(({english, translated, hasEnglish, isTranslated}) => [
-      ...(hasEnglish ? [english] : []),
-      ...(isTranslated ? [translated] : []),
-    ]),
-  );
+function checkCatalogue(
+  root: string,
+  blocks: readonly Block[],
+  selected?: ReadonlySet<string>,
+): Problem[] {
   const textOf = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
-  const description = fs.existsSync(path.join(root, DESCRIPTION_FILE))
-    ? checkApiDevices(DESCRIPTION_FILE, textOf(DESCRIPTION_FILE))
-    : [];
+  const description =
+    !selected && fs.existsSync(path.join(root, DESCRIPTION_FILE))
+      ? checkApiDevices(DESCRIPTION_FILE, textOf(DESCRIPTION_FILE))
+      : [];
   return [
-    ...[...files].flatMap((file) => checkNamed(file, textOf(file))),
+    ...filesOf(root, selected).flatMap((file) => checkNamed(file, textOf(file))),
     ...blocks.filter(({file}) => !file.endsWith('.api.mdx')).flatMap(checkDevices),
     ...description,
   ];
 }
 
+/** Imports a file that may be a block of another page. */
+const IMPORT = /\b(?:from|import|require)\b[ (]*['"]\.{1,2}\//;
+
+export interface SampleOptions {
+  /** Further blocks, of no page. */
+  readonly generated?: readonly Block[];
+  /** English files of the pages that are meant; all of them without it. */
+  readonly selected?: ReadonlySet<string>;
+}
+
 /**
- * Reads every fenced block of the site in all languages and checks it by its language.
+ * Reads the fenced blocks of the site in all languages and checks each by its language.
  * @param root Folder with docs/, blog/, src/pages/, openapi/pages/ and i18n/.
- * @param generated Further blocks, of no page.
  */
 export async function checkSamples(
   root: string,
-  generated: readonly Block[] = [],
+  {generated = [], selected}: SampleOptions = {},
 ): Promise<SampleReport> {
   const invalid: Problem[] = [];
   const read = (file: string, exists: boolean): Block[] => {
@@ -112,9 +119,11 @@ export async function checkSamples(
       return [];
     }
   };
-  const pairs = translatedLocales
+  const twins = translatedLocales
     .flatMap((language) => findTwins(root, language, 'all'))
-    .filter(({english}) => !isDataFile(english))
+    .filter(({english}) => !isDataFile(english));
+  const pairs = twins
+    .filter(({english}) => selected?.has(english) ?? true)
     .map(({language, english, translated, hasEnglish, isTranslated}) => ({
       isFirst: language === translatedLocales[0],
       english: read(english, hasEnglish),
@@ -135,17 +144,27 @@ export async function checkSamples(
   const problems = [
     ...invalid,
     ...fences,
-    ...checkLimit(unchecked, blocks.length),
-    ...checkCatalogue(root, blocks),
+    ...(selected ? [] : checkLimit(unchecked, blocks.length)),
+    ...checkCatalogue(root, blocks, selected),
     // Code in an unknown language cannot be split into tokens.
     ...(fences.length > 0
       ? []
       : pairs.flatMap(({english, translated}) => compareBlocks(english, translated))),
   ];
+  // Files that other pages show, for the program of all; their own mistakes are not asked for.
+  const imported =
+    selected && checked.some(({code}) => IMPORT.test(code))
+      ? twins
+          .filter(({english, hasEnglish}) => hasEnglish && !selected.has(english))
+          .flatMap(({english}) => read(english, true))
+          .filter(({title, unchecked: reason}) => title !== '' && reason === undefined)
+      : [];
   for (const {languages, check} of CHECKERS) {
-    const own = checked.filter(({language}) => languages.includes(language));
+    const isOwn = ({language}: Block): boolean => languages.includes(language);
+    const own = checked.filter(isOwn);
     if (own.length > 0) {
-      problems.push(...toProblems(await check(own, syntax)));
+      const findings = await check([...own, ...imported.filter(isOwn)], syntax);
+      problems.push(...toProblems(findings.filter(({block}) => !imported.includes(block))));
     }
   }
 

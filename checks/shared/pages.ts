@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {CONTENT_FOLDERS, translationFolder} from '../../src/lib/pageAddress';
+import {translatedLocales} from '../../src/config/locales';
+import {CONTENT_FOLDERS, englishOf, translationFolder} from '../../src/lib/pageAddress';
+import {nearest} from './nearest';
 
 /** Written by src/plugins/api-pages in both languages. */
 const GENERATED = '.api.mdx';
@@ -61,4 +63,49 @@ export function findTwins(
         isTranslated: translated.has(name),
       }));
   });
+}
+
+/**
+ * Finds the pages that the command line of a check names.
+ * @param root The project's root.
+ * @param names Paths of pages or translations, from the root or from the file system's.
+ * @returns Their English files; undefined where no page is named, so that all of them are meant.
+ * @throws Error with the nearest page when a path is that of none.
+ */
+export function selectPages(
+  root: string,
+  names: readonly string[],
+): ReadonlySet<string> | undefined {
+  const pages = translatedLocales
+    .flatMap((language) => findTwins(root, language))
+    .map(({english}) => english);
+  const selected = names.map((name) => {
+    const file = path.relative(root, path.resolve(root, name)).split(path.sep).join('/');
+    const english = englishOf(file) ?? file;
+    if (!pages.includes(english)) {
+      const near = nearest(english, pages);
+      const meant = near
+        ? `Did you mean ${near}?`
+        : 'npm run check, without a path, checks all files.';
+      throw new Error(`${name} is no page. ${meant}`);
+    }
+    return english;
+  });
+  return selected.length > 0 ? new Set(selected) : undefined;
+}
+
+/**
+ * @param root The project's root.
+ * @param selected Of selectPages(); all pages without it.
+ * @returns Files of the pages in all languages, as far as they exist.
+ */
+export function filesOf(root: string, selected?: ReadonlySet<string>): readonly string[] {
+  const twins = translatedLocales.flatMap((language) => findTwins(root, language));
+  const files = twins
+    .filter(({english}) => selected?.has(english) ?? true)
+    .flatMap(({english, translated, hasEnglish, isTranslated}) => [
+      ...(hasEnglish ? [english] : []),
+      ...(isTranslated ? [translated] : []),
+    ]);
+  return [...new Set(files)];
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {checkPage, findMisnamed, readSite} from '../pages';
+import {addressOf, checkPage, findMisnamed, readSite} from '../pages';
 import {defaultLocale, languageName, translatedLocales} from '../../src/config/locales';
 import {invalidPage, parseMarkdown} from '../shared/markdown';
 import {findTwins, isDataFile, type Twin} from '../shared/pages';
@@ -43,8 +43,12 @@ interface PageFile {
   readonly faults: readonly Problem[];
 }
 
-function readPage(folder: string, file: string, english: string): PageFile {
-  const source = readText(path.join(folder, file));
+/** The front matter, which has the address of a page. */
+const HEAD = /^---\n[^]*?\n---(?=\n|$)/;
+
+function readPage(folder: string, file: string, english: string, isWhole = true): PageFile {
+  const text = readText(path.join(folder, file));
+  const source = isWhole ? text : (HEAD.exec(text)?.[0] ?? '');
   try {
     if (isDataFile(file)) {
       return {file, english, source, outline: readDataFile(source), faults: []};
@@ -56,20 +60,43 @@ function readPage(folder: string, file: string, english: string): PageFile {
   }
 }
 
+/** Reads those pages whole to which the selected ones may link: their ids count. */
+function readLinked(
+  folder: string,
+  pages: readonly PageFile[],
+  selected: ReadonlySet<string>,
+): readonly PageFile[] {
+  const texts = pages
+    .filter(({english}) => selected.has(english))
+    .map(({file}) => readText(path.join(folder, file)));
+  return pages.map((page) => {
+    const {file, english, root} = page;
+    const {address} = addressOf(english, root) ?? {};
+    const isLinked = address !== undefined && texts.some((text) => text.includes(`${address}#`));
+    return isLinked && !selected.has(english) ? readPage(folder, file, english) : page;
+  });
+}
+
 /** Reads the pages of one language, by the English one, and finds what is wrong with each by itself. */
 function readPages(
   folder: string,
   language: string,
   twins: readonly Twin[],
+  selected?: ReadonlySet<string>,
 ): ReadonlyMap<string, PageFile> {
-  const pages = twins.flatMap(({english, translated, hasEnglish, isTranslated}) => {
+  const heads = twins.flatMap(({english, translated, hasEnglish, isTranslated}) => {
     const isOwn = language === defaultLocale;
     const file = isOwn ? english : translated;
-    return (isOwn ? hasEnglish : isTranslated) ? [readPage(folder, file, english)] : [];
+    const isWhole = !selected || selected.has(english);
+    return (isOwn ? hasEnglish : isTranslated) ? [readPage(folder, file, english, isWhole)] : [];
   });
+  const pages = selected ? readLinked(folder, heads, selected) : heads;
   const site = readSite(folder, pages);
   return new Map(
     pages.map((page) => {
+      if (selected && !selected.has(page.english)) {
+        return [page.english, {...page, faults: []}];
+      }
       const {source, root} = page;
       const faults = root
         ? checkPage(page.english, language, {source, root}, site).map((found) => ({
@@ -107,11 +134,13 @@ function checkTwin(
 }
 
 /**
- * Checks every hand-written page, by itself and against its translation.
+ * Checks hand-written pages, each by itself and against its translation.
  * @param folder The project's root.
+ * @param selected English files of the pages that are meant; all of them without it.
  */
-export function checkPages(folder: string): PageCheck {
-  const english = readPages(folder, defaultLocale, findTwins(folder, translatedLocales[0] ?? ''));
+export function checkPages(folder: string, selected?: ReadonlySet<string>): PageCheck {
+  const all = findTwins(folder, translatedLocales[0] ?? '');
+  const english = readPages(folder, defaultLocale, all, selected);
   const twins: Twin[] = [];
   const faults = [
     ...findMisnamed(folder, translatedLocales),
@@ -121,10 +150,10 @@ export function checkPages(folder: string): PageCheck {
   const hashes: Record<string, Hashes> = {};
   for (const language of translatedLocales) {
     const own = findTwins(folder, language);
-    const pages = readPages(folder, language, own);
+    const pages = readPages(folder, language, own, selected);
     twins.push(...own);
     faults.push(...[...pages.values()].flatMap((page) => page.faults));
-    for (const twin of own) {
+    for (const twin of own.filter((each) => selected?.has(each.english) ?? true)) {
       const [source, page] = [english.get(twin.english), pages.get(twin.english)];
       problems.push(...checkTwin(twin, source, page));
       if (source?.outline && page?.outline) {

@@ -1,5 +1,6 @@
 // `npm run check:translations` fails when a text of the site is missing, left over, stale or mistyped
-// in a translation. `npm run translations` brings i18n/en and the record of translated sources up to date and
+// in a translation. `-- docs/quick-start.mdx` checks one page, without the texts of the code, which takes
+// seconds. `npm run translations` brings i18n/en and the record of translated sources up to date and
 // lists what is left to translate.
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,7 +14,7 @@ import {defaultLocale, languageName, translatedLocales} from '../../src/config/l
 import {redirects} from '../../src/config/redirects';
 import {englishOf} from '../../src/lib/pageAddress';
 import {findMoved, findUnlisted} from '../pages';
-import {isDataFile} from '../shared/pages';
+import {isDataFile, selectPages, type Twin} from '../shared/pages';
 import {hashSections, SOURCES_FILE, type Sources} from '../../src/plugins/stale-sections/sections';
 import {checkPages} from './checkPages';
 import {checkSameText, EXCEPTIONS_FILE, readExceptions} from './exceptions';
@@ -47,6 +48,44 @@ interface Inspection {
   readonly problems: readonly Problem[];
 }
 
+function readRecord(): Sources {
+  const file = path.join(ROOT, SOURCES_FILE);
+  return fs.existsSync(file) ? (readJson(file) as Sources) : {};
+}
+
+/** Pages of the documentation, which a sidebar has to list. */
+const documentsOf = (twins: readonly Twin[]): string[] =>
+  twins.flatMap(({language, english, hasEnglish}) =>
+    language === translatedLocales[0] &&
+    hasEnglish &&
+    english.startsWith('docs/') &&
+    !isDataFile(english)
+      ? [english]
+      : [],
+  );
+
+/**
+ * Checks some pages, without the texts of the code.
+ * @param selected Their English files.
+ */
+function checkSelected(selected: ReadonlySet<string>): Outcome {
+  const {twins, faults, problems, hashes} = checkPages(ROOT, selected);
+  const own = twins.filter(({english}) => selected.has(english));
+  return {
+    problems: [
+      ...findUnlisted(documentsOf(own), sidebars),
+      ...faults,
+      ...problems,
+      ...findStale(readRecord(), hashes, {
+        pages: new Map(own.map(({translated, english}) => [translated, english])),
+        english: new Map(),
+        translated: new Map(),
+      }),
+    ],
+    summary: `${[...selected].join(', ')} and ${own.length} translations`,
+  };
+}
+
 /**
  * Reads all texts of the site in all languages and checks them.
  * @throws Error with what is wrong with pages by themselves: Docusaurus, which extracts the texts of the
@@ -64,22 +103,13 @@ async function inspect(): Promise<Inspection> {
     }));
     throw new Error(formatProblems(problems));
   }
-  const sourcesFile = path.join(ROOT, SOURCES_FILE);
-  const recorded = fs.existsSync(sourcesFile) ? (readJson(sourcesFile) as Sources) : {};
+  const recorded = readRecord();
   const moved = Object.keys(recorded).flatMap((file) => {
     const english = fs.existsSync(path.join(ROOT, file)) ? undefined : englishOf(file);
     return findMoved(english ? [english] : [], redirects).map((problem) => ({file, problem}));
   });
   const pages = checkPages(ROOT);
-  const docs = pages.twins.flatMap(({language, english, hasEnglish}) =>
-    language === translatedLocales[0] &&
-    hasEnglish &&
-    english.startsWith('docs/') &&
-    !isDataFile(english)
-      ? [english]
-      : [],
-  );
-  const faults = [...findUnlisted(docs, sidebars), ...pages.faults];
+  const faults = [...findUnlisted(documentsOf(pages.twins), sidebars), ...pages.faults];
   if (faults.length > 0) {
     throw new Error(`${formatProblems(faults)}\n\npages: ${faults.length} to fix`);
   }
@@ -215,6 +245,10 @@ runCheck('translations', async () => {
   });
   if (values.help) {
     return {problems: [], summary: USAGE};
+  }
+  const selected = values.update ? undefined : selectPages(ROOT, positionals);
+  if (selected) {
+    return checkSelected(selected);
   }
   if (values.accept !== positionals.length > 0) {
     throw new Error(USAGE);

@@ -98,6 +98,7 @@ const resultFile = (name: string): string => path.join(projectRoot, '.cache', 't
 /** Where each runner leaves its results: the scripts in package.json name these files. */
 export const runners = [
   {name: 'unit tests', file: resultFile('unit.json')},
+  {name: 'unit tests of the content', file: resultFile('content.json')},
   {name: 'tests of the built pages', file: resultFile('built.json')},
   {name: 'browser tests', file: resultFile('browser.json')},
 ] as const;
