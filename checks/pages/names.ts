@@ -12,7 +12,7 @@ const COMPONENTS: readonly string[] = [...Object.keys(PARTS), 'Head', 'Later', '
 /** Elements of HTML with the name of a component in small letters. */
 const ELEMENTS: ReadonlySet<string> = new Set(['details', 'head']);
 
-/** What a page imports, or declares itself. */
+/** Names that a page imports or declares. */
 function declaredBy(program: Program | null | undefined): string[] {
   return (program?.body ?? []).flatMap((statement) => {
     if (statement.type === 'ImportDeclaration') {

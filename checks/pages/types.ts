@@ -12,7 +12,7 @@ export type Places = ReadonlyMap<string, ReadonlySet<string> | undefined>;
 
 /** The site as its pages may name it, in one language. */
 export interface Site {
-  /** What links can lead to. */
+  /** Where links can lead. */
   readonly places: Places;
   /** English files of pages, by the address that they were the first to take. */
   readonly owners: ReadonlyMap<string, string>;

@@ -11,7 +11,7 @@ import {filesOf, selectPages} from '../shared/pages';
 import {lineAt, type Problem} from '../shared/problem';
 import {applyMarkers, lintRun, type Finding} from './lint';
 import {readRules} from './rules';
-import {findProse} from './sources';
+import {findProse, readSource} from './sources';
 import {checkSpelling, checkWords} from './spelling';
 
 const READERS = ['english', 'makers', 'french'] as const;
@@ -23,8 +23,18 @@ const WORD_LISTS = {
   names: READERS,
 } as const;
 
-const isExtracted = (file: string): boolean =>
-  file.startsWith('i18n/en/') && !file.endsWith('build.json');
+/** Words without accents, as English ones are. */
+const MAYBE_ENGLISH = /^[a-z][a-z -]*$/i;
+
+/** More about the fix, which follows from the file. */
+function hintFor(file: string, found: string): string {
+  if (file.startsWith('i18n/en/') && !file.endsWith('build.json')) {
+    return ' It is from src/: search it there.';
+  }
+  return /^i18n\/.+\.mdx$/.test(file) && MAYBE_ENGLISH.test(found)
+    ? ' A label of another tool keeps its language: <span lang="en">…</span>.'
+    : '';
+}
 
 runCheck('prose', async () => {
   const flag = {type: 'boolean', default: false} as const;
@@ -38,7 +48,8 @@ runCheck('prose', async () => {
   const rules = readRules();
   const invalid: Problem[] = [];
   const files = all.flatMap(({file, scope, read}) => {
-    const source = fs.readFileSync(path.join(projectRoot, file), 'utf8');
+    const {source, problems} = readSource(projectRoot, file, values.fix);
+    invalid.push(...problems);
     try {
       return [{file, scope, source, runs: [...read(source)]}];
     } catch (error) {
@@ -87,7 +98,7 @@ runCheck('prose', async () => {
         line: lineAt(source, start),
         column: start - source.lastIndexOf('\n', start - 1),
         text: `“${found}”`,
-        fix: isExtracted(file) ? `${fix} It is from src/: search it there.` : fix,
+        fix: fix + hintFor(file, found),
       })),
   );
   const warnings = results.flatMap(({findings}) => findings.filter(({isWarning}) => isWarning));

@@ -30,6 +30,9 @@ const TEXT_ATTRIBUTES = /\b(?:alt|aria-label|label|subject|title)="([^"]+)"/g;
 const NO_PROSE =
   /```[^]*?```|`[^`]+`|(?<=\])\([^)]*\)|https?:\/\/[^\s»)]+|mailto:\S+|[\w.+-]+@[\w-]+\.\w+|\{[\w.]+\}|%\w+%|<\/?\w[^<>]*>|&\w+;|\\[a-z"]/gi;
 
+/** Hosts, and files with more than one dot; a sentence begins with a capital, and `node.js` is a name. */
+const HOSTS = /(?<![\w@.-])(?:[a-z\d][a-z\d-]*\.)+(?!js\b)[a-z]{2,}(?::\d+)?(?![\w-])/g;
+
 const hide = (text: string): string => OPAQUE.repeat(text.length);
 
 /** Hides code, addresses and placeholders; what markup repeats on each line becomes spaces. */
@@ -38,6 +41,7 @@ function mask(text: string, margin = /\n[ \t]*(?:>[ \t]?)*/g): string {
     .replace(NO_PROSE, (found) =>
       found === '&nbsp;' ? '\u00A0'.repeat(found.length) : hide(found),
     )
+    .replace(HOSTS, hide)
     .replace(margin, (found) => ' '.repeat(found.length));
 }
 

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {DESCRIPTION_FILE, overlayFile} from '../api/description';
 import {findTwins, isDataFile} from '../shared/pages';
+import {BYTE_ORDER_MARK, type Problem} from '../shared/problem';
 import {
   PAGE_FIELDS,
   readCaptions,
@@ -81,4 +82,30 @@ export function findProse(root: string): ProseFile[] {
     return {file, scope: 'comments', read: (source) => readCode(source, hasMessages)};
   });
   return [...pages, ...api, ...messages, ...captions, ...readmes, ...code];
+}
+
+/**
+ * Reads a file with texts.
+ * @param root The project's root.
+ * @param file From the root.
+ * @param isFixing Whether a byte order mark is removed from the file, and not reported.
+ * @returns Its text without the mark, which would move each place in it by one.
+ */
+export function readSource(
+  root: string,
+  file: string,
+  isFixing: boolean,
+): {readonly source: string; readonly problems: readonly Problem[]} {
+  const text = fs.readFileSync(path.join(root, file), 'utf8');
+  if (!text.startsWith(BYTE_ORDER_MARK)) {
+    return {source: text, problems: []};
+  }
+  const source = text.slice(BYTE_ORDER_MARK.length);
+  if (isFixing) {
+    fs.writeFileSync(path.join(root, file), source);
+    return {source, problems: []};
+  }
+  const problem = 'The file begins with a byte order mark, which editors do not show.';
+  const fix = 'save it as “UTF-8” instead of “UTF-8 with BOM”, or run npm run check:prose -- --fix';
+  return {source, problems: [{file, line: 1, text: problem, fix}]};
 }

@@ -1,8 +1,12 @@
 import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {applyMarkers, lintRun, type Finding} from '../lint';
 import {OPAQUE, readCaptions, readCode, readMessages, readPage, readYaml, type Run} from '../prose';
+import {readText} from '../../shared/problem';
 import {readRules} from '../rules';
+import {readSource} from '../sources';
 import {checkWords} from '../spelling';
 
 const RULES = readRules();
@@ -72,6 +76,44 @@ describe('French typography', () => {
   ])('leaves %j alone', (page) => {
     expect(find(page)).toEqual([]);
   });
+});
+
+describe('a text', () => {
+  const find = (page: string, language: 'english' | 'french') =>
+    [...readPage(page)].flatMap((run) => lintRun(run, language, RULES)).map(({found}) => found);
+
+  it.each([
+    'The hub stands behind a proxy, e.g. on nobody.corp.internal or my-stands.example.com:8080.',
+    'The file `nobody.ts`, or upon.config.mjs.',
+  ])('in English may be %j', (page) => {
+    expect(find(page, 'english')).toEqual([]);
+  });
+
+  it('has its names and its sentences read, whatever dots are in them', () => {
+    expect(find('Install node.js.', 'english')).toEqual(['node.js']);
+    expect(find('Ask nobody. Upon that', 'english')).toEqual(['nobody', 'Upon']);
+  });
+
+  it('in French keeps the labels of other tools, where they are marked', () => {
+    expect(find('Ouvrez **Tokens**.', 'french')).toEqual(['Tokens']);
+    expect(find('Ouvrez **<span lang="en">Tokens</span>**.', 'french')).toEqual([]);
+  });
+
+  it.each([
+    ['english', 'TODO: the price. A to-do list is none.'],
+    ['french', 'TODO : le prix.'],
+  ] as const)('in %s has no notes of its writer', (language, page) => {
+    expect(find(page, language)).toContain('TODO');
+    expect(find('{/* TODO: the price. */}', language)).toEqual([]);
+  });
+});
+
+it('tells writers in CONTRIBUTING what the rules want of labels', () => {
+  const guide = fs.readFileSync(path.join(__dirname, '../../../CONTRIBUTING.md'), 'utf8');
+  const [, sample = ''] = /Menus of other tools[^`]*`([^`]+)`/.exec(guide) ?? [];
+  const french = sample.replace('Settings', 'Tokens');
+  expect(french).toContain('Tokens');
+  expect([...readPage(french)].flatMap((run) => lintRun(run, 'french', RULES))).toEqual([]);
 });
 
 describe('texts', () => {
@@ -168,14 +210,30 @@ describe('a comment that allows words', () => {
   });
 });
 
+it('names a byte order mark, without which each word is where it is, and removes it', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'prose-'));
+  const page = '---\ntitle: A title\n---\n\nSome words.\n';
+  fs.writeFileSync(path.join(folder, 'a.mdx'), `\uFEFF${page}`);
+  const read = (isFixing: boolean) => readSource(folder, 'a.mdx', isFixing);
+  expect(read(false)).toMatchObject({
+    source: page,
+    problems: [{file: 'a.mdx', line: 1, fix: expect.stringContaining('UTF-8 with BOM')}],
+  });
+  expect(words(page, readPage(read(false).source))).toEqual(['A title', 'Some words.']);
+  expect(readText(path.join(folder, 'a.mdx'))).toBe(page);
+  expect(read(true)).toEqual({source: page, problems: []});
+  expect(read(false).problems).toEqual([]);
+  fs.rmSync(folder, {recursive: true});
+});
+
 it('finds misspelled words in both languages, with a better one', () => {
   // cspell is offered to `import` alone, which Jest cannot do.
   const script = `
     const {checkSpelling} = require('./checks/prose/spelling');
     const text = (text) => [{file: 'a', runs: [{start: 7, text}]}];
     Promise.all([
-      checkSpelling('.', 'english', text('A sesion with Appium and colours')),
-      checkSpelling('.', 'french', text('Une sesion de l’appareil à Montréal')),
+      checkSpelling('.', 'english', text('A sesion with Appium and colours, SCIM and SSIM')),
+      checkSpelling('.', 'french', text('Une sesion de l’appareil à Montréal, SCIM')),
     ]).then((found) => console.log(JSON.stringify(found.map((map) => map.get('a')))));`;
   const {stdout} = spawnSync(process.execPath, ['--import', 'tsx', '-e', script], {
     cwd: path.join(__dirname, '../../..'),

@@ -22,7 +22,7 @@ const KINDS: readonly string[] = [
 const OPENING = /^[ \t>]*(:{2,}|!{3}|\?{3})[ \t]*([\p{L}-]+)[ \t]*(.*)$/u;
 const CLOSING = /^[ \t>]*:{3,}[ \t]*$/;
 
-/** What GitHub makes a box of, at the start of a quotation. */
+/** GitHub makes a box of a quotation that begins so. */
 const ALERT = /^\[!(\w+)\][ \t]*(.*)/;
 
 /** The theme's box that a word is meant to be: they differ in three letters. */
