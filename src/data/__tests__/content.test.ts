@@ -61,6 +61,14 @@ const RULES: Readonly<Record<string, () => readonly string[]>> = {
       ]),
     ),
 
+  'answers what visitors ask before they sign up; more questions may follow': () =>
+    ['what', 'concurrency', 'real', 'integrations', 'recording', 'geo'].flatMap((topic) =>
+      when(
+        !faq.some(({id}) => id === topic),
+        `faq: ${topic}: keep a question with this id; others may be added`,
+      ),
+    ),
+
   'asks questions': () =>
     faq.flatMap(({id, question}) =>
       when(!question.endsWith('?'), `faq: ${id}: word it as a question`),

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import {parseSiteEnv} from '../../config/env';
+import {CONTENT_FOLDERS} from '../../lib/pageAddress';
 import {facts, type FactId} from '../facts';
 import {service} from '../service';
 
@@ -84,21 +85,18 @@ function findTyped(folder: string, names: RegExp, guards: readonly Guard[]): str
     );
 }
 
-it.each(['docs', 'blog', 'src/pages', 'src/data', 'src/features', 'i18n/fr'])(
-  'no fact is typed by hand in %s',
-  (folder) => {
-    expect(findTyped(folder, /\.(?:mdx?|tsx?|json)$/, factGuards)).toEqual([]);
-  },
-);
+/** Folders with pages, in both languages: the changelog is one of them. */
+const PAGES = [...CONTENT_FOLDERS.map(({source}) => source), 'i18n/fr'];
 
-it.each(['docs', 'blog', 'openapi/pages', 'src/pages', 'i18n/fr'])(
-  'nothing that has a placeholder is typed by hand in %s',
-  (folder) => {
-    expect(findTyped(folder, /\.mdx?$/, placeholderGuards)).toEqual([]);
-  },
-);
+it.each([...PAGES, 'src/data', 'src/features'])('no fact is typed by hand in %s', (folder) => {
+  expect(findTyped(folder, /\.(?:mdx?|tsx?|json)$/, factGuards)).toEqual([]);
+});
 
-it.each(['docs', 'blog', 'openapi/pages', 'src', 'i18n/fr'])(
+it.each(PAGES)('nothing that has a placeholder is typed by hand in %s', (folder) => {
+  expect(findTyped(folder, /\.mdx?$/, placeholderGuards)).toEqual([]);
+});
+
+it.each([...PAGES.filter((folder) => !folder.startsWith('src/')), 'src'])(
   'no address without the base path is typed by hand in %s',
   (folder) => {
     expect(findTyped(folder, /\.(?:mdx?|tsx?|css)$/, basePathGuards)).toEqual([]);
