@@ -32,19 +32,20 @@ function findRepeatedIds(root: Root): Finding[] {
   });
 }
 
-/** Hosts of the site: as it is published, and as `npm start` and the preview serve it. */
-const OWN_HOSTS: ReadonlySet<string> = new Set([
-  ...['localhost', '127.0.0.1', new URL(parseSiteEnv({}).env.siteUrl).hostname],
-]);
+const OWN_HOST = new URL(parseSiteEnv({}).env.siteUrl).hostname;
 
 /** Path of an address of the site that was copied whole, without the language. */
-function ownPath(url: string): string | undefined {
+function ownPath(url: string, places: Places): string | undefined {
   if (!URL.canParse(url)) {
     return undefined;
   }
   const {hostname, pathname, search, hash} = new URL(url);
   const path = pathname.replace(new RegExp(`^/(?:${locales.join('|')})(?=/)`), '');
-  return OWN_HOSTS.has(hostname.replace(/^www\./, '')) ? path + search + hash : undefined;
+  // Of the preview; readers may have an application of their own there.
+  const isPreview = hostname === 'localhost' && path !== '/' && places.has(path);
+  return isPreview || hostname.replace(/^www\./, '') === OWN_HOST
+    ? path + search + hash
+    : undefined;
 }
 
 /** Texts of links that say nothing to those who hear or scan the links alone. @see WCAG 2.4.4 */
@@ -148,7 +149,7 @@ export function checkLinks(root: Root, own: string, language: string, places: Pl
       node.type === 'link' || node.type === 'definition'
         ? node.url
         : (attribute(node, 'href') ?? attribute(node, 'to'));
-    const path = url === undefined ? undefined : ownPath(url);
+    const path = url === undefined ? undefined : ownPath(url, places);
     if (url === undefined) {
       return [];
     }

@@ -3,10 +3,10 @@ import type {Finding} from './types';
 
 /**
  * Keys and tokens as services make them: random letters of both cases among digits, or digits to the base of
- * 16, as long as no name is. Identifiers of Amazon have no small letters.
+ * 16, as long as no name is. Identifiers of Amazon have no small letters. Checksums are named.
  */
 const SECRETS =
-  /-----BEGIN [A-Z ]*PRIVATE KEY-----|\bAKIA[A-Z\d]{16}\b|(?<![\w@-])(?:\w+[_-])?[\da-f]{32,}(?![\w-])|(?<!\w)(?=\w*[a-z])(?=\w*[A-Z])(?=\w*\d[A-Za-z]\w*\d)\w{20,}(?!\w)/g;
+  /-----BEGIN [A-Z ]*PRIVATE KEY-----|\bAKIA[A-Z\d]{16}\b|(?<![\w@-])(?<!sha\d+\W)(?:\w+[_-])?[\da-f]{32,}(?![\w-])|(?<!\w)(?<!sha\d+\W)(?=\w*[a-z])(?=\w*[A-Z])(?=\w*\d[A-Za-z]\w*\d)\w{20,}(?!\w)/g;
 
 /** An example is base64 of words, which no service makes. */
 function isExample(secret: string): boolean {

@@ -114,7 +114,11 @@ it.each([
     'https://www.firegrid.example/fr/documentation/limits/#queue',
     'leads out of the preview, and out of the language of the reader. link to /documentation/limits/#queue',
   ],
-  ['(/#pricing)', '(http://localhost:3000/#pricing)', 'language of the reader. link to /#pricing'],
+  [
+    '(/#pricing)',
+    '(http://localhost:3000/fr/documentation/limits/)',
+    'language of the reader. link to /documentation/limits/',
+  ],
   ['[below]', '[here]', '9 The link “here” does not say where it leads. name what it leads to:'],
   ['[below]', '[Click here.]', '9 The link “Click here” does not say where it leads.'],
   ['[below]', '[« **ici** »]', '9 The link “ici” does not say'],
@@ -204,6 +208,8 @@ it.each([
   '8c1f6a52-6f0b-4c0e-9b53-1d2a7c9e4f10',
   'actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683',
   'appium:uiautomator2ServerLaunchTimeout',
+  'sha256:11bd71901bbe5b1630ceea73d27597364c9af68311bd71901bbe5b1630ceea73',
+  'sha512-4eC39HqLyjWDarjtT1zdp7dc9fKx2LqZ7vT4mWc8RnYb3HsJ6dPg1AeUo5Xi',
   'galaxy-s24-android-14',
   'NSLocationWhenInUseUsageDescription',
 ])('takes %s for no key', (code) => {
@@ -212,6 +218,8 @@ it.each([
 
 it.each([
   ['below', 'more about limits'],
+  ['(/#pricing)', '(http://localhost:3000/)'],
+  ['(/#pricing)', '(http://localhost:4444/ui/)'],
   ['You get', 'You \\*\\*get, `**`, a[0] and [1], and'],
   ['[below](#next)', '[below][n] and again[^1]\n\n[n]: #next\n\n[^1]: Text.'],
   ["connect('A “test”')", "connect('l’appareil', `“`) # « Ça va »"],
