@@ -11,7 +11,7 @@ export interface Integration {
   readonly description: string;
   readonly category: Exclude<IntegrationCategory, 'analytics'>;
   readonly popular?: boolean;
-  /** Its maker has ended it: there is nothing to connect to. */
+  /** Its maker has ended it: the card also leads to how to move away from it. */
   readonly isRetired?: boolean;
 }
 
@@ -83,7 +83,7 @@ export const integrations: readonly Integration[] = [
     name: 'App Center',
     description: translate({
       id: 'integrations.appCenter.description',
-      message: 'Retired by Microsoft in March 2025. See what to keep and what replaces each part.',
+      message: 'Microsoft retired App Center in March 2025: move your Appium tests here, and see what replaces the rest.',
     }),
     category: 'development',
     isRetired: true,

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
@@ -99,6 +100,7 @@ function useCountText(filter: CategoryFilter, count: number): string {
 
 function IntegrationCard({integration}: {readonly integration: Integration}): ReactNode {
   const {slug, name, description, category, popular, isRetired} = integration;
+  const path = `${INTEGRATIONS_PATH}${slug}/`;
   return (
     <li className={clsx('panel', styles.card)}>
       <div className={styles.cardTop}>
@@ -112,25 +114,34 @@ function IntegrationCard({integration}: {readonly integration: Integration}): Re
         {categoryLabel(category)}
       </p>
       <p className={styles.description}>{description}</p>
-      <ButtonLink
-        variant="secondary"
-        to={`${INTEGRATIONS_PATH}${slug}/`}
-        aria-label={
-          isRetired
-            ? translate({id: 'integrations.moveOn.name', message: 'Migrate from {name}'}, {name})
-            : translate({id: 'integrations.connect.name', message: 'Connect {name}'}, {name})
-        }
-      >
-        {isRetired ? (
-          <Translate id="integrations.moveOn" description="Button on the card of a retired tool">
-            Migrate
-          </Translate>
-        ) : (
+      <div className={styles.ways}>
+        <ButtonLink
+          variant="secondary"
+          to={path}
+          aria-label={translate(
+            {id: 'integrations.connect.name', message: 'Connect {name}'},
+            {name},
+          )}
+        >
           <Translate id="integrations.connect" description="Button on the card of a tool">
             Connect
           </Translate>
+        </ButtonLink>
+        {isRetired && (
+          <Link
+            to={`${path}#set-up`}
+            className="action-link"
+            aria-label={translate(
+              {id: 'integrations.moveOn.name', message: 'Migrate from {name}'},
+              {name},
+            )}
+          >
+            <Translate id="integrations.moveOn" description="Link on the card of a retired tool">
+              Migrate
+            </Translate>
+          </Link>
         )}
-      </ButtonLink>
+      </div>
     </li>
   );
 }

@@ -18,6 +18,12 @@ it('names the tool, its category and the way back', () => {
   expect(within(trail).getByText('Slack')).toHaveAttribute('aria-current', 'page');
 });
 
+it('says in the first sentence that a tool is retired, by whom, and what to do', () => {
+  renderOnSite(<IntegrationHeader slug="app-center" />);
+  const [, first] = /^(.*?[.!?])(?:\s|$)/.exec(screen.getByText(/Microsoft/).textContent) ?? [];
+  expect(first).toMatch(/^Microsoft retired App Center .*: move your /);
+});
+
 it('stops the build on a slug that does not exist, and names those that do', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => renderOnSite(<IntegrationHeader slug="jenkin" />)).toThrow(
