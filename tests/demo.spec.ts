@@ -68,6 +68,9 @@ test(
       .toBeGreaterThan(632);
     await expect(calendar.locator('#tracking dd')).toHaveText(['e&mail']);
     await expectAccessibleInThemes(page, 'calendar', OPEN_DIALOG);
+    for (const time of await calendar.locator('time').all()) {
+      await expect(time).toHaveText(/ (?:E[SD]T|H[NA]E)$/);
+    }
     await calendar.getByRole('radio').nth(1).check();
     await calendar.getByLabel(labels.fields.name).fill('Ada Lovelace');
     await calendar.getByLabel(labels.fields.email).fill('ada@example.com');

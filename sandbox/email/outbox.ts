@@ -38,7 +38,8 @@ function messageCard(locale: Locale, {receivedAt, params}: ReceivedMessage): Mar
   const text = texts[locale];
   const time = new Intl.DateTimeFormat(languageTag(locale), {
     dateStyle: 'long',
-    timeStyle: 'medium',
+    // With the time zone.
+    timeStyle: 'long',
   }).format(new Date(receivedAt));
   return html`<article class="card">
     <h2>${params.name}</h2>

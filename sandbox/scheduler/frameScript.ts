@@ -18,6 +18,7 @@ export const frameScript = `
   for (const time of document.querySelectorAll('time')) {
     time.textContent = new Intl.DateTimeFormat(tag, {
       weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit',
+      timeZoneName: 'short',
     }).format(new Date(time.dateTime));
   }
 

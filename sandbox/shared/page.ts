@@ -32,7 +32,7 @@ const note: Readonly<Record<Locale, string>> = {
 };
 
 /** The brand's mark, a grid with a few cells lit; size is given in pixels. */
-function markSvg(size: number): Markup {
+function markSvg(size: number, unlit: string): Markup {
   const lit: Readonly<Record<number, string>> = {
     1: '#ffb454',
     3: '#e4572e',
@@ -41,7 +41,7 @@ function markSvg(size: number): Markup {
   };
   const cells = Array.from({length: 9}, (_, cell) => {
     const [x, y] = [(cell % 3) * 11, Math.floor(cell / 3) * 11];
-    return `<rect x="${x}" y="${y}" width="9" height="9" rx="2.5" fill="${lit[cell] ?? '#463b32'}"/>`;
+    return `<rect x="${x}" y="${y}" width="9" height="9" rx="2.5" fill="${lit[cell] ?? unlit}"/>`;
   });
   return new Markup(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 31 31" aria-hidden="true">${cells.join('')}</svg>`,
@@ -49,7 +49,7 @@ function markSvg(size: number): Markup {
 }
 
 // A data address: a browser that finds no icon asks for /favicon.ico and logs the 404.
-const icon = `data:image/svg+xml,${encodeURIComponent(markSvg(32).text)}`;
+const icon = `data:image/svg+xml,${encodeURIComponent(markSvg(32, '#463b32').text)}`;
 
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -101,7 +101,7 @@ export function renderPage(page: Page): string {
 <style>${new Markup(style)}</style>
 </head>
 <body>
-<header>${markSvg(28)}<strong>${brand.name}</strong><span class="tag">${service}</span></header>
+<header>${markSvg(28, 'var(--unlit)')}<strong>${brand.name}</strong><span class="tag">${service}</span></header>
 <main${wide && new Markup(' class="wide"')}>
 ${!ownHeading && html`<h1>${title}</h1>`}
 ${main}

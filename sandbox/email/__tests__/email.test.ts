@@ -65,6 +65,8 @@ test('messages arrive in the outbox, newest first, and can be taken out of it', 
   expect(page).toContain('Zoé &lt;b&gt;');
   expect(page).toContain('Bonjour à tous');
 
+  const shown = await (await client().get(`${email}/?lang=en`)).text();
+  expect(shown).toMatch(/<time [^>]*>[^<]+ (?:[A-Z]{3,4}|GMT[+-][\d:]+)<\/time>/);
   await client().delete(outbox);
   expect(await (await client().get(outbox)).json()).toEqual([]);
 });

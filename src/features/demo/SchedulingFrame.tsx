@@ -60,7 +60,7 @@ export function SchedulingFrame({schedulingUrl, prefill}: SchedulingFrameProps):
         <p role="status" className={styles.booked}>
           <Icon name="check" />
           <Translate id="demo.booked">
-            Your demo is booked. The details are on their way by email.
+            Your demo is booked. The calendar shows its date and time.
           </Translate>
         </p>
       )}
