@@ -17,9 +17,13 @@ const PAGE_ONLY = new Set(['button', 'script', 'style', 'svg', 'template']);
 /** Replaced by their content: readers of feeds run no scripts and know no classes. */
 const WRAPPERS = new Set(['noscript', 'span']);
 
+/** Attributes that hold an address, or several with what each is for. */
+const ADDRESSES = new Set(['cite', 'href', 'src', 'srcset']);
+
 const ATTRIBUTES = new Set([
-  ...['alt', 'cite', 'colspan', 'datetime', 'height', 'href', 'id', 'lang', 'open', 'rowspan'],
-  ...['scope', 'sizes', 'src', 'srcset', 'start', 'title', 'type', 'width'],
+  ...ADDRESSES,
+  ...['alt', 'colspan', 'datetime', 'height', 'id', 'lang', 'open', 'rowspan'],
+  ...['scope', 'sizes', 'start', 'title', 'type', 'width'],
 ]);
 
 const isElement = (node: Node): node is DefaultTreeAdapterMap['element'] => 'tagName' in node;
@@ -35,28 +39,55 @@ function isForPageOnly(element: DefaultTreeAdapterMap['element']): boolean {
   );
 }
 
-function readable(node: Node): readonly Node[] {
+/** Addresses in `srcset` end at a space, or at a comma before one. */
+const IN_SRCSET = /(?<=^|,)(\s*)(\S*[^\s,])/g;
+
+/** @throws Error naming the entry when the value of an attribute is no address. */
+function absolute(name: string, value: string, page: string, tagName: string): string {
+  const resolve = (address: string): string => {
+    if (!URL.canParse(address, page)) {
+      throw new Error(
+        `${page}: <${tagName} ${name}="${value}"> is no address. Correct it where the entry has it.`,
+      );
+    }
+    return new URL(address, page).href;
+  };
+  return name === 'srcset'
+    ? value.replace(IN_SRCSET, (_match, space: string, address: string) => space + resolve(address))
+    : resolve(value);
+}
+
+function readable(node: Node, page: string): readonly Node[] {
   if (!isElement(node)) {
     return node.nodeName === '#comment' ? [] : [node];
   }
   if (isForPageOnly(node)) {
     return [];
   }
-  node.attrs = node.attrs.filter(({name}) => ATTRIBUTES.has(name));
-  node.childNodes = node.childNodes.flatMap(readable);
-  return WRAPPERS.has(node.tagName) && node.attrs.length === 0 ? node.childNodes : [node];
+  const {tagName} = node;
+  node.attrs = node.attrs
+    .filter(({name}) => ATTRIBUTES.has(name))
+    .map(({name, value}) => ({
+      name,
+      value: ADDRESSES.has(name) ? absolute(name, value, page, tagName) : value,
+    }));
+  node.childNodes = node.childNodes.flatMap((child) => readable(child, page));
+  return WRAPPERS.has(tagName) && node.attrs.length === 0 ? node.childNodes : [node];
 }
 
 /**
  * Removes the parts of a post that need its page: buttons, icons, classes, the colours of code, notes
- * that a part is still loading. The content for browsers without JavaScript remains.
+ * that a part is still loading. The content for browsers without JavaScript remains, which Docusaurus takes
+ * for text: its pictures have addresses of the site. All addresses become absolute.
  * @param html The post's body, as in its page.
+ * @param page Address of that page.
+ * @throws Error naming the page when something in it is no address.
  */
-export function feedHtml(html: string): string {
+export function feedHtml(html: string, page: string): string {
   // Without scripting, what noscript holds is read as elements.
   const fragment = parseFragment(html, {scriptingEnabled: false});
   const parent: Parent = fragment;
-  parent.childNodes = fragment.childNodes.flatMap(readable);
+  parent.childNodes = fragment.childNodes.flatMap((node) => readable(node, page));
   return serialize(fragment);
 }
 
@@ -64,7 +95,7 @@ export function feedHtml(html: string): string {
 export const createFeedItems: CreateFeedItems = async ({defaultCreateFeedItems, ...params}) => {
   const items = await defaultCreateFeedItems(params);
   return items.map((item) =>
-    item.content === undefined ? item : {...item, content: feedHtml(item.content)},
+    item.content === undefined ? item : {...item, content: feedHtml(item.content, item.link)},
   );
 };
 
@@ -81,13 +112,10 @@ export const createChangelogItems: CreateFeedItems = async ({blogPosts, siteConf
         `${file} has no article with the heading #${slug}. See src/features/changelog.`,
       );
     }
-    for (const {properties} of selectAll('a[href]', article)) {
-      properties.href = new URL(String(properties.href), page).href;
-    }
     const body = article.children.filter(
       (child) => !('tagName' in child && child.tagName === 'h3'),
     );
     const address = new URL(`#${slug}`, page).href;
-    return {title, id: address, link: address, date, content: feedHtml(toHtml(body))};
+    return {title, id: address, link: address, date, content: feedHtml(toHtml(body), page.href)};
   });
 };

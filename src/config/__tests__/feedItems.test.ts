@@ -1,4 +1,6 @@
-import {feedHtml} from '../feedItems';
+import {feedHtml as htmlOf} from '../feedItems';
+
+const feedHtml = (html: string): string => htmlOf(html, 'https://a.example/fr/blog/post/');
 
 it('keeps the text, its structure and its links', () => {
   const html =
@@ -26,4 +28,23 @@ it('drops the marks of headings, and keeps those of other languages', () => {
   expect(
     feedHtml('<h2>One<a class="hash-link x" href="#one">#</a></h2><span lang="en">free</span>'),
   ).toBe('<h2>One</h2><span lang="en">free</span>');
+});
+
+it('makes every address absolute, in what is for browsers without JavaScript as well', () => {
+  const html =
+    '<noscript><img src="/session/a.avif" srcset="/b.avif 800w,../c.avif 2x" alt=""></noscript>' +
+    '<picture><source srcset="/d.avif, /e.avif 2x" type="image/avif"></picture>' +
+    '<blockquote cite="#f">F</blockquote><p><a href="../g/">G</a> <a href="mailto:h@a.example">H</a></p>';
+  expect(feedHtml(html)).toBe(
+    '<img src="https://a.example/session/a.avif" srcset="https://a.example/b.avif 800w,https://a.example/fr/blog/c.avif 2x" alt="">' +
+      '<picture><source srcset="https://a.example/d.avif, https://a.example/e.avif 2x" type="image/avif"></picture>' +
+      '<blockquote cite="https://a.example/fr/blog/post/#f">F</blockquote>' +
+      '<p><a href="https://a.example/fr/blog/g/">G</a> <a href="mailto:h@a.example">H</a></p>',
+  );
+});
+
+it('stops the build at an address that cannot be one, and names the entry', () => {
+  expect(() => feedHtml('<a href="https://[a">A</a>')).toThrow(
+    'https://a.example/fr/blog/post/: <a href="https://[a"> is no address. Correct it',
+  );
 });
