@@ -2,6 +2,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
 import {JSDOM} from 'jsdom';
 import {sandboxAddresses} from '../../sandbox/addresses';
 import {readBuildStamp, type BuildStamp} from '../../scripts/lib/buildStamp';
@@ -139,6 +140,39 @@ describe.each(locales)('in %s', (locale) => {
     expect(feed.items.map(({url}) => new URL(url).hash.slice(1))).toEqual(slugs);
     expect(slugs).toHaveLength(readdirSync(path.join(projectRoot, 'changelog')).length);
     expect(feed.items.every(({content_html: body}) => /^<p>./.test(body))).toBe(true);
+  });
+
+  test('the changelog is called that of the website: in its title, in its feeds, and in links to it', () => {
+    const page = parsePage(readBuilt(`${base}changelog/index.html`));
+    const [name = ''] = selectAll('h1', page).map(toString);
+    expect(name).toMatch(/website|du site/i);
+    expect(textsIn(`${base}changelog/rss.xml`, 'title')[0]).toMatch(/website|du site/i);
+    const links = selectAll(`a[href="${base}changelog/"]`, page).map(toString);
+    expect(links.length).toBeGreaterThan(1);
+    expect(new Set(links)).toEqual(new Set([name]));
+  });
+
+  test.each(
+    ['blog', 'changelog'].flatMap((list) =>
+      ['rss.xml', 'atom.xml', 'feed.json'].map((file) => `${list}/${file}`),
+    ),
+  )('all addresses in %s are absolute', (name) => {
+    const feed = readBuilt(base + name);
+    const bodies = name.endsWith('.json')
+      ? (JSON.parse(feed) as {items: typeof items}).items.map(({content_html: body}) => body)
+      : [...new JSDOM(feed, {contentType: 'application/xml'}).window.document.querySelectorAll('*')]
+          .filter(({tagName}) => ['content:encoded', 'content'].includes(tagName))
+          .map(({textContent}) => textContent);
+    const page = new JSDOM(bodies.join('')).window.document;
+    const addresses = ['cite', 'href', 'src', 'srcset'].flatMap((attribute) =>
+      [...page.querySelectorAll(`[${attribute}]`)].map((element) =>
+        element.getAttribute(attribute),
+      ),
+    );
+    expect(addresses.length).toBeGreaterThan(0);
+    expect(addresses.filter((address) => !/^(?:https?:\/\/|mailto:)/.test(address ?? ''))).toEqual(
+      [],
+    );
   });
 
   test.each(['blog', 'changelog'])(

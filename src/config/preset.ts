@@ -55,7 +55,7 @@ export function changelogOptions() {
     id: 'changelog',
     path: 'changelog',
     routeBasePath: 'changelog',
-    blogTitle: 'Changelog',
+    blogTitle: 'Website changelog',
     blogDescription: `What is new on the website of ${brand.name}, day by day: documentation, search, API reference, accessibility and speed, with a feed to follow.`,
     blogListComponent: '@site/src/pages/_changelog',
     blogSidebarCount: 0,

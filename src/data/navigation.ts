@@ -50,7 +50,7 @@ const knowledgeBase = {
 const blog = {label: translate({id: 'footer.blog', message: 'Blog'}), to: '/blog/'};
 
 const changelog = {
-  label: translate({id: 'nav.changelog', message: 'Changelog'}),
+  label: translate({id: 'nav.changelog', message: 'Website changelog'}),
   to: '/changelog/',
 };
 

@@ -50,7 +50,7 @@ export function Changelog({title, entries}: ChangelogProps): ReactNode {
       >
         <Feeds
           of="/changelog/"
-          title={translate({id: 'changelog.feeds.title', message: 'Changelog'})}
+          title={translate({id: 'changelog.feeds.title', message: 'Website changelog'})}
         >
           <Translate id="changelog.feeds" description="Before the links RSS, Atom and JSON">
             Follow the changes:

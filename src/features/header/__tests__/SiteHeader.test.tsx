@@ -48,6 +48,7 @@ const OTHERS = [
   'Documentation /documentation/',
   'API /api-documentation/',
   'Blog /blog/',
+  'Website changelog /changelog/',
   'Solutions /solutions/',
 ];
 
