@@ -65,7 +65,7 @@ export function Disclosure(props: DisclosureProps): ReactNode {
       aria-expanded={open ?? false}
       aria-controls={panelId}
       aria-label={buttonLabel}
-      aria-current={isCurrent || undefined}
+      aria-current={isCurrent ? 'true' : undefined}
       onClick={() => setOpen(!open)}
     >
       {buttonContent}
