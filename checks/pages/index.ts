@@ -33,7 +33,7 @@ export function checkPage(
     ...taken,
     ...checkLinks(root, address, language, site.places),
     ...findWrongDirectives(root, source),
-    ...checkMarkup(root, source),
+    ...checkMarkup(found?.kind, root, source),
     ...checkNames(root, source, site),
     ...checkSecrets(source),
   ];

@@ -1,7 +1,7 @@
 import type {Code, InlineCode, Nodes, Root} from 'mdast';
-import {lineOf, walk} from '../shared/markdown';
+import {isTruncation, lineOf, walk} from '../shared/markdown';
 import {lineAt} from '../shared/problem';
-import type {Finding} from './types';
+import type {Finding, PageKind} from './types';
 
 /** Marks that are left in a text because they mean nothing there: readers would see them. */
 const LEFT_OVER: readonly {readonly mark: RegExp; readonly text: string; readonly fix: string}[] = [
@@ -98,14 +98,22 @@ function checkHeadings(nodes: readonly Nodes[]): Finding[] {
   });
 }
 
+/** A post without the mark would be in the lists as a whole. */
+function checkTruncation(nodes: readonly Nodes[]): Finding[] {
+  const text = 'The post has no {/* truncate */}, so that lists would show all of it.';
+  const fix = 'write {/* truncate */} in a line of its own after the introduction.';
+  return nodes.some(isTruncation) ? [] : [{line: 1, text, fix}];
+}
+
 /**
  * Checks the marks of Markdown in a page.
+ * @param kind Of the page; parts of pages have none.
  * @param root The page.
  * @param source What was parsed.
  * @returns Marks that readers would see, headings that leave out a level, a second title, and the
  * quotation marks of a word processor in code.
  */
-export function checkMarkup(root: Root, source: string): Finding[] {
+export function checkMarkup(kind: PageKind | undefined, root: Root, source: string): Finding[] {
   const nodes = [...walk(root)];
   return [
     ...nodes.flatMap((node) => {
@@ -115,5 +123,6 @@ export function checkMarkup(root: Root, source: string): Finding[] {
       return node.type === 'code' || node.type === 'inlineCode' ? checkCode(node) : [];
     }),
     ...checkHeadings(nodes),
+    ...(kind === 'post' ? checkTruncation(nodes) : []),
   ];
 }

@@ -11,7 +11,7 @@ const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm
 const mdx = markdown().use(remarkDirective).use(remarkMdx).freeze();
 
 const FIXES = {
-  MDX: 'close every tag, write \\{ and \\< for signs that are meant as text, and heading ids as {/* #id */}.',
+  MDX: 'close every tag, write \\{ and \\< for signs that are meant as text, heading ids as {/* #id */}, and comments as {/* … */}.',
   YAML: 'indent with spaces, and put a text with a colon into quotation marks.',
 };
 
@@ -92,6 +92,11 @@ export function attribute(node: Nodes, name: string): string | undefined {
     (entry) => entry.type === 'mdxJsxAttribute' && entry.name === name,
   );
   return typeof found?.value === 'string' ? found.value : undefined;
+}
+
+/** @returns Whether a node is the comment `truncate`, which ends what lists of posts show. */
+export function isTruncation(node: Nodes): boolean {
+  return node.type === 'mdxFlowExpression' && /^\s*\/\*\s*truncate\s*\*\/\s*$/.test(node.value);
 }
 
 /**

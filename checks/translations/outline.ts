@@ -1,5 +1,5 @@
 import type {Nodes, Root} from 'mdast';
-import {attribute, explicitId, lineOf, parseMarkdown, walk} from '../shared/markdown';
+import {attribute, explicitId, isTruncation, lineOf, parseMarkdown, walk} from '../shared/markdown';
 import {splitSections, type Section} from '../../src/plugins/stale-sections/sections';
 import {readFields, type Field} from './fields';
 
@@ -33,8 +33,6 @@ export interface Outline {
 /** In the name of a heading that links cannot reach in both languages. */
 export const NO_ID = '(no id)';
 
-const TRUNCATE_MARKER = /^\s*\/\*\s*truncate\s*\*\/\s*$/;
-
 type Named = readonly [kind: PartKind, name: string | undefined];
 
 function namesOf(node: Nodes): readonly Named[] {
@@ -54,7 +52,7 @@ function namesOf(node: Nodes): readonly Named[] {
     case 'code':
       return [['code block', node.lang ?? 'text']];
     case 'mdxFlowExpression':
-      return TRUNCATE_MARKER.test(node.value) ? [['truncation', '{/* truncate */}']] : [];
+      return isTruncation(node) ? [['truncation', '{/* truncate */}']] : [];
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return [

@@ -30,6 +30,8 @@ You get <Fact id="freeMinutes" /> minutes of %brand%.
 \`\`\`js
 connect('A “test”'); // the device’s name
 \`\`\`
+
+{/* truncate */}
 `;
 
 const FILE = 'blog/2026-05-12-find-the-cause.mdx';
@@ -161,6 +163,11 @@ it.each([
     '%brand%',
     '%unheardOf%',
     '19 Nothing is filled in for %unheardOf%. write one of %brand%, %hubUrl%.',
+  ],
+  [
+    '{/* truncate */}',
+    '',
+    '1 The post has no {/* truncate */}, so that lists would show all of it.',
   ],
   ['## Next', ':::note Title\n\nText\n\n:::\n\n## Next', '13 “:::note Title” is no box'],
 ])('a slip: %s → %s', (written, instead, expected) => {
