@@ -115,9 +115,13 @@ export class Engine {
    * @returns Pages that match, best first.
    */
   search(text: string, kind?: Kind): readonly PageHit[] {
-    const subjects = this.#queries.read(text);
+    const subjects = this.#queries.read(text, (term) => this.#counts.has(term));
     const {fields, named} = weights;
-    return this.#pages({text, subjects, fields, named, kind}).map((found) => this.#hit(found));
+    const pages =
+      subjects.length > 0
+        ? this.#pages({text, subjects, fields, named, kind})
+        : this.#pagesWith(text, kind);
+    return pages.map((found) => this.#hit(found));
   }
 
   /**
@@ -127,7 +131,7 @@ export class Engine {
   passages(text: string): readonly Passage[] {
     // Keywords and description lead to a page, and answer nothing.
     const fields = {...weights.fields, about: 0};
-    const subjects = this.#queries.read(text);
+    const subjects = this.#queries.read(text, (term) => this.#counts.has(term));
     return this.#pages({text, subjects, fields})
       .slice(0, MAX_PASSAGES)
       .flatMap((found) =>
@@ -218,6 +222,36 @@ export class Engine {
           : found,
       )
       .sort(byScore);
+  }
+
+  /**
+   * Pages for words that name no subject, such as “how much” alone, which the index leaves out: by their headings, by
+   * all of their texts where no heading has one.
+   */
+  #pagesWith(text: string, kind: Kind | undefined): readonly PageMatch[] {
+    const words = spaced(text)
+      .split(' ')
+      .filter((word) => word.length > 1);
+    const byPage = (textOf: (section: Section) => string): readonly PageMatch[] => {
+      const pages = new Map<IndexedPage, Match[]>();
+      for (const section of this.#sections) {
+        const held = textOf(section);
+        const score = words.filter((word) => held.includes(` ${word} `)).length;
+        if (score > 0 && (!kind || section.kind === kind)) {
+          const match = {section, score, covered: new Map(), terms: []};
+          pages.set(section.page, [...(pages.get(section.page) ?? []), match]);
+        }
+      }
+      return [...pages]
+        .map(([page, found]): PageMatch => {
+          const matches = found.sort(byScore) as [Match, ...Match[]];
+          return {page, matches, score: matches[0].score * (weights.kinds[page.kind] ?? 1)};
+        })
+        .sort(byScore)
+        .slice(0, MAX_PAGES);
+    };
+    const headed = byPage(({page, title}) => spaced(`${page.title} ${title}`));
+    return headed.length > 0 ? headed : byPage((section) => this.#lineOf(section).folded);
   }
 
   /** Bonus for a title or name that has the whole query: more, the less else it has. A single word is not a name. */

@@ -13,8 +13,10 @@ export interface Word {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** Its terms in the index: none for stop words, several for names in code. */
+  /** Its terms in the index: none for stop words, several for names in code and names with a number. */
   readonly terms: readonly string[];
+  /** Those of a name with its number, apart. */
+  readonly apart?: readonly string[];
 }
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
@@ -24,6 +26,9 @@ const ELIDED = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)$/i;
 
 /** The place where a name in code begins a new part: `nextCursor`, `HTTPServer`. */
 const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+
+/** A name with its number, as in `iphone15` and `S24`, and perhaps a word after it. */
+const NUMBERED = /^(\p{L}+)(\p{N}{1,4})(\p{L}*)$/u;
 
 /** @returns The text without case, accents and ligatures: `Œuvre` as `oeuvre`. */
 export function fold(text: string): string {
@@ -48,8 +53,8 @@ export function spaced(text: string): string {
 export class Reader {
   readonly #stopWords: ReadonlySet<string>;
   readonly #stem: (word: string) => string;
-  /** Terms of words that were read before: texts repeat theirs. */
-  readonly #known = new Map<string, readonly string[]>();
+  /** Words that were read before: texts repeat theirs. */
+  readonly #known = new Map<string, Pick<Word, 'terms' | 'apart'>>();
 
   constructor({stopWords, stem}: Language) {
     this.#stopWords = new Set(stopWords.split(/\s+/));
@@ -63,7 +68,7 @@ export class Reader {
       const end = start + word.length;
       const isElided = /['’]/.test(text.charAt(end)) && ELIDED.test(word);
       if (!isElided) {
-        words.push({text: word, start, end, terms: this.#termsOf(word)});
+        words.push({text: word, start, end, ...this.#termsOf(word)});
       }
     }
     return words;
@@ -74,21 +79,36 @@ export class Reader {
     return this.words(text).flatMap(({terms}) => terms);
   }
 
-  #termsOf(word: string): readonly string[] {
-    let terms = this.#known.get(word);
-    if (!terms) {
-      terms = this.#read(word);
-      this.#known.set(word, terms);
-    }
-    return terms;
+  /** @returns The same with names and their numbers in one piece alone. */
+  wholeTerms(text: string): string[] {
+    return this.words(text).flatMap(({terms, apart}) => (apart ? terms.slice(0, 1) : terms));
   }
 
-  #read(word: string): readonly string[] {
+  #termsOf(word: string): Pick<Word, 'terms' | 'apart'> {
+    let known = this.#known.get(word);
+    if (!known) {
+      known = this.#read(word);
+      this.#known.set(word, known);
+    }
+    return known;
+  }
+
+  #read(word: string): Pick<Word, 'terms' | 'apart'> {
     const parts = word.split(HUMP);
     // “iPads” is one word: a single letter is no part.
     const isDivided = parts.length > 1 && parts.every((part) => part.length > 1);
-    const forms = isDivided ? [word, ...parts].map(fold) : [fold(word)];
+    const whole = this.#termsIn(isDivided ? [word, ...parts] : [word]);
+    const [, ...numbered] = NUMBERED.exec(word) ?? [];
+    if (numbered.length === 0) {
+      return {terms: whole};
+    }
+    const apart = this.#termsIn(numbered);
+    return {terms: [...new Set([...whole, ...apart])], apart};
+  }
+
+  #termsIn(forms: readonly string[]): readonly string[] {
     return forms
+      .map(fold)
       .filter((form) => (form.length > 1 || /\d/.test(form)) && !this.#stopWords.has(form))
       .map((form) => (/\d/.test(form) ? form : this.#stem(form)));
   }

@@ -29,7 +29,7 @@ export class QueryReader {
       const isPhrase = (entry: string): boolean => entry.includes(' ');
       return {
         terms: new Set(
-          entries.filter((entry) => !isPhrase(entry)).flatMap((entry) => reader.terms(entry)),
+          entries.filter((entry) => !isPhrase(entry)).flatMap((entry) => reader.wholeTerms(entry)),
         ),
         phrases: entries.filter(isPhrase),
       };
@@ -38,11 +38,16 @@ export class QueryReader {
 
   /**
    * @param text A query or a question, as it was typed.
+   * @param isKnown Whether the index has a term: `iphone15` means `iphone 15` unless it does.
    * @returns Its subjects, each once; none for signs and stop words alone.
    */
-  read(text: string): readonly Subject[] {
+  read(text: string, isKnown: (term: string) => boolean): readonly Subject[] {
     const typed = spaced(text);
-    const terms = [...new Set(this.reader.terms(text))];
+    const found = this.reader.words(text).flatMap(({terms: all, apart}) => {
+      const [whole = ''] = all;
+      return apart ? (isKnown(whole) ? [whole] : apart) : all;
+    });
+    const terms = [...new Set(found)];
     const subjects = terms.map((term) => ({term, synonyms: this.#synonyms(term)}));
     const phrases = this.#groups.flatMap(({phrases: known, terms: meant}) =>
       known

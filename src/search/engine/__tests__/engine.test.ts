@@ -96,6 +96,23 @@ it.each([
   expect(urls(query)[0]).toBe('/queue/');
 });
 
+it('finds something for words that name no subject, by headings first', () => {
+  expect(urls('what')).toEqual(['/blog/queue/']);
+  expect(urls('and its')).toEqual(['/terms/']);
+  expect(urls('what', 'api')).toEqual([]);
+  expect(urls('… ?')).toEqual([]);
+});
+
+it.each(['iphone15', 'iPhone15', 'iphone 15'])('finds a model by %s', (query) => {
+  const models = ['14', '15', '16'].map((version) => ({
+    path: `/iphone-${version}/`,
+    title: `iPhone ${version}`,
+    sections: [{blocks: ['A phone.']}],
+  }));
+  const catalogue = engineOver(models, new Map());
+  expect(catalogue.search(query)[0]?.url).toBe('/iphone-15/');
+});
+
 it('puts the page first that the query names, and of two the one with less else in its title', () => {
   const phone = (name: string) => ({path: `/${name}/`, title: name, sections: [{blocks: [name]}]});
   const story = {

@@ -27,6 +27,19 @@ it('finds names in code whole and by their parts', () => {
   expect(en.terms('appium:noReset')).toContain('noreset');
 });
 
+it.each([
+  ['iphone15', 'iPhone 15'],
+  ['ios17', 'iOS 17'],
+  ['pixel8', 'Pixel 8'],
+  ['galaxys24', 'Galaxy S24'],
+  ['iPhone15Pro', 'iPhone 15 Pro'],
+])('finds %s as a name and its number', (typed, written) => {
+  for (const reader of [en, fr]) {
+    const [word] = reader.words(typed);
+    expect(reader.terms(written)).toEqual(expect.arrayContaining([...(word?.apart ?? [''])]));
+  }
+});
+
 it('knows where words stand in the text', () => {
   expect(fr.words("D'où vient l'été?").map(({text, start, end}) => [text, start, end])).toEqual([
     ['où', 2, 4],
