@@ -13,30 +13,8 @@ export type SendResult =
   | {readonly outcome: 'sent'}
   | {readonly outcome: 'failed' | 'unanswered'; readonly reason: unknown};
 
-/** A connection that hangs is given up after this many milliseconds. */
+/** An answer is waited for this many milliseconds. */
 const SEND_TIMEOUT_MS = 15_000;
-
-/**
- * Gives the next request a signal, which the client does not take. The client makes it before
- * anything but its own promises can run.
- */
-async function withSignal<T>(signal: AbortSignal, send: () => Promise<T>): Promise<T> {
-  // oxlint-disable-next-line typescript/unbound-method -- it is put back as it was
-  const {fetch} = window;
-  const once: typeof fetch = async (input, init) => {
-    window.fetch = fetch;
-    return fetch(input, {...init, signal});
-  };
-  window.fetch = once;
-  try {
-    return await send();
-  } finally {
-    // Where the client refused to ask at all.
-    if (window.fetch === once) {
-      window.fetch = fetch;
-    }
-  }
-}
 
 /**
  * Sends a contact message through the email service, whose client is loaded on the first call. Only
@@ -60,17 +38,22 @@ export async function sendContactMessage(
     const missing = Object.entries(ids).flatMap(([name, id]) => (id ? [] : [name]));
     return {outcome: 'failed', reason: `Set ${missing.join(', ')} and build the site again.`};
   }
-  let signal: AbortSignal | undefined;
+  const late = new Error(`The service gave no answer within ${SEND_TIMEOUT_MS / 1000} seconds.`);
+  let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     const {init, send} = await import('@emailjs/browser');
     // The client reads the origin from init() alone.
     init({publicKey, origin});
     const params = {...message, company: message.company || '-'};
-    const limit = AbortSignal.timeout(SEND_TIMEOUT_MS);
-    signal = limit;
-    const {status, text} = await withSignal(limit, async () => send(serviceId, templateId, params));
+    // The client has no limit and takes no signal.
+    const limit = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(late), SEND_TIMEOUT_MS);
+    });
+    const {status, text} = await Promise.race([send(serviceId, templateId, params), limit]);
     return status === 200 ? {outcome: 'sent'} : {outcome: 'failed', reason: {status, text}};
   } catch (error) {
-    return {outcome: signal?.aborted ? 'unanswered' : 'failed', reason: error};
+    return {outcome: error === late ? 'unanswered' : 'failed', reason: error};
+  } finally {
+    clearTimeout(timer);
   }
 }

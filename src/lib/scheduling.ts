@@ -14,14 +14,16 @@ export interface SchedulingPrefill {
   readonly customAnswers?: readonly string[];
 }
 
-/** Where a visit came from, under the names that the scheduler stores. */
+/**
+ * Where a visit came from, under the names that the scheduler stores. Its `salesforce_uuid` is not among them: it names
+ * a person, and the privacy policy (#privacy-not-done) says that visitors are not identified.
+ */
 export const TRACKING_NAMES = [
   'utm_source',
   'utm_medium',
   'utm_campaign',
   'utm_term',
   'utm_content',
-  'salesforce_uuid',
 ] as const;
 
 export type SchedulingTracking = Readonly<Partial<Record<(typeof TRACKING_NAMES)[number], string>>>;
@@ -96,14 +98,17 @@ export type SchedulingMessage =
  * Reads a message of the scheduler's frame.
  * @param event The window's message event.
  * @param schedulingUrl The configured page: messages from any other origin are not believed.
+ * @param frame Window of the frame: nor are those of another window of that origin.
  * @returns What it says, or null for foreign, malformed and unknown messages.
  */
 export function readSchedulingMessage(
-  event: Pick<MessageEvent<unknown>, 'data' | 'origin'>,
+  event: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,
   schedulingUrl: string,
+  frame: Window | null | undefined,
 ): SchedulingMessage | null {
-  const {data} = event;
-  if (event.origin !== new URL(schedulingUrl).origin || typeof data !== 'object' || data === null) {
+  const {data, origin, source} = event;
+  const isOwn = origin === new URL(schedulingUrl).origin && Boolean(frame) && source === frame;
+  if (!isOwn || typeof data !== 'object' || data === null) {
     return null;
   }
   const {event: name, payload} = data as {event?: unknown; payload?: unknown};

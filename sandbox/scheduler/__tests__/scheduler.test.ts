@@ -23,7 +23,6 @@ const prefill = {
   a1: 'first answer',
   a10: 'tenth answer',
   utm_source: 'newsletter',
-  salesforce_uuid: 'uuid-1',
 };
 
 test('the page shows what its address prefills, escaped, and sets no cookie', async () => {

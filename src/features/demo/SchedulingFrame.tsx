@@ -32,7 +32,7 @@ function NewTabLink({href}: {readonly href: string}): ReactNode {
 
 /** The scheduler's page in a frame. Rendered only after the visitor asked for it. */
 export function SchedulingFrame({schedulingUrl, prefill}: SchedulingFrameProps): ReactNode {
-  const {state, height, attempt, onLoad, retry} = useSchedulingFrame(schedulingUrl);
+  const {state, height, attempt, frame, onLoad, retry} = useSchedulingFrame(schedulingUrl);
   // Read once: the address must not change under a booking that is being made.
   const [src] = useState(() =>
     schedulingFrameUrl({
@@ -88,6 +88,7 @@ export function SchedulingFrame({schedulingUrl, prefill}: SchedulingFrameProps):
           )}
           <iframe
             key={attempt}
+            ref={frame}
             src={src}
             title={translate({id: 'demo.frame', message: 'Calendar to choose a time for the demo'})}
             className={styles.iframe}

@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useRef, useState, type RefObject} from 'react';
 import {readSchedulingMessage} from '@site/src/lib/scheduling';
 
 /** A frame that shows no sign of life is given up after this many milliseconds. */
@@ -6,6 +6,9 @@ const FRAME_TIMEOUT_MS = 15_000;
 
 /** Height of the scheduler's frame in pixels, until it asks for more. */
 const FRAME_HEIGHT_PX = 630;
+
+/** A page of more than this many pixels scrolls in its frame; the scheduler's longest form has less. */
+const MAX_FRAME_HEIGHT_PX = 3000;
 
 export type FrameState =
   | 'loading'
@@ -24,6 +27,7 @@ export interface SchedulingFrameControl {
   readonly height: number;
   /** Changes with every try: the key of the frame. */
   readonly attempt: number;
+  readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly onLoad: () => void;
   readonly retry: () => void;
 }
@@ -37,18 +41,19 @@ const AFTER_TIMEOUT: Partial<Record<FrameState, FrameState>> = {
  * Follows the scheduler's frame. Browsers fire `load` for their own error pages too, so only a
  * message proves that the scheduler is there. A frame that loaded but stays silent is kept all
  * the same: somebody may be choosing a time in it.
- * @param schedulingUrl The configured page: only messages from its origin are believed.
+ * @param schedulingUrl The configured page: only messages from its origin, in the frame, are believed.
  */
 export function useSchedulingFrame(schedulingUrl: string): SchedulingFrameControl {
   const [state, setState] = useState<FrameState>('loading');
   const [height, setHeight] = useState(FRAME_HEIGHT_PX);
   const [attempt, setAttempt] = useState(0);
+  const frame = useRef<HTMLIFrameElement>(null);
 
   useEffect(() => {
     const onMessage = (event: MessageEvent<unknown>): void => {
-      const message = readSchedulingMessage(event, schedulingUrl);
+      const message = readSchedulingMessage(event, schedulingUrl, frame.current?.contentWindow);
       if (message?.type === 'height') {
-        setHeight(Math.max(FRAME_HEIGHT_PX, message.height));
+        setHeight(Math.min(Math.max(FRAME_HEIGHT_PX, message.height), MAX_FRAME_HEIGHT_PX));
       }
       if (message) {
         setState((before) =>
@@ -75,6 +80,7 @@ export function useSchedulingFrame(schedulingUrl: string): SchedulingFrameContro
     state,
     height,
     attempt,
+    frame,
     onLoad: () => {
       setState((before) => (before === 'loading' ? 'shown' : before));
     },

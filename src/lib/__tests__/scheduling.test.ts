@@ -52,10 +52,10 @@ describe("the frame's address", () => {
 
   it('keeps the parameters of the configured page, and says where the visit came from', () => {
     const names = ['source', 'medium', 'campaign', 'term', 'content'].map((name) => `utm_${name}`);
-    const all = Object.fromEntries(
-      [...names, 'salesforce_uuid'].map((name) => [name, `a ${name}`]),
-    );
-    const query = new URLSearchParams({...all, name: 'Mallory', embed_domain: 'evil.example'});
+    const all = Object.fromEntries(names.map((name) => [name, `a ${name}`]));
+    // The last one names a person.
+    const others = {name: 'Mallory', embed_domain: 'evil.example', salesforce_uuid: '7'};
+    const query = new URLSearchParams({...all, ...others});
     const tracking = trackingFromSearch(`?${query.toString()}`);
     expect(tracking).toEqual(all);
     const schedulingUrl = `${PAGE}?hide_gdpr_banner=1`;
@@ -67,8 +67,12 @@ describe("the frame's address", () => {
 });
 
 describe("the frame's messages", () => {
-  const read = (data: unknown, origin = 'https://calendar.acme.example') =>
-    readSchedulingMessage({data, origin}, PAGE);
+  const frame = {} as Window;
+  const read = (
+    data: unknown,
+    origin = 'https://calendar.acme.example',
+    source: Window | null = frame,
+  ) => readSchedulingMessage({data, origin, source}, PAGE, frame);
 
   it.each([
     ['profile_page_viewed', {}, {type: 'ready'}],
@@ -88,6 +92,16 @@ describe("the frame's messages", () => {
     'null',
   ])('from %p are not believed', (origin) => {
     expect(read({event: 'calendly.event_scheduled'}, origin)).toBeNull();
+  });
+
+  it('from another window of the scheduler are not believed', () => {
+    const booked = {event: 'calendly.event_scheduled'};
+    expect(read(booked)).toEqual({type: 'booked'});
+    expect(read(booked, undefined, {} as Window)).toBeNull();
+    expect(read(booked, undefined, null)).toBeNull();
+    const source = null;
+    const origin = 'https://calendar.acme.example';
+    expect(readSchedulingMessage({data: booked, origin, source}, PAGE, null)).toBeNull();
   });
 
   it.each([

@@ -12,7 +12,7 @@ export const IDLE_TIMEOUT_MS = 15_000;
 /** Longer than any answer of a few sentences; the rest is cut off. */
 export const MAX_ANSWER_LENGTH = 8000;
 
-/** Characters of one event; a longer one is a failure. */
+/** Characters of one event, or of an answer that is no stream; a longer one is a failure. */
 const MAX_EVENT_LENGTH = 100_000;
 
 /** Rules for the service. It may ignore them, so its answer is not trusted. */
@@ -90,14 +90,22 @@ function readPiece(data: string): {readonly text: string; readonly isLast: boole
  * @param onSign Called when the service shows that it is there, were it by a comment.
  */
 async function* eventsOf(response: Response, onSign: () => void): AsyncGenerator<string> {
+  const texts = response.body?.pipeThrough(new TextDecoderStream());
   if (!response.headers.get('content-type')?.includes('text/event-stream')) {
     onSign();
-    yield await response.text();
+    const pieces = texts?.getReader();
+    let whole = '';
+    for (let next = await pieces?.read(); next && !next.done; next = await pieces?.read()) {
+      whole += next.value;
+      if (whole.length > MAX_EVENT_LENGTH) {
+        throw new RangeError(`The answer is longer than ${MAX_EVENT_LENGTH} characters.`);
+      }
+    }
+    yield whole;
     return;
   }
-  const events = response.body
-    ?.pipeThrough(new TextDecoderStream())
-    .pipeThrough(new EventSourceParserStream({maxBufferSize: MAX_EVENT_LENGTH, onComment: onSign}))
+  const events = texts
+    ?.pipeThrough(new EventSourceParserStream({maxBufferSize: MAX_EVENT_LENGTH, onComment: onSign}))
     .getReader();
   for (let next = await events?.read(); next && !next.done; next = await events?.read()) {
     onSign();

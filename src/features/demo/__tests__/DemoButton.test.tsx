@@ -32,9 +32,14 @@ async function openDialog(button: ReactElement = <DemoButton />): Promise<void> 
   await wait(0);
 }
 
-function say(event: string, payload: unknown = {}, origin = ORIGIN): void {
+function say(
+  event: string,
+  payload: unknown = {},
+  origin = ORIGIN,
+  source = frame().contentWindow,
+): void {
   act(() => {
-    window.dispatchEvent(new MessageEvent('message', {data: {event, payload}, origin}));
+    window.dispatchEvent(new MessageEvent('message', {data: {event, payload}, origin, source}));
   });
 }
 
@@ -73,11 +78,11 @@ describe('the calendar', () => {
 
   it('is told of the campaign that the visit began with, on every page of the visit', async () => {
     arriveAt('/solutions/?utm_source=news&utm_medium=mail&salesforce_uuid=7');
-    window.history.replaceState(null, '', '/?utm_medium=partner');
+    window.history.replaceState(null, '', '/?utm_medium=partner&salesforce_uuid=7');
     await openDialog();
     const params = Object.fromEntries(new URL(frame().src).searchParams);
     expect(params).toMatchObject({utm_source: 'news', utm_medium: 'partner'});
-    // It names a person, not a campaign: only the page that it came to passes it on.
+    // It names a person, not a campaign.
     expect(params).not.toHaveProperty('salesforce_uuid');
     expect([localStorage, sessionStorage].map(({length}) => length)).toEqual([0, 0]);
   });
@@ -119,10 +124,12 @@ describe('the calendar', () => {
     const booked = (): HTMLElement | null => screen.queryByText(/Your demo is booked/);
     fireEvent.load(frame());
     say('calendly.event_scheduled', {}, 'https://evil.example');
+    say('calendly.event_scheduled', {}, ORIGIN, window);
     expect(booked()).toBeNull();
     for (const [said, drawn] of [
       ['200px', '630px'],
       ['900px', '900px'],
+      ['1000000px', '3000px'],
     ]) {
       say('calendly.page_height', {height: said});
       expect(height()).toBe(drawn);

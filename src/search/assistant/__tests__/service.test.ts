@@ -146,6 +146,26 @@ it('survives a connection that does not come about', async () => {
   expect(await ask()).toBeNull();
 });
 
+it('stops reading an answer that is no stream once it is too long', async () => {
+  let sent = 0;
+  const piece = new TextEncoder().encode(' '.repeat(50_000));
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 1;
+      if (sent < 1000) {
+        controller.enqueue(piece);
+      } else {
+        controller.enqueue(new TextEncoder().encode(whole('Late')));
+        controller.close();
+      }
+    },
+  });
+  const headers = {'content-type': JSON_TYPE};
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, {headers}));
+  expect(await ask()).toBeNull();
+  expect(sent).toBeLessThan(20);
+});
+
 it.each([
   ['one answer in JSON', [whole('1. '.repeat(13_000))], JSON_TYPE, MAX_ANSWER_LENGTH],
   ['one event', [event('1. '.repeat(13_000))], STREAM, MAX_ANSWER_LENGTH],
