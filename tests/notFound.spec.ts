@@ -10,6 +10,19 @@ test.describe('an address without a page', () => {
     expectedFaults: ['status 404: GET', 'Failed to load resource', '[site] Page not found: '],
   });
 
+  test('never leads to another host in the other language', async ({page}) => {
+    const {origin} = new URL(sandboxOrigins().site);
+    for (const start of ['/', '%5C', '//', '/%5C', '%09/', '%20%5C']) {
+      await page.goto(`${localePath('fr')}${start}evil.example/login?utm_source=x`);
+      await hydrated(page);
+      const link = page.getByRole('banner').locator('a[hreflang="en"]');
+      // The query of now is added at the press.
+      await link.dispatchEvent('contextmenu');
+      const address = await link.evaluate((element: HTMLAnchorElement) => element.href);
+      expect(new URL(address).origin, `${start}: ${address}`).toBe(origin);
+    }
+  });
+
   test(
     'is told, logged, keeps its place in the other language, and leads home',
     {tag: '@fr'},

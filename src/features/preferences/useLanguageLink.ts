@@ -21,14 +21,31 @@ function addPlace({currentTarget}: MouseEvent<HTMLAnchorElement>): void {
   currentTarget.hash = window.location.hash;
 }
 
+/**
+ * Of a missing page, an address may be anything, and the router has decoded it: browsers read slashes, backslashes
+ * and tabs at its beginning as another host.
+ * @param address Path in the other language.
+ * @param site Address of this site.
+ * @param home Path of the home page in the other language.
+ */
+function onThisSite(address: string, site: string, home: string): string {
+  const path = address.replace(/^[\s\\/]+/, '/');
+  return new URL(path, site).origin === new URL(site).origin ? path : home;
+}
+
 /** The other language of this page: the site has two. */
 export function useLanguageLink(): LanguageLink {
-  const {i18n} = useDocusaurusContext();
+  const {i18n, siteConfig} = useDocusaurusContext();
   const alternatePage = useAlternatePageUtils();
   const locale =
     i18n.locales.find((candidate) => candidate !== i18n.currentLocale) ?? i18n.currentLocale;
   const config = i18n.localeConfigs[locale];
   const languageTag = config?.htmlLang ?? locale;
+  const address = onThisSite(
+    alternatePage.createUrl({locale, fullyQualified: false}),
+    siteConfig.url,
+    config?.baseUrl ?? '/',
+  );
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     addPlace(event);
     languageSlot.write(locale);
@@ -39,7 +56,7 @@ export function useLanguageLink(): LanguageLink {
     languageTag,
     link: {
       // The other language is another build: the browser loads it, the router does not know it.
-      to: `pathname://${alternatePage.createUrl({locale, fullyQualified: false})}`,
+      to: `pathname://${address}`,
       target: '_self',
       // Docusaurus would hide this page from the other, whose script takes it as a sign of the choice.
       rel: undefined,
