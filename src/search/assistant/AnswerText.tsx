@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type {Nodes, Parents} from 'mdast';
 import {fromMarkdown, type Options} from 'mdast-util-from-markdown';
 import {useDeferredValue, useMemo, type ReactNode} from 'react';
+import {safeHref} from './safeHref';
 import styles from './styles.lazy.module.css';
 
 /** HTML stays text; so does syntax that depends on later lines or on wide indents. */
@@ -29,35 +30,18 @@ const TOO_DEEP = new RegExp(
 
 const withoutDepth = (text: string): string => text.replace(TOO_DEEP, '$&\\');
 
-/**
- * Tells where a link of an answer may lead.
- * @param href As in the answer.
- * @param origin The site's own origin: full addresses of this site count as paths.
- * @returns A path on this site or an https address; null for everything else.
- */
-export function safeHref(href: string, origin: string): string | null {
-  // Browsers drop control characters and read backslashes as slashes: such addresses deceive.
-  // oxlint-disable-next-line no-control-regex -- see above
-  if (/[\u0000-\u0020\\]/.test(href)) {
-    return null;
-  }
-  const address = /^\/(?!\/)/.test(href) ? origin + href : href;
-  const url = URL.canParse(address) ? new URL(address) : null;
-  if (url?.origin === origin && /^https?:$/.test(url.protocol)) {
-    // A path that begins with two slashes would name another host.
-    return url.pathname.includes('//') ? null : `${url.pathname}${url.search}${url.hash}`;
-  }
-  return url?.protocol === 'https:' && !url.username && !url.password ? url.href : null;
-}
-
 interface DrawOptions {
   readonly source: string;
   readonly onLeave: (() => void) | undefined;
 }
 
+/** An element of its own: as an answer grows, text that the browser has translated could not be taken out by itself. */
+const textOf = (text: string, key?: number): ReactNode => <span key={key}>{text}</span>;
+
 /** Draws a node as React elements; content without a place in the subset stays as written. */
 function draw(node: Nodes, options: DrawOptions, depth = 0, key?: number): ReactNode {
-  const asWritten = options.source.slice(node.position?.start.offset, node.position?.end.offset);
+  const {start, end} = node.position ?? {};
+  const asWritten = textOf(options.source.slice(start?.offset, end?.offset), key);
   const children = (parent: Parents): ReactNode =>
     parent.children.map((child, index) => draw(child, options, depth + 1, index));
   if (depth > MAX_DEPTH) {
@@ -101,9 +85,9 @@ function draw(node: Nodes, options: DrawOptions, depth = 0, key?: number): React
     case 'emphasis':
       return <em key={key}>{children(node)}</em>;
     case 'text':
-      return node.value;
+      return textOf(node.value, key);
     case 'break':
-      return ' ';
+      return textOf(' ', key);
     case 'thematicBreak':
       return null;
     case 'link': {

@@ -2,8 +2,12 @@ import {useSyncExternalStore} from 'react';
 import * as z from 'zod/mini';
 import {storageSlot} from '@site/src/lib/storage';
 import {storageKeys} from '@site/src/lib/storageKeys';
+import {safeHref} from './safeHref';
 
-const path = z.string().check(z.maxLength(400), z.regex(/^\/(?![/\\])[^\s\\]*$/));
+const path = z.string().check(
+  z.maxLength(400),
+  z.refine((url) => url.startsWith('/') && safeHref(url, window.location.origin) !== null),
+);
 const line = z.string().check(z.maxLength(300));
 const long = z.string().check(z.maxLength(20_000));
 

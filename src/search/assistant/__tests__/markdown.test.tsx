@@ -1,5 +1,7 @@
+import {render} from '@testing-library/react';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
-import {AnswerText, plainText, safeHref} from '../AnswerText';
+import {AnswerText, plainText} from '../AnswerText';
+import {safeHref} from '../safeHref';
 
 const ORIGIN = 'https://site.example';
 
@@ -9,6 +11,7 @@ describe('links', () => {
     ['/documentation/#id', '/documentation/#id'],
     ['https://site.example/blog/?a=1#b', '/blog/?a=1#b'],
     ['https://appium.io/docs/', 'https://appium.io/docs/'],
+    ['/fr/blog/%C3%A9t%C3%A9/?q=50%25', '/fr/blog/%C3%A9t%C3%A9/?q=50%25'],
   ])('%s may be followed', (href, expected) => {
     expect(safeHref(href, ORIGIN)).toBe(expected);
   });
@@ -30,6 +33,15 @@ describe('links', () => {
     'https://site.example/.//evil.example',
     '/.//evil.example',
     '/blog/..//evil.example',
+    // The router decodes paths before it makes links of them.
+    ...['%5C', '%09/', '%0A/', '%0d%5c', '%2F', '%2f%2F', '%255C'].map(
+      (sign) => `/${sign}evil.example/`,
+    ),
+    // It cannot read these.
+    '/documentation/50%-off/',
+    '/%ff',
+    '/documentation/#50%',
+    'https://site.example/50%-off/',
     'blog/',
     '',
   ])('%j may not', (href) => {
@@ -40,7 +52,8 @@ describe('links', () => {
 const html = (text: string): string => {
   const {container, unmount} = renderOnSite(<AnswerText text={text} />);
   const drawn =
-    container.querySelector('div')?.innerHTML.replace(/ data-[\w-]+="[^"]*"/g, '') ?? '';
+    // Each text has an element of its own.
+    container.querySelector('div')?.innerHTML.replace(/ data-[\w-]+="[^"]*"|<\/?span>/g, '') ?? '';
   unmount();
   return drawn;
 };
@@ -79,7 +92,24 @@ describe('answers', () => {
   ])('show %s as text', (text) => {
     const {container} = renderOnSite(<AnswerText text={text} />);
     expect(container.textContent).toBe(text);
-    expect(container.querySelectorAll('*')).toHaveLength(2);
+    expect(container.querySelectorAll(':not(span)')).toHaveLength(2);
+  });
+
+  it('grow where the browser has translated their beginning', () => {
+    const {container, rerender} = render(<AnswerText text="The **prices** of" isPartial />);
+    const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) {
+      texts.push(walker.currentNode as Text);
+    }
+    for (const text of texts) {
+      const own = document.createElement('b');
+      text.replaceWith(own);
+      own.append(text);
+    }
+    rerender(<AnswerText text="The" />);
+    rerender(<AnswerText text="**Prices** are *these*." />);
+    expect(container).toHaveTextContent('Prices are these.');
   });
 
   it('hold no link within a link', () => {
