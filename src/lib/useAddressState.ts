@@ -28,7 +28,9 @@ export function useAddressState<T extends object>(
   return [
     state,
     (change) => {
-      const next = {...state, ...change};
+      // Before the page is hydrated, its state is not yet that of the address.
+      const before = own?.at === location ? own.state : read(location.search);
+      const next = {...before, ...change};
       setOwn({state: next, at: location});
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
-import {useEffectEvent, useId, useLayoutEffect, type ReactNode, type RefObject} from 'react';
+import {useId, type ReactNode, type RefObject} from 'react';
 import {Icon} from '@site/src/components/Icon';
+import {useEarlyText} from '@site/src/lib/useEarlyText';
 import styles from './list.route.module.css';
 import {MAX_QUERY} from './query';
 
@@ -16,15 +17,7 @@ export interface SearchBoxProps {
 /** Filters as one types. Without scripts it could do nothing, and is not there. */
 export function SearchBox({text, onType, onSubmit, onFocus, inputRef}: SearchBoxProps): ReactNode {
   const id = useId();
-
-  const readField = useEffectEvent(() => {
-    const input = inputRef.current;
-    if (input?.value && document.activeElement === input) {
-      onType(input.value);
-    }
-  });
-  // Text may have been typed before hydration.
-  useLayoutEffect(() => readField(), []);
+  useEarlyText(inputRef, onType);
 
   return (
     <form

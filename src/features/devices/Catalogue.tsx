@@ -2,11 +2,12 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import clsx from 'clsx';
-import {useDeferredValue, useId, useMemo, type ReactNode} from 'react';
+import {useDeferredValue, useId, useMemo, useRef, type ReactNode} from 'react';
 import {Icon} from '@site/src/components/Icon';
 import {LiveStatus} from '@site/src/components/LiveStatus';
 import {catalogue} from '@site/src/data/devices/catalogue';
 import {useAddressState} from '@site/src/lib/useAddressState';
+import {useEarlyText} from '@site/src/lib/useEarlyText';
 import {CompareBar} from './CompareBar';
 import {Filters, optionsOf} from './Filters';
 import {Intro} from './Intro';
@@ -61,6 +62,8 @@ export function Catalogue(): ReactNode {
   const sortId = useId();
   const [query, ask] = useAddressState(readOwn, writeQuery);
   const {text, sort, chosen, compared} = query;
+  const field = useRef<HTMLInputElement>(null);
+  useEarlyText(field, (typed) => ask({text: typed}));
   // The box and the menus answer first, the list a frame later.
   const asked = useDeferredValue(query);
   const {slugs, counts} = useMemo(
@@ -89,6 +92,7 @@ export function Catalogue(): ReactNode {
           </label>
           <Icon name="search" />
           <input
+            ref={field}
             id={searchId}
             type="search"
             value={text}

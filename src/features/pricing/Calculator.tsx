@@ -1,9 +1,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useId, useState, type ReactNode} from 'react';
+import {useId, useRef, useState, type ReactNode} from 'react';
 import {LiveStatus} from '@site/src/components/LiveStatus';
 import {Section} from '@site/src/components/Section';
 import {useAddressState} from '@site/src/lib/useAddressState';
+import {useEarlyText} from '@site/src/lib/useEarlyText';
 import styles from './calculator.route.module.css';
 import {
   AMOUNTS,
@@ -39,27 +40,31 @@ function AmountField({amount, value, onChange}: AmountFieldProps): ReactNode {
   // As typed while the field has the focus, where it may be empty for a moment.
   const [typed, setTyped] = useState<string | null>(null);
   const {min, max, step} = RANGES[amount];
+  const field = useRef<HTMLInputElement>(null);
   const change = (text: string): void => {
     const next = readAmount(amount, text);
     if (next !== null) {
       onChange(next);
     }
   };
+  const type = (text: string): void => {
+    setTyped(text);
+    change(text);
+  };
+  useEarlyText(field, type);
   return (
     <div className={styles.amount}>
       <label id={`${id}-label`} htmlFor={id}>
         {LABELS[amount]}
       </label>
       <input
+        ref={field}
         id={id}
         type="number"
         inputMode="decimal"
         {...{min, max, step}}
         value={typed ?? value}
-        onChange={({target}) => {
-          setTyped(target.value);
-          change(target.value);
-        }}
+        onChange={({target}) => type(target.value)}
         onBlur={() => setTyped(null)}
       />
       <input

@@ -1,5 +1,5 @@
 import {useHistory} from '@docusaurus/router';
-import {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {askAssistant} from '../ask';
 import {SearchPanel} from './SearchPanel';
 
@@ -37,7 +37,8 @@ export function PagePanel({typed}: PagePanelProps): ReactNode {
     return () => clearTimeout(timer);
   }, [query]);
 
-  useEffect(() => {
+  // Before the browser takes another key: until then, letters would go to the page.
+  useLayoutEffect(() => {
     input.current?.focus({preventScroll: true});
     input.current?.setSelectionRange(-1, -1);
   }, []);

@@ -1,0 +1,67 @@
+// Fields whose text the address follows keep every letter, also on a slow phone and before the scripts run.
+import type {Locator, Page} from '@playwright/test';
+import {expect, test, type Site} from './support/test';
+
+interface Field {
+  readonly path: string;
+  readonly field: (page: Page, site: Site) => Locator;
+  readonly text: string;
+  /** Query of the address in the end, beside what it began with. */
+  readonly query: RegExp;
+}
+
+const fields: Readonly<Record<string, Field>> = {
+  'the blog': {
+    path: '/blog/',
+    field: (page) => page.getByRole('main').getByRole('searchbox'),
+    text: 'bilingual site',
+    query: /\?q=bilingual\+site$/,
+  },
+  'the devices': {
+    path: '/devices/?system=android-14',
+    field: (page) => page.getByRole('main').getByRole('searchbox'),
+    text: 'samsung galaxy s24',
+    query: /\?q=samsung\+galaxy\+s24&system=android-14$/,
+  },
+  'the search page': {
+    path: '/search/',
+    field: (page) => page.getByRole('main').getByRole('search').locator('input').first(),
+    text: 'parallel sessions',
+    query: /\?q=parallel\+sessions$/,
+  },
+  'the calculator': {
+    path: '/pricing/',
+    field: (page, site) =>
+      page.getByRole('spinbutton', {name: site.text('calculator.tests'), exact: true}),
+    text: '1275',
+    query: /\?tests=1275/,
+  },
+  'the capability builder': {
+    path: '/documentation/reference/capability-builder/',
+    field: (page, site) =>
+      page.getByRole('textbox', {name: site.text('builder.build'), exact: true}),
+    text: 'nightly build 27',
+    query: /\?build=nightly\+build\+27$/,
+  },
+};
+
+for (const [name, {path, field: fieldOf, text, query}] of Object.entries(fields)) {
+  for (const when of ['as soon as it is there', 'once the page is awake']) {
+    test(`${name}: no letter is lost that is typed ${when}`, async ({page, site}) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+      const field = fieldOf(page, site);
+      if (when === 'once the page is awake') {
+        await site.open(path);
+      } else {
+        await page.goto(site.path(path), {waitUntil: 'commit'});
+      }
+      await field.focus();
+      await field.press('Control+a');
+      await page.keyboard.type(text, {delay: 60});
+      await expect(field).toHaveValue(text);
+      await expect(page).toHaveURL(query);
+      await expect(field).toHaveValue(text);
+    });
+  }
+}
