@@ -21,3 +21,14 @@ export const copyNotices = {
     message: 'Your browser did not allow copying. The text is selected: copy it with the keyboard.',
   }),
 };
+
+/** When a part of the page broke that the visitor had opened. */
+export const brokenNotice = {
+  tone: 'danger',
+  title: translate({id: 'common.broken.title', message: 'An error occurred'}),
+  description: translate({
+    id: 'common.broken',
+    message:
+      'This part of the page was closed. Open it again. If it happens again, reload the page.',
+  }),
+} as const;

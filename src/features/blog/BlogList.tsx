@@ -69,14 +69,17 @@ interface HighlightProps {
   readonly words: ReadonlySet<string>;
 }
 
+/** All of it in elements: text that a browser has translated cannot be taken out by itself. */
 function Highlight({text, words}: HighlightProps): ReactNode {
-  return text.split(/([\p{L}\p{N}\p{M}]+)/u).map((part, index) =>
+  // Without words, the title stays one piece, as in the page that was built.
+  const parts = words.size > 0 ? text.split(/([\p{L}\p{N}\p{M}]+)/u) : [text];
+  return parts.map((part, index) =>
     words.has(part.toLowerCase()) ? (
       <mark key={index} className={styles.mark}>
         {part}
       </mark>
     ) : (
-      part
+      <span key={index}>{part}</span>
     ),
   );
 }

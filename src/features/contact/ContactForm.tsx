@@ -160,11 +160,14 @@ export function ContactForm(): ReactNode {
         </p>
       )}
       <p role="status" className={styles.outcome}>
-        <Outcome
-          type={errors.root?.type}
-          message={errors.root?.message}
-          mailLink={<MailLink address={supportEmail} body={mailBody()} />}
-        />
+        {/* Comes and goes as an element: text that a browser has translated cannot by itself. */}
+        <span key={errors.root?.type}>
+          <Outcome
+            type={errors.root?.type}
+            message={errors.root?.message}
+            mailLink={<MailLink address={supportEmail} body={mailBody()} />}
+          />
+        </span>
       </p>
     </form>
   );

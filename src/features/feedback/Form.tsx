@@ -145,14 +145,17 @@ export function Form({isHelpful}: FormProps): ReactNode {
       </Button>
       <p role="status">
         {progress === 'failed' && (
-          <Translate
-            id="feedback.failed"
-            values={{address: <MailLink address={supportEmail} body={message} />}}
-          >
-            {
-              'We could not confirm that your answer arrived. Your text is still here: send it again, or write to {address}.'
-            }
-          </Translate>
+          // Goes as an element: text that a browser has translated cannot by itself.
+          <span>
+            <Translate
+              id="feedback.failed"
+              values={{address: <MailLink address={supportEmail} body={message} />}}
+            >
+              {
+                'We could not confirm that your answer arrived. Your text is still here: send it again, or write to {address}.'
+              }
+            </Translate>
+          </span>
         )}
       </p>
     </form>

@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
+import {Part} from '@site/src/components/Part';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import {Answer, type AnswerProps} from './Answer';
 import {AnswerText} from './AnswerText';
@@ -122,12 +123,20 @@ export function Log(props: LogProps): ReactNode {
               {turn.question}
             </p>
             {turn.reply && (
-              <Answer
-                reply={turn.reply}
-                onLeave={onLeave}
-                onFollow={onFollow}
-                onRetry={isIdle && isLast ? onRetry : undefined}
-              />
+              <Part
+                fallback={
+                  <p>
+                    <Translate id="assistant.broken">This answer cannot be displayed.</Translate>
+                  </p>
+                }
+              >
+                <Answer
+                  reply={turn.reply}
+                  onLeave={onLeave}
+                  onFollow={onFollow}
+                  onRetry={isIdle && isLast ? onRetry : undefined}
+                />
+              </Part>
             )}
             {isLast && !isIdle && <Awaited text={partial} onLeave={onLeave} />}
           </div>

@@ -3,6 +3,9 @@ import clsx from 'clsx';
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import {Icon} from '@site/src/components/Icon';
+import {Part} from '@site/src/components/Part';
+import {showToast} from '@site/src/components/Toast';
+import {brokenNotice} from '@site/src/data/commonTexts';
 import {useLazyModule} from '@site/src/lib/useLazyModule';
 import {takeQuestions} from '../ask';
 import {useHideWhileReading} from './useHideWhileReading';
@@ -68,7 +71,16 @@ export function Assistant(): ReactNode {
           </Translate>
         </p>
       )}
-      {isShown && <panel.module.Panel asked={asked} onClose={close} />}
+      {isShown && (
+        <Part
+          onBreak={() => {
+            close();
+            showToast(brokenNotice);
+          }}
+        >
+          <panel.module.Panel asked={asked} onClose={close} />
+        </Part>
+      )}
     </aside>
   );
 }

@@ -34,14 +34,16 @@ const Option = memo(function Option({option, isActive, isLabelled}: OptionProps)
       <span className={styles.optionTitle}>
         {/* Who hears a section's title does not see the page's above it. */}
         {section && <span className="visually-hidden">{`${page.title} › `}</span>}
-        {title}
+        <span>{title}</span>
         {tag && <span className={styles.tag}>{tag}</span>}
       </span>
       {excerpt.length > 0 && (
         <span className={styles.excerpt}>
-          {excerpt.map(({text, isMatch}, index) =>
-            isMatch ? <mark key={index}>{text}</mark> : text,
-          )}
+          {/* Each part in an element: text that a browser has translated cannot be taken out by itself. */}
+          {excerpt.map(({text, isMatch}, index) => {
+            const Part = isMatch ? 'mark' : 'span';
+            return <Part key={index}>{text}</Part>;
+          })}
         </span>
       )}
     </a>

@@ -3,7 +3,9 @@ import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCallback, useEffect, useLayoutEffect, useState, type ReactNode} from 'react';
 import {Icon} from '@site/src/components/Icon';
+import {Part} from '@site/src/components/Part';
 import {showToast} from '@site/src/components/Toast';
+import {brokenNotice} from '@site/src/data/commonTexts';
 import {isComposing} from '@site/src/lib/isComposing';
 import {useLazyModule} from '@site/src/lib/useLazyModule';
 import type {LandingState} from '../landing';
@@ -14,13 +16,13 @@ const loadParts = async () => import('./lazy');
 
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-type Part = 'search' | 'shortcuts';
+type Opened = 'search' | 'shortcuts';
 
 /**
  * Opens the search by Control or Command and K; outside of fields also by a slash, and its list of
  * shortcuts by a question mark, unless those are turned off.
  */
-function useShortcut(open: (part: Part) => void): void {
+function useShortcut(open: (part: Opened) => void): void {
   // Not a passive effect: until those run, a new page would leave the keys to the last one's header.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -43,11 +45,11 @@ function useShortcut(open: (part: Part) => void): void {
 
 /** The header's button for the search. Everything behind it loads when it is opened. */
 export function SearchButton(): ReactNode {
-  const [opened, setOpened] = useState<{readonly part: Part; readonly turn: number}>();
+  const [opened, setOpened] = useState<{readonly part: Opened; readonly turn: number}>();
   const [parts, load] = useLazyModule(loadParts);
   const words = useLocation<LandingState | undefined>().state?.searchWords;
   const open = useCallback(
-    (part: Part) => {
+    (part: Opened) => {
       load();
       setOpened((before) => ({part, turn: (before?.turn ?? 0) + 1}));
     },
@@ -100,14 +102,25 @@ export function SearchButton(): ReactNode {
       {status === 'ready' && (
         <>
           {opened && (
-            <parts.module.SearchDialog
+            <Part
               // Anew each time: the one before tells a moment late that it was closed.
               key={opened.turn}
-              showsShortcuts={opened.part === 'shortcuts'}
-              onClose={() => setOpened(undefined)}
-            />
+              onBreak={() => {
+                setOpened(undefined);
+                showToast(brokenNotice);
+              }}
+            >
+              <parts.module.SearchDialog
+                showsShortcuts={opened.part === 'shortcuts'}
+                onClose={() => setOpened(undefined)}
+              />
+            </Part>
           )}
-          {words && <parts.module.LandingNote words={words} />}
+          {words && (
+            <Part>
+              <parts.module.LandingNote words={words} />
+            </Part>
+          )}
         </>
       )}
     </>

@@ -4,6 +4,7 @@
  * The state of the mobile menu is still the theme's: the documentation's sidebar relies on it.
  */
 import type {ReactNode} from 'react';
+import {Part} from '@site/src/components/Part';
 import {PerPage} from '@site/src/components/PerPage';
 import {SiteHeader} from '@site/src/features/header';
 import {LanguageSwitch} from '@site/src/features/preferences/LanguageSwitch';
@@ -16,7 +17,9 @@ export default function Navbar(): ReactNode {
       // Its dialog does not outlive the page.
       search={
         <PerPage>
-          <SearchButton />
+          <Part>
+            <SearchButton />
+          </Part>
         </PerPage>
       }
       languageSwitch={<LanguageSwitch />}

@@ -19,6 +19,7 @@ import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
 import ThemeProvider from '@theme-original/ThemeProvider';
 import type {ReactNode} from 'react';
+import {Part} from '@site/src/components/Part';
 
 const Contexts = composeProviders([
   ColorModeProvider,
@@ -47,11 +48,15 @@ export default function Frame({children}: FrameProps): ReactNode {
         <SkipToContent />
         <AnnouncementBar />
         <Around>
-          <Navbar />
+          <Part>
+            <Navbar />
+          </Part>
         </Around>
         {children}
         <Around>
-          <Footer />
+          <Part>
+            <Footer />
+          </Part>
         </Around>
       </Contexts>
     </ThemeProvider>

@@ -39,6 +39,6 @@ it.each(Object.keys(parts) as (keyof typeof parts)[])(
       expect(screen.getByText(name)).toBeVisible();
     }
     expect(screen.queryByText(broken)).not.toBeInTheDocument();
-    expect(logged).toHaveBeenCalledWith('[site] A part beside the page broke.', error);
+    expect(logged).toHaveBeenCalledWith('[site] A part of the page broke.', error);
   },
 );

@@ -162,9 +162,11 @@ export function Advice({operation, outcome, onSend}: AdviceProps): ReactNode {
     return null;
   }
   const problem = answer && answer.status >= 400 ? readProblem(answer.json) : undefined;
+  const advice = adviceFor(outcome, operation, problem);
   return (
     <div className={styles.advice}>
-      <p>{ADVICE[adviceFor(outcome, operation, problem)]}</p>
+      {/* Another advice is another paragraph: its text may have been translated by the browser. */}
+      <p key={advice}>{ADVICE[advice]}</p>
       {problem && <InItsWords {...problem} />}
       {answer?.status === 429 && (
         // The key starts the countdown of each answer anew.

@@ -63,7 +63,11 @@ export function Retry({seconds, onSend}: RetryProps): ReactNode {
         {left > 0 && wait}
       </span>
       <span role="status">
-        {left === 0 && <Translate id="api.try.waited">You can send again.</Translate>}
+        {left === 0 && (
+          <span>
+            <Translate id="api.try.waited">You can send again.</Translate>
+          </span>
+        )}
       </span>
     </div>
   );

@@ -12,22 +12,28 @@ const TOKENS =
   /("(?:\\.|[^"\\\n])*"?)(\s*:)?|\b(?:true|false|null)\b|-?\b\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
 /**
- * Colours JSON, whether or not it is whole. React writes it as text.
+ * Colours JSON, whether or not it is whole. React writes it as text, all of it in elements: text
+ * that a browser has translated cannot be taken out by itself.
  * @param text As it is shown.
  */
 export function colourJson(text: string): readonly ReactNode[] {
   const parts: ReactNode[] = [];
   let end = 0;
+  const pushUntil = (until: number, kind?: 'name' | 'text' | 'value'): void => {
+    if (until > end) {
+      parts.push(
+        <span key={end} className={kind && styles[kind]}>
+          {text.slice(end, until)}
+        </span>,
+      );
+      end = until;
+    }
+  };
   for (const {0: token, 1: quoted, 2: colon, index} of text.matchAll(TOKENS)) {
+    pushUntil(index);
     const kind = quoted === undefined ? 'value' : colon === undefined ? 'text' : 'name';
-    parts.push(
-      text.slice(end, index),
-      <span key={index} className={styles[kind]}>
-        {quoted ?? token}
-      </span>,
-      colon,
-    );
-    end = index + token.length;
+    pushUntil(index + (quoted ?? token).length, kind);
   }
-  return [...parts, text.slice(end)];
+  pushUntil(text.length);
+  return parts;
 }
