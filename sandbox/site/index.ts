@@ -20,6 +20,9 @@ export interface SiteServerOptions {
 /** Rules of the host, not pages: hosts don't serve them either. */
 const HIDDEN: readonly string[] = ['_headers', '_redirects'];
 
+/** Browsers ask again, and are answered 304. */
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+
 /** Text gets smaller; pictures, films and fonts are packed. */
 const COMPRESSIBLE = /^text\/|[/+](?:json|xml|javascript|wasm|yaml)\b/;
 
@@ -106,9 +109,10 @@ export async function startSiteServer({
     response.statusCode = status;
     const headers = {
       'content-type': type,
-      // Browsers ask again, and are answered 304, unless `_headers` says otherwise.
-      'cache-control': 'public, max-age=0, must-revalidate',
+      // Unless `_headers` says otherwise; never the 404 page, whose address may have a file after the next deployment.
+      'cache-control': REVALIDATE,
       ...headersFor(pathname),
+      ...(status === 404 && {'cache-control': REVALIDATE}),
       ...(compressible && {vary: 'Accept-Encoding'}),
     };
     response.setHeaders(new Map(Object.entries(headers)));

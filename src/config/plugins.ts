@@ -69,7 +69,10 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
     }),
     bundlerCache(env),
     bundlerMemory,
-    pageWeight,
+    (context) =>
+      pageWeight(context, {
+        notice: {text: texts['page.incomplete'], reload: texts['page.reload']},
+      }),
     textSize,
     builtPages({
       texts,

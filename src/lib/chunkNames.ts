@@ -25,7 +25,10 @@ declare const __webpack_require__: Runtime | undefined;
 export const loadChunkNames = once(async () => {
   const runtime = typeof __webpack_require__ === 'undefined' ? undefined : __webpack_require__;
   if (typeof runtime?.chunkNames === 'string') {
-    const response = await fetch(runtime.p + runtime.chunkNames);
+    const address = runtime.p + runtime.chunkNames;
+    const first = await fetch(address);
+    // After a deployment, a host may answer from its memory that there is none.
+    const response = first.ok ? first : await fetch(`${address}?1`);
     if (!response.ok) {
       throw new Error(`${response.url} answered ${response.status}.`);
     }

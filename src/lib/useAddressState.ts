@@ -34,8 +34,11 @@ export function useAddressState<T extends object>(
       setOwn({state: next, at: location});
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
-        const address = window.location.pathname + write(next);
-        window.history.replaceState(window.history.state, '', address);
+        // Another page may have the address already, while it loads.
+        if (window.location.pathname === location.pathname) {
+          const address = location.pathname + write(next);
+          window.history.replaceState(window.history.state, '', address);
+        }
       }, ADDRESS_DELAY_MS);
     },
   ];

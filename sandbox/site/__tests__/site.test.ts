@@ -128,6 +128,12 @@ test('a missing page is answered with the 404 page of its rule, or else of the s
   const french = await ask(site, '/fr/nulle-part/');
   expect([english.body.toString(), french.body.toString()]).toEqual(['Not here', 'Pas ici']);
   expect(french.headers['x-everywhere']).toBe('yes');
+  // A script that is missing during a deployment is there after it.
+  const script = await ask(site, '/assets/gone.js');
+  expect(script).toMatchObject({
+    status: 404,
+    headers: {'cache-control': 'public, max-age=0, must-revalidate', 'x-everywhere': 'yes'},
+  });
 });
 
 test('files are compressed, cached and named by their content', async () => {

@@ -22,7 +22,7 @@ export interface BlogQuery {
 /** The query that the address names, ahead of it while somebody types. */
 export function useBlogQuery(): BlogQuery {
   const history = useHistory();
-  const {search} = useLocation();
+  const {pathname, search} = useLocation();
   // The page was built without a query, and is hydrated as it was built.
   const addressed = readQuery(useIsBrowser() ? search : '');
   const [typed, setTyped] = useState<string | null>(null);
@@ -54,7 +54,11 @@ export function useBlogQuery(): BlogQuery {
   function write(next: string): void {
     clearTimeout(timer.current);
     // The page lags behind the address while the router prepares.
-    const {pathname, search: ahead} = history.location;
+    const {pathname: other, search: ahead} = history.location;
+    if (other !== pathname) {
+      // Another page has the address already, while it loads.
+      return;
+    }
     const target = {pathname, search: querySearch(next), state: TYPED};
     const before = readQuery(ahead);
     if (next === before) {

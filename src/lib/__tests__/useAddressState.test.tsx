@@ -15,7 +15,7 @@ function Box(): ReactNode {
   return (
     <>
       <input value={text} onChange={({target}) => change({text: target.value})} />
-      <Link to="/?q=linked">Elsewhere</Link>
+      <Link to="/devices/?q=linked">Elsewhere</Link>
     </>
   );
 }
@@ -39,7 +39,7 @@ beforeEach(() => {
       <Box />
       <Page />
     </>,
-    {path: '/?q=before'},
+    {path: '/devices/?q=before'},
   );
 });
 
@@ -58,6 +58,13 @@ it('is on the page at once, and in the address once typing rests, without the ro
   expect(window.location.pathname + window.location.search).toBe('/devices/?q=pixel');
   expect(window.history.state).toBe('kept');
   expect(pageRendered).not.toHaveBeenCalled();
+});
+
+it('leaves the address alone while another page, which has it already, loads', () => {
+  type('pixel');
+  window.history.replaceState('next', '', '/careers/');
+  act(() => jest.runAllTimers());
+  expect(window.location.pathname + window.location.search).toBe('/careers/');
 });
 
 it('follows a link, and forgets what was about to be written', () => {

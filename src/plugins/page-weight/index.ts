@@ -8,6 +8,7 @@ import {CHUNK_FILENAME, chunkNames} from './chunkNames';
 import {splitChunks, withoutChunkNames} from './chunks';
 import {nameClasses} from './classNames';
 import {inlineTags} from './inline';
+import type {NoticeTexts} from './inline/rescue';
 import {leftOut, leftOutOfBrowsers, type Replacement} from './leftOut';
 import {routeAssets} from './routeAssets';
 import {writeSlimTables} from './routeTables';
@@ -20,15 +21,21 @@ const client = (name: string): string => path.join(__dirname, 'client', name);
 /** Docusaurus' client, in whose place client/entry.ts runs it step by step. */
 const CLIENT_ENTRY = /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/;
 
+export interface PageWeightOptions {
+  /** What visitors read when a script of the page is missing. */
+  readonly notice: NoticeTexts;
+}
+
 /**
  * All that makes the first visit light (see README).
  * @param context Docusaurus' context.
+ * @param options The site's texts.
  * @returns The plugin.
  * @throws While loading, when the theme doesn't follow the operating system: the choice `system`
  * would be shown but not followed. While bundling, when Docusaurus has changed so that one of the
  * parts no longer works.
  */
-export default function pageWeight(context: LoadContext): Plugin {
+export default function pageWeight(context: LoadContext, {notice}: PageWeightOptions): Plugin {
   const {generatedFilesDir, siteConfig, siteDir} = context;
   const isProduction = process.env.NODE_ENV === 'production';
   const {colorMode} = siteConfig.themeConfig as ThemeConfig;
@@ -41,7 +48,7 @@ export default function pageWeight(context: LoadContext): Plugin {
     name: 'page-weight',
     // The development server has Docusaurus' own routes.
     getClientModules: () => (isProduction ? [client('idlePrefetch'), client('completePage')] : []),
-    injectHtmlTags: () => inlineTags(context),
+    injectHtmlTags: () => inlineTags(context, notice),
     configureWebpack: (config, isServer, {currentBundler}) => {
       const {entry, optimization, plugins: before} = config;
       if (isProduction) {

@@ -3,8 +3,9 @@
  * the lists of the sections that pages brought along (src/plugins/page-weight), holds header, list and page
  * to one width, and loads the text for missing pages when one is missing. The list cannot be hidden.
  */
-import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
   DocsSidebarProvider,
   DocsVersionProvider,
@@ -15,7 +16,7 @@ import type {Props} from '@theme/DocRoot';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import DocSidebarMobile from '@theme/DocSidebar/Mobile';
 import clsx from 'clsx';
-import {lazy, Suspense, useMemo, type ComponentProps, type ReactNode} from 'react';
+import {lazy, Suspense, useMemo, useState, type ComponentProps, type ReactNode} from 'react';
 import {loadedSections} from '@site/src/lib/docsSections';
 import styles from './layout.route.module.css';
 
@@ -42,14 +43,28 @@ function Sidebar({path, sidebar}: SidebarProps): ReactNode {
   );
 }
 
+/** As the 404 page, which the server rendered outside of the documentation, so that it can be hydrated here. */
+function MissingPage(): ReactNode {
+  // It has no boundary: the hydration waits for its code.
+  const [isHydrating] = useState(!useIsBrowser());
+  return (
+    <>
+      <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
+      {isHydrating ? (
+        <NotFound />
+      ) : (
+        <Suspense>
+          <NotFound />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
 function Page(props: Props): ReactNode {
   const metadata = useDocRootMetadata(props);
   if (!metadata) {
-    return (
-      <Suspense>
-        <NotFound />
-      </Suspense>
-    );
+    return <MissingPage />;
   }
   const {docElement, sidebarName, sidebarItems} = metadata;
   return (

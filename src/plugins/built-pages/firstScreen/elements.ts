@@ -74,7 +74,7 @@ const shownChildren = ({tagName, properties, children}: Element): Element['child
 export interface FirstScreen {
   /** Names of its elements, attributes and classes, and the words of all values: selectors name no others. */
   readonly names: ReadonlySet<string>;
-  /** The blocks of `main` further down, and the footer below them. */
+  /** The blocks of `main` further down, without the last one, and the footer below them. */
   readonly later: readonly Element[];
 }
 
@@ -86,6 +86,7 @@ export interface FirstScreen {
 export function firstScreenOf(tree: Root, hidden: ReadonlySet<string>): FirstScreen {
   const names = new Set(['class']);
   const later: Element[] = [];
+  const footers: Element[] = [];
   const closed = closedIds(tree);
   let left = SHOWN;
   const isNear = (): boolean => left > SHOWN - LAID_OUT;
@@ -121,12 +122,13 @@ export function firstScreenOf(tree: Root, hidden: ReadonlySet<string>): FirstScr
       const wasNear = isNear();
       walk(child, isInMain, inCode || node.tagName === 'pre');
       if (wasNear && !isNear() && BLOCKS.has(node.tagName)) {
-        later.push(...children.slice(index + 1).filter(isLater(isInMain)));
+        (isInMain ? later : footers).push(...children.slice(index + 1).filter(isLater(isInMain)));
       }
     });
   };
   tree.children.forEach((child) => {
     walk(child, false, false);
   });
-  return {names, later};
+  // The last one has its own height: by a promised one, the footer would lie over the end of its content.
+  return {names, later: [...later.slice(0, footers.length > 0 ? -1 : undefined), ...footers]};
 }

@@ -1,10 +1,11 @@
 import {setTimeout} from 'node:timers/promises';
 import clientModules from '@generated/client-modules';
 import {useLocation} from '@docusaurus/router';
-import {act, render, screen} from '@testing-library/react';
+import {act, fireEvent, render, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {Route, Router} from 'react-router-dom';
 import {log} from '@site/src/lib/log';
+import {Link} from '../client/Link';
 import PendingNavigation from '../client/PendingNavigation';
 import {createHistory} from '../client/history';
 import {loadPage} from '../client/routes';
@@ -17,6 +18,8 @@ const waiting = new Map<
   string,
   {readonly end: () => void; readonly fail: (error: Error) => void}
 >();
+/** Pages that need not be loaded any more. */
+const loaded = new Set<string>();
 const events: string[] = [];
 const rendered: string[] = [];
 
@@ -26,6 +29,9 @@ beforeAll(() => {
   jest.mocked(loadPage).mockImplementation(
     async (path) =>
       new Promise((resolve, reject) => {
+        if (loaded.has(path)) {
+          resolve([]);
+        }
         waiting.set(path, {end: () => resolve([]), fail: reject});
       }),
   );
@@ -44,6 +50,7 @@ beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockReturnValue();
   window.history.replaceState(null, '', '/');
   waiting.clear();
+  loaded.clear();
   events.length = 0;
   rendered.length = 0;
 });
@@ -51,7 +58,12 @@ beforeEach(() => {
 function Page(): ReactNode {
   const {pathname} = useLocation();
   rendered.push(pathname);
-  return <h1>{pathname}</h1>;
+  return (
+    <>
+      <h1>{pathname}</h1>
+      <Link to="#section">Section</Link>
+    </>
+  );
 }
 
 function Site(): ReactNode {
@@ -114,6 +126,55 @@ it('tells nothing to those who no longer listen', async () => {
   history.push('/b/');
   await load('/b/');
   expect(listener).toHaveBeenCalledTimes(1);
+});
+
+it('shows a page that is loaded in the task of the way back, after which browsers scroll to the place', async () => {
+  const history = open();
+  act(() => {
+    history.push('/a/');
+  });
+  await load('/a/');
+  loaded.add('/');
+  const isBack = new Promise<void>((resolve) => {
+    window.addEventListener('popstate', () => resolve(), {once: true});
+  });
+  await act(async () => {
+    window.history.back();
+    await isBack;
+    // Of the same task.
+    for (let microtask = 0; microtask < 10; microtask += 1) {
+      await Promise.resolve();
+    }
+    expect(history).toHaveProperty('shown.pathname', '/');
+  });
+  expect(rendered.at(-1)).toBe('/');
+});
+
+it('does not load the page anew, on which someone may be writing, for one that was abandoned', async () => {
+  const warn = jest.spyOn(log, 'warn').mockReturnValue();
+  const error = jest.spyOn(console, 'error').mockReturnValue();
+  const history = open();
+  act(() => {
+    history.push('/gone/');
+    history.push('/b/');
+  });
+  await load('/b/');
+  await act(async () => {
+    waiting.get('/gone/')?.fail(new Error('404'));
+    await setTimeout();
+  });
+  expect(warn).toHaveBeenCalled();
+  expect(error).not.toHaveBeenCalled();
+});
+
+it('has the links of a page lead from that page while the next one loads', () => {
+  const history = open();
+  act(() => {
+    history.push('/a/');
+  });
+  expect(screen.getByText('Section')).toHaveAttribute('href', '/#section');
+  fireEvent.click(screen.getByText('Section'));
+  expect(window.location.pathname + window.location.hash).toBe('/#section');
 });
 
 it('says which page could not be loaded, and loads it anew', async () => {

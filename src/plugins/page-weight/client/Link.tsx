@@ -2,6 +2,7 @@ import {createLocation, createPath} from 'history';
 import type {ComponentProps, ReactNode, Ref} from 'react';
 import {useHistory} from 'react-router';
 import {isPlainClick} from '@site/src/lib/isPlainClick';
+import type {PageHistory} from './history';
 
 export * from 'react-router';
 
@@ -16,8 +17,8 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
  * the address: links of header, footer and list stay as they are when the next page comes.
  */
 export function Link({to, innerRef, onClick, children, ...props}: LinkProps): ReactNode {
-  const history = useHistory();
-  const locate = () => createLocation(to, null, undefined, history.location);
+  const history: PageHistory = useHistory();
+  const locate = () => createLocation(to, null, undefined, history.shown ?? history.location);
   return (
     // oxlint-disable-next-line @docusaurus/no-html-links -- This is the element that Docusaurus' link is made of.
     <a
@@ -30,7 +31,7 @@ export function Link({to, innerRef, onClick, children, ...props}: LinkProps): Re
         if (!event.defaultPrevented && isThisTab && isPlainClick(event)) {
           event.preventDefault();
           const isSame = createPath(locate()) === createPath(history.location);
-          history[isSame ? 'replace' : 'push'](to);
+          history[isSame ? 'replace' : 'push'](locate());
         }
       }}
     >

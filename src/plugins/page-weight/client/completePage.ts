@@ -7,11 +7,16 @@ const FACE = "700 1em 'Bricolage Grotesque'";
 const loadFace = async (): Promise<FontFace[] | undefined> =>
   document.fonts.load(FACE).catch(() => undefined);
 
-/** Waits for a style sheet or its preload; for ever, if it cannot be loaded. */
+/** Longest wait in milliseconds for a style sheet that does not come. */
+const LONGEST_WAIT = 5000;
+
+/** Waits for a style sheet or its preload, or until it is clear that it does not come. */
 const loaded = async (link: HTMLLinkElement): Promise<unknown> =>
   link.sheet ??
   new Promise((resolve) => {
     link.addEventListener('load', resolve);
+    link.addEventListener('error', resolve);
+    setTimeout(resolve, LONGEST_WAIT);
   });
 
 /** Where the titles on the screen end, in pixels. Blocks that are left for later would be laid out for the answer. */

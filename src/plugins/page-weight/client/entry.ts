@@ -25,7 +25,25 @@ const STEPS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ './start'),
 ];
 
+/**
+ * Whether this is a page at another address than its own, in an archive or below a prefix. The router would show that
+ * there is no such page: the HTML stays as it is. The 404 page alone is at any address.
+ */
+function isCopy(): boolean {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+  if (canonical === undefined) {
+    return false;
+  }
+  const {pathname} = new URL(canonical);
+  // Some hosts serve a page in two ways; src/plugins/routes corrects the address.
+  const here = window.location.pathname.replace(/\/?(index\.html)?$/, '/');
+  return pathname !== here && !pathname.endsWith('/404.html/');
+}
+
 async function start(): Promise<void> {
+  if (isCopy()) {
+    return;
+  }
   waitForChunkNames();
   for (const step of STEPS) {
     await pause();

@@ -5,15 +5,22 @@ import {log} from '@site/src/lib/log';
 import {pause} from './pause';
 import {loadPage} from './routes';
 
+/** A history that is ahead of the router while a page is loaded. */
+export interface PageHistory extends History {
+  /** Where the page is that visitors see; the router's address. */
+  readonly shown?: History['location'];
+}
+
 /**
  * The browser's history for the router, which hears of an address once its page is loaded. Docusaurus holds the
  * new page back below the router (PendingNavigation.js): there, each part of the old page that asks for the
  * address is rendered once more before the new page is.
  */
-export function createHistory(): History {
+export function createHistory(): PageHistory {
   const history = createBrowserHistory();
   const listeners = new Set<LocationListener>();
   let previousLocation: History['location'] | null = null;
+  let shown = history.location;
   /** Tells client modules that a page is about to load. */
   const announce = (location: History['location']): (() => void) => {
     const end = dispatchLifecycleAction('onRouteUpdate', {previousLocation, location});
@@ -26,10 +33,14 @@ export function createHistory(): History {
     loadPage(normalizeLocation(location).pathname).then(
       async () => {
         end();
-        // In the task of a click, React would run the effects of both pages before the paint.
-        await pause();
+        // In the task of a click, React would run the effects of both pages before the paint. On the way back or forward,
+        // the browser scrolls to the visitor's place after this task, for which the page must be there.
+        if (action !== 'POP') {
+          await pause();
+        }
         // The visitor may have chosen another page since.
         if (location === history.location) {
+          shown = location;
           listeners.forEach((listener) => {
             listener(location, action);
           });
@@ -37,11 +48,14 @@ export function createHistory(): History {
       },
       (error: unknown) => {
         log.warn(`${location.pathname} could not be loaded.`, error);
-        // After a deployment, its scripts may have other names.
-        window.location.reload();
+        // After a deployment, its scripts may have other names. On another page, the visitor may be writing by now.
+        if (location === history.location) {
+          window.location.reload();
+        }
       },
     );
   });
+  Object.defineProperty(history, 'shown', {get: () => shown});
   return Object.assign(history, {
     listen: (listener: LocationListener) => {
       listeners.add(listener);

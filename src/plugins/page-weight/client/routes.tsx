@@ -2,6 +2,7 @@ import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import {matchPath} from '@docusaurus/router';
 import {use, type ComponentType, type ReactNode} from 'react';
 import type {Section} from '@site/src/lib/docsSections';
+import {decodable} from '@site/src/lib/decodable';
 import {once} from '@site/src/lib/once';
 import type {PlainRoute, SectionRoute, Tree} from '../routeTables';
 
@@ -117,7 +118,7 @@ function match(routes: readonly Route[], path: string): readonly RouteComponent[
  * @returns The components of its routes. Addresses may be written in two ways, as for Docusaurus.
  */
 export const componentsAt = (path: string): readonly RouteComponent[] =>
-  [...new Set([path, decodeURI(path)])].flatMap((written) => match(all, written));
+  [...new Set([path, decodeURI(decodable(path))])].flatMap((written) => match(all, written));
 
 /**
  * Loads the section that a page is in, which knows how the page itself is loaded.

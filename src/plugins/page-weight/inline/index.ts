@@ -2,11 +2,13 @@ import type {I18n, LoadContext, Plugin} from '@docusaurus/types';
 import {languageScript} from './language';
 import {preferencesScript} from './preferences';
 import {earlyClicksScript} from './earlyClicks';
+import {pageNotice, rescueScript, type NoticeTexts} from './rescue';
 import {startScripts} from './startScripts';
 
 /** The scripts' names in `data-plugin`. */
 const FIRST_VISIT = 'first-visit';
 const LANGUAGE = 'language';
+const RESCUE = 'rescue';
 
 /** All parts name these, and the later ones `data` of the first; the minifier gives them one letter. */
 const firstVisit = (...parts: readonly string[]): string =>
@@ -42,19 +44,26 @@ export function inlineScripts({
         [LANGUAGE]: languageScript(defaultLocale, main, Object.fromEntries(homes)),
       }),
     [FIRST_VISIT]: firstVisit(preferencesScript, earlyClicksScript, startScripts),
+    [RESCUE]: rescueScript,
   };
 }
 
 /**
  * @param context Docusaurus' context.
- * @returns The scripts as tags, first in the page. In the development server, Docusaurus' own script
+ * @param notice Texts of the notice about missing scripts.
+ * @returns The scripts as tags, first in the page, and the notice. In the development server, Docusaurus' own script
  * stays and is first in the body: they follow it.
  */
-export function inlineTags({i18n}: LoadContext): ReturnType<NonNullable<Plugin['injectHtmlTags']>> {
+export function inlineTags(
+  {i18n}: LoadContext,
+  notice: NoticeTexts,
+): ReturnType<NonNullable<Plugin['injectHtmlTags']>> {
   const tags = Object.entries(inlineScripts(i18n)).map(([name, source]) => ({
     tagName: 'script',
     attributes: {'data-plugin': name},
     innerHTML: source,
   }));
-  return process.env.NODE_ENV === 'development' ? {preBodyTags: tags} : {headTags: tags};
+  return process.env.NODE_ENV === 'development'
+    ? {preBodyTags: tags}
+    : {headTags: tags, postBodyTags: [pageNotice(notice)]};
 }

@@ -1,0 +1,13 @@
+/**
+ * Makes a part of an address safe for `decodeURI()` and `decodeURIComponent()`, which throw on `50%`.
+ * @param part As the browser has it: browsers let percent signs without a code stand.
+ * @returns The same, or with each percent sign written as `%25` where the part cannot be decoded.
+ */
+export function decodable(part: string): string {
+  try {
+    decodeURIComponent(part);
+    return part;
+  } catch {
+    return part.replaceAll('%', '%25');
+  }
+}
