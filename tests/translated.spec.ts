@@ -266,3 +266,70 @@ test.describe('in a page that the browser has translated', () => {
     });
   }
 });
+
+test.describe('a fault takes its part of the page alone', () => {
+  test.use({expectedFaults: ['NotFoundError', '[site] A part of the page broke']});
+
+  /** As another program does that changes the page: what React holds is then not where it was. */
+  const takeAway = async (element: Locator): Promise<void> =>
+    element.evaluate((node) => node.remove());
+
+  const expectPage = async (page: Page, site: Site): Promise<void> => {
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.getByRole('heading', {name: site.text('pageError.title')})).toHaveCount(0);
+  };
+
+  test('the search closes, says so, and opens again', async ({page, site}) => {
+    await site.open('/careers/');
+    const button = page.getByRole('banner').getByRole('button', {
+      name: site.text('search.submit'),
+      exact: true,
+    });
+    const dialog = page.getByRole('dialog', {name: site.text('search.title'), exact: true});
+    await button.click();
+    await dialog.getByRole('combobox').fill('appium');
+    await answered(dialog, 'appium');
+    await takeAway(dialog.getByRole('listbox'));
+    await dialog.getByRole('combobox').fill('');
+    await expect(page.getByText(site.text('common.broken'))).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expectPage(page, site);
+    await button.click();
+    await dialog.getByRole('combobox').fill('appium');
+    await answered(dialog, 'appium');
+  });
+
+  test('the chat closes, says so, and opens again', async ({page, site}) => {
+    await site.open('/careers/');
+    const button = page.getByRole('button', {name: site.text('assistant.open')});
+    const panel = page.getByRole('dialog', {name: site.text('assistant.title')});
+    const field = panel.getByRole('textbox');
+    await button.press('Enter');
+    await field.fill(site.text('assistant.suggest.price'));
+    await field.press('Enter');
+    await expect(panel.getByRole('button', {name: site.text('assistant.copy')})).toBeVisible();
+    await takeAway(panel.locator('[data-latest]'));
+    await panel.getByRole('button', {name: site.text('assistant.clear'), exact: true}).click();
+    await expect(page.getByText(site.text('common.broken'))).toBeVisible();
+    await expect(panel).toHaveCount(0);
+    await expectPage(page, site);
+    await button.press('Enter');
+    await expect(field).toBeFocused();
+  });
+
+  test('the header goes, and the next page has it again', async ({page, site}) => {
+    await site.open('/careers/');
+    const banner = page.getByRole('banner');
+    const follow = async (path: string): Promise<void> => {
+      await page.getByRole('contentinfo').locator(`a[href$="${path}"]`).first().click();
+      await expect(page).toHaveURL(site.path(path));
+    };
+    const search = banner.getByRole('button', {name: site.text('search.submit'), exact: true});
+    await takeAway(search.locator('..'));
+    await follow('/about-us/');
+    await expectPage(page, site);
+    await follow('/security/');
+    await expectPage(page, site);
+    await expect(search).toBeVisible();
+  });
+});

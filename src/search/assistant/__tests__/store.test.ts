@@ -54,6 +54,9 @@ it.each([
   leadingTo('//evil.example/'),
   leadingTo('https://evil.example/'),
   leadingTo('/\\evil.example/'),
+  leadingTo('/%5Cevil.example/'),
+  leadingTo('/%09/evil.example/'),
+  leadingTo('/documentation/50%-off/'),
 ])('is empty where the storage holds %s', (text) => {
   sessionStorage.setItem(KEY, leadingTo('/blog/'));
   expect(turns()).toHaveLength(1);
