@@ -83,7 +83,8 @@ export const integrations: readonly Integration[] = [
     name: 'App Center',
     description: translate({
       id: 'integrations.appCenter.description',
-      message: 'Microsoft retired App Center in March 2025: move your Appium tests here, and see what replaces the rest.',
+      message:
+        'Microsoft retired App Center in March 2025: move your Appium tests here, and see what replaces the rest.',
     }),
     category: 'development',
     isRetired: true,
