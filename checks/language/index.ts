@@ -7,6 +7,10 @@ import {parseArgs} from 'node:util';
 import {buildDir, projectRoot} from '../../scripts/lib/paths';
 import {EXCEPTIONS_FILE, readExceptions} from '../translations/exceptions';
 import {runCheck} from '../shared/command';
+import {parseMarkdown} from '../shared/markdown';
+import {addressOf, frontMatterOf} from '../pages';
+import {findTwins, isDataFile} from '../shared/pages';
+import {readFields} from '../translations/fields';
 import {loadBuildTexts} from '../../src/config/buildTexts';
 import {defaultLocale, locales, translatedLocales} from '../../src/config/locales';
 import {isSampled} from '../../src/lib/modelPages';
@@ -23,6 +27,41 @@ const readDocuments = (folder: string): readonly Document[] =>
       language: translatedLocales.find((locale) => name.startsWith(`${locale}/`)) ?? defaultLocale,
       texts: readTexts(parsePage(fs.readFileSync(path.join(folder, name), 'utf8'))),
     }));
+
+/** A page that Docusaurus shows in English, since its translation comes later. */
+interface Untranslated {
+  /** Of its document, from the folder of the site. */
+  readonly name: string;
+  /** Its title and the like, which other pages show. */
+  readonly texts: readonly string[];
+}
+
+function findUntranslated(language: string): readonly Untranslated[] {
+  return findTwins(projectRoot, language)
+    .filter(
+      ({hasEnglish, isTranslated, english}) => hasEnglish && !isTranslated && !isDataFile(english),
+    )
+    .map(({english}) => {
+      const root = parseMarkdown(fs.readFileSync(path.join(projectRoot, english), 'utf8'));
+      const fields = readFields(frontMatterOf(root)).filter(({isTranslated}) => isTranslated);
+      return {
+        name: `${language}${addressOf(english, root)?.address ?? '/'}index.html`,
+        texts: fields.map(({value}) => value),
+      };
+    });
+}
+
+/** Leaves out what is in English because it is not translated: check:translations says until when it may be. */
+function withoutUntranslated(documents: readonly Document[]): readonly Document[] {
+  const pages = translatedLocales.flatMap(findUntranslated);
+  const titles = pages.flatMap(({texts}) => texts);
+  return documents
+    .filter(({file}) => !pages.some(({name}) => file.endsWith(`/${name}`)))
+    .map((document) => ({
+      ...document,
+      texts: document.texts.filter(({text}) => !titles.some((title) => text.includes(title))),
+    }));
+}
 
 const buildTexts = locales.map((language): Document => ({
   file: `i18n/${language}/build.json`,
@@ -46,7 +85,7 @@ runCheck('language', async () => {
   if (translatedLocales.some((locale) => !fs.existsSync(path.join(folder, locale, 'index.html')))) {
     throw new Error(`There is no site in all languages in ${folder}. Build it: npm run build`);
   }
-  const documents = [...readDocuments(folder), ...buildTexts];
+  const documents = [...withoutUntranslated(readDocuments(folder)), ...buildTexts];
   const {otherLanguage} = readExceptions(path.join(projectRoot, EXCEPTIONS_FILE));
   const {problems, sentences} = checkLanguage(documents, otherLanguage, await loadDetector());
   const summary = `${sentences} sentences of ${documents.length} documents, each in the language of its page`;

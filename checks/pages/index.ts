@@ -8,7 +8,7 @@ import {checkSecrets} from './secrets';
 import {addressOf, checkAddress, frontMatterOf} from './site';
 import type {Finding, Site} from './types';
 
-export {addressOf, findMisnamed, findMoved, findUnlisted, readSite} from './site';
+export {addressOf, findMisnamed, findMoved, findUnlisted, frontMatterOf, readSite} from './site';
 export type {Site} from './types';
 
 /**

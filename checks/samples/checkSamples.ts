@@ -5,6 +5,7 @@ import {DESCRIPTION_FILE} from '../api/description';
 import {invalidPage} from '../shared/markdown';
 import {filesOf, findTwins, isDataFile} from '../shared/pages';
 import type {Problem} from '../shared/problem';
+import {isPending, readPending} from '../translations/pending';
 import {readBlocks, type Block} from './blocks';
 import type {Checker} from './checker';
 import {codeChecker} from './code';
@@ -122,10 +123,12 @@ export async function checkSamples(
   const twins = translatedLocales
     .flatMap((language) => findTwins(root, language, 'all'))
     .filter(({english}) => !isDataFile(english));
+  const pending = readPending(root);
   const pairs = twins
     .filter(({english}) => selected?.has(english) ?? true)
     .map(({language, english, translated, hasEnglish, isTranslated}) => ({
       isFirst: language === translatedLocales[0],
+      isBehind: isPending(pending, english),
       english: read(english, hasEnglish),
       translated: read(translated, isTranslated),
     }));
@@ -149,7 +152,9 @@ export async function checkSamples(
     // Code in an unknown language cannot be split into tokens.
     ...(fences.length > 0
       ? []
-      : pairs.flatMap(({english, translated}) => compareBlocks(english, translated))),
+      : pairs
+          .filter(({isBehind}) => !isBehind)
+          .flatMap(({english, translated}) => compareBlocks(english, translated))),
   ];
   // Files that other pages show, for the program of all; their own mistakes are not asked for.
   const imported =

@@ -3,19 +3,24 @@ import {formatProblems, type Problem} from './problem';
 /** The result of a check. */
 export interface Outcome {
   readonly problems: readonly Problem[];
+  /** What is no failure yet. */
+  readonly warnings?: readonly Problem[];
   /** In place of problems, when there are none. */
   readonly summary: string;
 }
 
 /**
- * Runs the command of a check: prints its problems, each with its place and its fix, and fails; or
+ * Runs the command of a check: prints its warnings and problems, each with its place and its fix, and fails; or
  * prints its summary. What cannot be checked at all is said without a stack.
  * @param name First word of the last line.
  * @param check Does the work.
  */
 export function runCheck(name: string, check: () => Promise<Outcome>): void {
   check()
-    .then(({problems, summary}) => {
+    .then(({problems, warnings = [], summary}) => {
+      if (warnings.length > 0) {
+        console.log(`${formatProblems(warnings)}\n\n${name}: ${warnings.length} warnings\n`);
+      }
       if (problems.length > 0) {
         throw new Error(`${formatProblems(problems)}\n\n${name}: ${problems.length} to fix`);
       }

@@ -7,6 +7,7 @@ import {findTwins, isDataFile, type Twin} from '../shared/pages';
 import {readText, type Problem} from '../shared/problem';
 import {hashSections, type Hashes, type Sources} from '../../src/plugins/stale-sections/sections';
 import {compareTwins} from './compareTwins';
+import {LATER} from './sources';
 import {NO_ID, readDataFile, readOutline, type Outline} from './outline';
 
 export interface PageCheck {
@@ -104,7 +105,10 @@ function readPages(
             ...found,
           }))
         : page.faults;
-      return [page.english, {...page, faults}] as const;
+      // The English one alone: that of a translation has to have the same ids.
+      const ids =
+        language === defaultLocale && page.outline ? checkHeadingIds(page.file, page.outline) : [];
+      return [page.english, {...page, faults: [...faults, ...ids]}] as const;
     }),
   );
 }
@@ -121,16 +125,13 @@ function checkTwin(
   }
   if (!theirs) {
     const text = `The page has no ${languageName(language)} translation.`;
-    const fix = `write ${translated}: copy the English page there and translate it.`;
+    const fix = `write ${translated}: copy the English page there and translate it; or, to let the English land alone, ${LATER} ${english}`;
     return [{file: english, text, fix}];
   }
   if (!ours.outline || !theirs.outline) {
     return [];
   }
-  return [
-    ...checkHeadingIds(english, ours.outline),
-    ...compareTwins(ours.outline, theirs.outline).map((found) => ({file: translated, ...found})),
-  ];
+  return compareTwins(ours.outline, theirs.outline).map((found) => ({file: translated, ...found}));
 }
 
 /**

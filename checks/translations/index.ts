@@ -26,6 +26,7 @@ import {
   readMessageFiles,
   type MessageFiles,
 } from './messages';
+import {judge, postpone, readPending, writePending} from './pending';
 import {findStale, hashMessages, sortKeys, updateSources, type Texts} from './sources';
 
 const ROOT = path.join(__dirname, '..', '..');
@@ -34,7 +35,9 @@ const USAGE = `npm run translations
   extracts the English texts into i18n/en and lists what translations lack
 npm run translations -- --accept <page or key> …
   after bringing a translation up to date: a page such as docs/index.mdx,
-  or the key of a text such as home.hero.title`;
+  or the key of a text such as home.hero.title
+npm run translations -- --later <page> …
+  to let the English of a page land before its translation`;
 
 interface Inspection {
   /** With the English freshly extracted. */
@@ -71,17 +74,15 @@ const documentsOf = (twins: readonly Twin[]): string[] =>
 function checkSelected(selected: ReadonlySet<string>): Outcome {
   const {twins, faults, problems, hashes} = checkPages(ROOT, selected);
   const own = twins.filter(({english}) => selected.has(english));
+  const stale = findStale(readRecord(), hashes, {
+    pages: new Map(own.map(({translated, english}) => [translated, english])),
+    english: new Map(),
+    translated: new Map(),
+  });
+  const judged = judge(readPending(ROOT), [...problems, ...stale], selected);
   return {
-    problems: [
-      ...findUnlisted(documentsOf(own), sidebars),
-      ...faults,
-      ...problems,
-      ...findStale(readRecord(), hashes, {
-        pages: new Map(own.map(({translated, english}) => [translated, english])),
-        english: new Map(),
-        translated: new Map(),
-      }),
-    ],
+    problems: [...findUnlisted(documentsOf(own), sidebars), ...faults, ...judged.problems],
+    warnings: judged.warnings,
     summary: `${[...selected].join(', ')} and ${own.length} translations`,
   };
 }
@@ -173,12 +174,11 @@ function check({texts, recorded, hashes, problems}: Inspection): Outcome {
   const files = Object.entries(hashes);
   const messages = files.filter(([file]) => file.endsWith('.json'));
   const count = messages.flatMap(([, keys]) => Object.keys(keys)).length;
+  const found = [...problems, ...findStale(recorded, hashes, texts)];
+  const judged = judge(readPending(ROOT), found);
   return {
-    problems: [
-      ...problems,
-      ...findStale(recorded, hashes, texts),
-      ...compareEnglish(committed, texts.english),
-    ],
+    problems: [...judged.problems, ...compareEnglish(committed, texts.english)],
+    warnings: judged.warnings,
     summary: `${files.length - messages.length} pages and ${count} texts are translated into ${translatedLocales.map(languageName).join(', ')}`,
   };
 }
@@ -228,6 +228,12 @@ function update(found: Inspection, names: readonly string[]): Outcome {
   writeEnglish(english);
   fs.writeFileSync(path.join(ROOT, SOURCES_FILE), `${JSON.stringify(sources, null, 2)}\n`);
   const open = [...found.problems, ...findStale(sources, found.hashes, found.texts)];
+  const pending = readPending(ROOT);
+  const {done} = judge(pending, open);
+  if (done.length > 0) {
+    const left = Object.entries(pending).filter(([page]) => !done.includes(page));
+    writePending(ROOT, Object.fromEntries(left));
+  }
   const written = `wrote i18n/en and ${SOURCES_FILE}`;
   // Open translations are no failure here.
   if (open.length > 0) {
@@ -240,11 +246,18 @@ function update(found: Inspection, names: readonly string[]): Outcome {
 runCheck('translations', async () => {
   const flag = {type: 'boolean', default: false} as const;
   const {values, positionals} = parseArgs({
-    options: {update: flag, accept: flag, help: flag},
+    options: {update: flag, accept: flag, later: flag, help: flag},
     allowPositionals: true,
   });
   if (values.help) {
     return {problems: [], summary: USAGE};
+  }
+  if (values.later) {
+    const pages = [...(selectPages(ROOT, positionals) ?? [])];
+    const pending = postpone(readPending(ROOT), pages);
+    writePending(ROOT, pending);
+    const days = pages.map((page) => `${page} may be behind until ${pending[page]}`);
+    return {problems: [], summary: days.join(', ') || USAGE};
   }
   const selected = values.update ? undefined : selectPages(ROOT, positionals);
   if (selected) {

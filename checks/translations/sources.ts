@@ -7,6 +7,9 @@ import {
 import type {Problem} from '../shared/problem';
 import {listNames, type MessageFiles} from './messages';
 
+/** The command that says that the translation of a page comes later. */
+export const LATER = 'run npm run translations -- --later';
+
 const isMessageFile = (file: string): boolean => file.endsWith('.json');
 
 /**
@@ -84,7 +87,8 @@ export function findStale(
     }
     const page = pages.get(file) ?? file;
     const text = `The English page moved on (${page}); changed: ${names.join(', ')}.`;
-    return names.length === 0 ? [] : [{file, text, fix: fix(page)}];
+    const later = `; or, to let the English land alone, ${LATER} ${page}`;
+    return names.length === 0 ? [] : [{file, text, fix: `${fix(page)}${later}`}];
   });
   const text = `Translations that are not recorded yet: ${listNames(unrecorded.map(([file]) => file))}.`;
   const fix = `run npm run translations and commit ${SOURCES_FILE} with the translation.`;

@@ -13,7 +13,7 @@ import staticTables from '../plugins/static-tables';
 import {brand} from './brand';
 import {loadBuildTexts} from './buildTexts';
 import {createChangelogItems, createFeedItems} from './feedItems';
-import {currentLocale, i18n} from './locales';
+import {currentLocale, defaultLocale, i18n} from './locales';
 
 const siteDir = path.join(__dirname, '../..');
 
@@ -22,7 +22,14 @@ export const mdx = {
   // Before Docusaurus makes boxes of directives, and hands every diagram to its theme.
   beforeDefaultRemarkPlugins: [[directives, {siteDir}], staticCode],
   remarkPlugins: [
-    [staleSections, {siteDir, stale: findStaleSections(siteDir, currentLocale())}],
+    [
+      staleSections,
+      {
+        siteDir,
+        stale: findStaleSections(siteDir, currentLocale()),
+        ...(currentLocale() !== defaultLocale && {original: defaultLocale}),
+      },
+    ],
     partsOnUse,
     staticTables,
   ],

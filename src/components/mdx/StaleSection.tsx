@@ -10,10 +10,16 @@ export interface StaleSectionProps {
   readonly id: string;
   /** Whether only the English page has the section. */
   readonly isMissing?: boolean;
+  /** Whether the whole page is shown in English. */
+  readonly isPage?: boolean;
 }
 
 /** Tells readers of a translation that the English of this section is newer, and leads them there. */
-export function StaleSection({id, isMissing = false}: StaleSectionProps): ReactNode {
+export function StaleSection({
+  id,
+  isMissing = false,
+  isPage = false,
+}: StaleSectionProps): ReactNode {
   const {defaultLocale} = i18n;
   const page = useAlternatePageUtils().createUrl({locale: defaultLocale, fullyQualified: false});
   const linkTo = (text: ReactNode) => (
@@ -30,7 +36,14 @@ export function StaleSection({id, isMissing = false}: StaleSectionProps): ReactN
   return (
     <div data-no-twin data-no-excerpt>
       <Admonition type="note">
-        {isMissing ? (
+        {isPage ? (
+          <Translate
+            id="staleSection.page"
+            description="At the top of a page that is not translated yet, and so shown in English"
+          >
+            This page is not translated yet, so it is shown in English.
+          </Translate>
+        ) : isMissing ? (
           <Translate
             id="staleSection.missing"
             description="In the place of a section that is not translated yet; {link} is “Read it in English”"

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Heading, Node, Parent, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {englishOf} from '../../lib/pageAddress';
+import {CONTENT_FOLDERS, englishOf} from '../../lib/pageAddress';
 import {OPENING, SOURCES_FILE, hashSections, splitSections, type Sources} from './sections';
 
 /** A section whose English has changed since it was translated, or that the translation lacks. */
@@ -18,6 +18,8 @@ export type StaleSections = Readonly<Record<string, readonly StaleSection[]>>;
 export interface StaleSectionsOptions {
   readonly siteDir: string;
   readonly stale: StaleSections;
+  /** Language of the pages that are shown in place of missing translations; none in their own language. */
+  readonly original?: string;
 }
 
 /** The component that tells readers: src/components/mdx. */
@@ -63,6 +65,15 @@ export function filesBehind(siteDir: string, file: string): readonly string[] {
   return english ? [english, SOURCES_FILE].map((name) => path.join(siteDir, name)) : [];
 }
 
+/**
+ * Pages that Docusaurus shows in the default language since the language under way lacks them; not the parts of
+ * pages, nor those that a plugin writes.
+ */
+function isUntranslated(file: string): boolean {
+  const isPage = !/(?:^|\/)_|\.api\.mdx$/.test(file);
+  return isPage && CONTENT_FOLDERS.some(({source}) => file.startsWith(`${source}/`));
+}
+
 /** A heading as Docusaurus leaves it. */
 const idOf = ({data}: Heading): string | undefined =>
   (data as {readonly id?: string} | undefined)?.id;
@@ -78,6 +89,38 @@ function noteAbout({name, after}: StaleSection): MdxJsxFlowElement {
     ],
     children: [],
   };
+}
+
+/** Marks what is in another language than the page around it, for screen readers and translators. */
+const inLanguage = (lang: string, children: Root['children']): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name: 'div',
+  attributes: [{type: 'mdxJsxAttribute', name: 'lang', value: lang}],
+  children: children as MdxJsxFlowElement['children'],
+});
+
+/** Says below the title that the page is not translated. */
+function markPage(tree: Root, original: string): void {
+  const isModule = ({type}: Node): boolean => type === 'mdxjsEsm';
+  const modules = tree.children.filter(isModule);
+  const content = tree.children.filter((node) => !isModule(node));
+  const start = content.findIndex(isTitle) + 1;
+  const [title, rest] = [content.slice(0, start), content.slice(start)];
+  const note: MdxJsxFlowElement = {
+    type: 'mdxJsxFlowElement',
+    name: NOTE,
+    attributes: [
+      {type: 'mdxJsxAttribute', name: 'id', value: ''},
+      {type: 'mdxJsxAttribute', name: 'isPage'},
+    ],
+    children: [],
+  };
+  tree.children = [
+    ...modules,
+    ...(title.length > 0 ? [inLanguage(original, title)] : []),
+    note,
+    inLanguage(original, rest),
+  ];
 }
 
 const isTitle = (node: Node): boolean => node.type === 'heading' && (node as Heading).depth === 1;
@@ -107,13 +150,18 @@ function addNotes(parent: Parent, stale: readonly StaleSection[], opening?: stri
 
 /**
  * Remark plugin: tells readers, on each section whose English has changed since it was translated, and where a section
- * is not translated yet, where the English is. It comes after Docusaurus' own plugins, which give headings their ids.
+ * or a page is not translated yet, where the English is. It comes after Docusaurus' own plugins, which give headings their ids.
  * @param options Folder of docusaurus.config.ts, and what findStaleSections() found.
  * @returns The transformer.
  */
-export default function staleSections({siteDir, stale}: StaleSectionsOptions) {
+export default function staleSections({siteDir, stale, original}: StaleSectionsOptions) {
   return (tree: Root, {path: file}: {readonly path: string}): void => {
-    const sections = stale[path.relative(siteDir, file).replaceAll(path.sep, '/')] ?? [];
+    const name = path.relative(siteDir, file).replaceAll(path.sep, '/');
+    if (original !== undefined && isUntranslated(name)) {
+      markPage(tree, original);
+      return;
+    }
+    const sections = stale[name] ?? [];
     if (sections.length === 0) {
       return;
     }

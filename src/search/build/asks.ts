@@ -42,6 +42,8 @@ const FRONT_MATTER = /^---\r?\n([^]*?)^---\s*$/m;
 /** Content of a file, or its front matter, with places in it for messages. */
 interface Source<T> {
   readonly content: T;
+  /** The whole file. */
+  readonly source: string;
   /** File and line of a value. */
   readonly where: (place: readonly PropertyKey[]) => string;
 }
@@ -69,11 +71,29 @@ function readSource<T>(siteDir: string, file: string, schema: z.ZodType<T>): Sou
     );
     throw new Error(problems.join('\n'));
   }
-  return {content: result.data, where};
+  return {content: result.data, source, where};
 }
 
-function readPage(siteDir: string, file: string, base: string, name: string): readonly Entry[] {
-  const {content, where} = readSource(siteDir, file, frontMatterSchema);
+/** The phrases of one language. */
+interface Language {
+  readonly entries: readonly Entry[];
+  /** Pages with a file, by their address. */
+  readonly sources: ReadonlyMap<string, string>;
+}
+
+/** Whether a language has a page, or a section, that another one has: English may land before its translation. */
+function has({sources}: Language, key: string, other: Language): boolean {
+  const [page = '', id] = key.split('#');
+  const heading = `#${id} */}`;
+  return (
+    sources.has(page) === other.sources.has(page) &&
+    (id === undefined ||
+      sources.get(page)?.includes(heading) === other.sources.get(page)?.includes(heading))
+  );
+}
+
+function readPage(siteDir: string, file: string, base: string, name: string) {
+  const {content, source, where} = readSource(siteDir, file, frontMatterSchema);
   const page = pageAddress(base, name, content.slug);
   const own = content.asks ? [{key: page, phrases: content.asks, where: where(['asks'])}] : [];
   const sections = Object.entries(content.sectionAsks ?? {}).map(([id, texts]) => ({
@@ -81,10 +101,10 @@ function readPage(siteDir: string, file: string, base: string, name: string): re
     phrases: texts,
     where: where(['sectionAsks', id]),
   }));
-  return [...own, ...sections];
+  return {page, source, entries: [...own, ...sections]};
 }
 
-function readEntries(siteDir: string, locale: string, isDefault: boolean): readonly Entry[] {
+function readLanguage(siteDir: string, locale: string, isDefault: boolean): Language {
   const pages = CONTENT_FOLDERS.flatMap((folder) => {
     const own = isDefault ? folder.source : translationFolder(folder, locale);
     const names = existsSync(path.join(siteDir, own))
@@ -94,11 +114,13 @@ function readEntries(siteDir: string, locale: string, isDefault: boolean): reado
       .map((name) => name.split(path.sep).join('/'))
       .filter((name) => name.endsWith('.mdx') && !/(?:^|\/)_|\.api\.mdx$/.test(name))
       .sort()
-      .flatMap((name) => readPage(siteDir, `${own}/${name}`, folder.base, name));
+      .map((name) => readPage(siteDir, `${own}/${name}`, folder.base, name));
   });
+  const sources = new Map(pages.map(({page, source}) => [page, source] as const));
+  const entries = pages.flatMap((page) => page.entries);
   const file = isDefault ? FILE.default : FILE.translated(locale);
   if (!existsSync(path.join(siteDir, file))) {
-    return pages;
+    return {entries, sources};
   }
   const {content, where} = readSource(siteDir, file, fileSchema);
   const others = Object.entries(content).map(([key, texts]) => ({
@@ -106,7 +128,7 @@ function readEntries(siteDir: string, locale: string, isDefault: boolean): reado
     phrases: texts,
     where: where([key]),
   }));
-  return [...pages, ...others];
+  return {entries: [...entries, ...others], sources};
 }
 
 /**
@@ -126,9 +148,10 @@ export function readAsks(
   locales: readonly string[],
 ): Asks {
   const byLocale = new Map(
-    locales.map((each, index) => [each, readEntries(siteDir, each, index === 0)] as const),
+    locales.map((each, index) => [each, readLanguage(siteDir, each, index === 0)] as const),
   );
-  const entries = byLocale.get(locale) ?? [];
+  const own: Language = byLocale.get(locale) ?? {entries: [], sources: new Map()};
+  const {entries} = own;
   const unknown = entries
     .filter(({key}) => !places.has(key))
     .map(
@@ -136,10 +159,12 @@ export function readAsks(
         `search: ${where}: the site has no “${key}”. Correct the id or the address, or take the phrases out.`,
     );
   const missing = entries.flatMap(({key, where}) =>
-    locales
-      .filter((other) => !byLocale.get(other)?.some((each) => each.key === key))
+    [...byLocale]
+      .filter(
+        ([, other]) => !other.entries.some((each) => each.key === key) && has(other, key, own),
+      )
       .map(
-        (other) =>
+        ([other]) =>
           `search: ${where}: “${key}” has phrases in ${locale} and none in ${other}. Add some to the same page in ${other}, in the words that people use there.`,
       ),
   );

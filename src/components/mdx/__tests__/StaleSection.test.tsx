@@ -18,3 +18,8 @@ it('leads to a section that only the default language has', () => {
     '/guide/#one',
   );
 });
+
+it('says that a page is shown in the default language', () => {
+  renderOnSite(<StaleSection id="" isPage />, {path: '/guide/'});
+  expect(screen.getByText(/^This page is not translated yet/)).toBeVisible();
+});

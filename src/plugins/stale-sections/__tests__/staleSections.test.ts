@@ -136,3 +136,32 @@ it('knows the files behind the notes of a translation', () => {
   expect(files).toEqual([ENGLISH, 'i18n/sources.json'].map(path.normalize));
   expect(filesBehind(site, path.join(site, ENGLISH))).toEqual([]);
 });
+
+it('tells readers of a page that is not translated, and marks its language', () => {
+  const marked = (...children: object[]) => ({
+    type: 'mdxJsxFlowElement',
+    name: 'div',
+    attributes: [{type: 'mdxJsxAttribute', name: 'lang', value: 'en'}],
+    children,
+  });
+  const code = {type: 'mdxjsEsm', value: ''};
+  const run = (file: string, original?: string) => {
+    const tree = {
+      type: 'root',
+      children: [code, heading(1, 'guide'), text, heading(2, 'one'), text],
+    } as unknown as Root;
+    staleSections({siteDir: site, stale: {}, original})(tree, {path: path.join(site, file)});
+    return tree.children;
+  };
+  expect(run(ENGLISH, 'en')).toEqual([
+    code,
+    marked(heading(1, 'guide')),
+    note('', {type: 'mdxJsxAttribute', name: 'isPage'}),
+    marked(text, heading(2, 'one'), text),
+  ]);
+  // In their own language, translated, a part of pages, of the API.
+  expect(run(ENGLISH)).toHaveLength(5);
+  for (const file of [FRENCH, 'src/pages/legal/_part.mdx', 'openapi/pages/list.api.mdx']) {
+    expect(run(file, 'en')).toHaveLength(5);
+  }
+});

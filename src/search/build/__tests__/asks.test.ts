@@ -74,7 +74,7 @@ it.each([
   ['a phrase in one language alone', 'asks:\n  - first steps', 'docs/start.mdx:4', 'none in fr'],
   ['front matter that is no YAML', 'asks: [', 'docs/start.mdx:4', ''],
 ])('names file and line of %s', (_name, frontMatter, where, problem) => {
-  write({'docs/start.mdx': page(frontMatter)});
+  write({'docs/start.mdx': page(frontMatter), [FRENCH]: page('')});
   expect(() => read()).toThrow(where);
   expect(() => read()).toThrow(problem);
 });
@@ -82,4 +82,18 @@ it.each([
 it('names the line of an address that is none', () => {
   write({'src/data/asks.json': '{\n  "/gone/": ["old page"]\n}', 'i18n/fr/asks.json': '{}'});
   expect(() => read()).toThrow('src/data/asks.json:2: the site has no “/gone/”');
+});
+
+it('lets the English of a page, or of a section, land before its translation', () => {
+  const asks = 'asks:\n  - first steps\nsectionAsks:\n  key:\n    - make a token';
+  write({'docs/start.mdx': page(asks)});
+  expect(read().size).toBe(2);
+  expect(read('fr').size).toBe(0);
+  write({
+    'docs/start.mdx': `${page(asks)}\n## Key {/* #key */}\n`,
+    [FRENCH]: page('asks:\n  - premiers pas'),
+  });
+  expect(read().size).toBe(2);
+  write({[FRENCH]: `${page('asks:\n  - premiers pas')}\n## Clé {/* #key */}\n`});
+  expect(() => read()).toThrow('“/documentation/start/#key” has phrases in en and none in fr');
 });
