@@ -2,7 +2,7 @@ import {test as base} from '@playwright/test';
 import {FIREFOX, lookUp} from '../scripts/lib/optionalPrograms';
 import {Firefox} from './support/firefox';
 import {TEMPLATES} from './support/templates';
-import {expect, localePath, sandboxOrigins} from './support/test';
+import {expect, localePath, locales, sandboxOrigins} from './support/test';
 
 const program = lookUp(FIREFOX);
 
@@ -95,6 +95,56 @@ for (const [index, template] of TEMPLATES.entries()) {
     }
     const expected = template === '/nowhere/' ? /status 404|Page not found/ : /^$/;
     expect(firefox.takeFaults().filter((fault) => !expected.test(fault))).toEqual([]);
+  });
+}
+
+/** Scrolls down, and tells where the page is once it rests. */
+async function scrollDown(): Promise<number> {
+  window.scrollBy({top: 1500, behavior: 'instant'});
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  return Math.round(window.scrollY);
+}
+
+/** Follows the first link of the header to a page, and waits for that page. */
+async function follow(path: string): Promise<void> {
+  const {title} = document;
+  document.querySelector<HTMLAnchorElement>(`header a[href="${path}"]`)!.click();
+  while (document.title === title || window.scrollY > 0) {
+    await new Promise(requestAnimationFrame);
+  }
+}
+
+/** Goes through the history, and tells where the page is once it rests. */
+async function travel(steps: number): Promise<number> {
+  window.history.go(steps);
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  return Math.round(window.scrollY);
+}
+
+for (const locale of locales) {
+  test(`Firefox: Back and Forward lead to the place where the visitor was (${locale})`, async ({
+    firefox,
+  }) => {
+    await firefox.resize(1440, 900);
+    for (const path of [
+      '/',
+      '/pricing/',
+      '/documentation/quick-start/',
+      '/api-documentation/create-test/',
+      '/blog/shard-appium-suite/',
+      '/devices/',
+    ]) {
+      await firefox.open(sandboxOrigins().site + localePath(locale, path));
+      await firefox.call(look);
+      const first = await firefox.call(scrollDown);
+      expect(first, path).toBeGreaterThan(500);
+      await firefox.call(follow, localePath(locale, '/documentation/'));
+      const second = await firefox.call(scrollDown);
+      expect(await firefox.call(travel, -1), `back to ${path}`).toBe(first);
+      expect(await firefox.call(travel, 1), `forward from ${path}`).toBe(second);
+      await firefox.call(look);
+    }
+    expect(firefox.takeFaults()).toEqual([]);
   });
 }
 

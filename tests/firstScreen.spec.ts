@@ -154,6 +154,29 @@ test(
 );
 
 test(
+  'the footer lies over nothing while it has a promised height',
+  {tag: '@phone-only'},
+  async ({page, site}) => {
+    // Never idle: the marks stay.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await page.setViewportSize({width: 360, height: 640});
+    for (const path of ['/', '/changelog/', '/pricing/']) {
+      await page.goto(site.path(path));
+      await hydrated(page);
+      const covered = await page.getByRole('contentinfo').evaluate((footer) => {
+        const {top} = footer.getBoundingClientRect();
+        return [...document.querySelectorAll('main *')]
+          .filter((element) => element.getBoundingClientRect().bottom > top + 1)
+          .map((element) => element.outerHTML.slice(0, 80));
+      });
+      expect(covered, path).toEqual([]);
+    }
+  },
+);
+
+test(
   'a link to a section has the blocks on the way laid out before scripts and style sheets are there, and the page stays there',
   {tag: '@phone-only'},
   async ({page, site}) => {

@@ -28,7 +28,14 @@ test.describe('an address without a page', () => {
     {tag: '@fr'},
     async ({page, site}) => {
       const title = page.getByRole('heading', {level: 1});
-      for (const path of ['/careers/nothing/here/', '/blog/none/', '/no-such-page/']) {
+      for (const path of [
+        '/careers/nothing/here/',
+        '/blog/none/',
+        '/documentation/nothing/',
+        '/documentation/concepts/nothing/',
+        '/api-documentation/nothing/',
+        '/no-such-page/',
+      ]) {
         const missing = site.path(path);
         const logged = page.waitForEvent('console', (message) =>
           message.text().includes('Page not found: '),
@@ -42,6 +49,8 @@ test.describe('an address without a page', () => {
         );
         expect((await logged).text()).toContain(`Page not found: ${missing}`);
         await expect(page).toHaveURL(missing);
+        await hydrated(page);
+        await expect(page).toHaveTitle(new RegExp(`^${site.text('theme.NotFound.title')} `));
       }
       await expectTextFits(page);
       await expect(page).toHaveTitle(new RegExp(site.text('notFound.title'), 'i'));

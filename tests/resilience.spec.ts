@@ -1,5 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
+import {loadBuildTexts} from '../src/config/buildTexts';
 import {parseSiteEnv} from '../src/config/env';
+import {projectRoot} from '../scripts/lib/paths';
 import {
   expect,
   hydrated,
@@ -9,6 +11,7 @@ import {
   test,
   type Site,
 } from './support/test';
+import {expectAccessible} from './support/axe';
 import {hold, storeFirst, switchLanguage} from './support/visitor';
 
 const {email: emailOrigin, scheduler: schedulerOrigin, schedulerPage} = sandboxOrigins();
@@ -203,6 +206,77 @@ test.describe('where parts of the page cannot be loaded', () => {
       await expect(loaded).toBeHidden();
     }
   });
+});
+
+test.describe('where scripts of the page itself are missing, as after a deployment', () => {
+  test.use({
+    expectedFaults: [
+      'status 404: GET ',
+      'Failed to load resource',
+      'ChunkLoadError',
+      'Loading chunk',
+      'MIME type',
+    ],
+  });
+
+  const noticeIn = ({language}: Site) => loadBuildTexts(projectRoot, language);
+
+  /** As a host that remembers that there is no such file. */
+  const forget = (page: Page, url: RegExp): Promise<unknown> =>
+    page.route(url, (route) => route.fulfill({status: 404, body: 'Not Found'}));
+
+  test('each is asked for again at another address', async ({page, site}) => {
+    await forget(page, /\/assets\/js\/(?:main|runtime~main)\.\w+\.js$/);
+    await site.open('/careers/');
+    await expect(page.getByText(noticeIn(site)['page.incomplete'])).toBeHidden();
+  });
+
+  test(
+    'the page says so, whole, with a link that loads it anew',
+    {tag: ['@fr', '@phone']},
+    async ({page, site}) => {
+      await forget(page, /\/assets\/js\/main\./);
+      await page.goto(site.path('/pricing/'));
+      const notice = page.getByRole('alert').filter({hasText: noticeIn(site)['page.incomplete']});
+      await expect(notice).toBeVisible();
+      await expect(notice).toBeInViewport();
+      await expect(page.locator('[data-later]')).toHaveCount(0);
+      await expectAccessible(page, 'notice');
+      await page.unrouteAll();
+      await notice.getByRole('link', {name: noticeIn(site)['page.reload']}).click();
+      await hydrated(page);
+      await expect(notice).toBeHidden();
+    },
+  );
+});
+
+test(
+  'a page whose scripts and style sheets do not come settles after some seconds',
+  {tag: '@phone-only'},
+  async ({page, site}) => {
+    await hold(page, '**/*.{js,css}');
+    await page.goto(site.path('/pricing/'), {waitUntil: 'commit'});
+    await expect(page.locator('[data-later]').first()).toBeAttached();
+    await expect(page.locator('[data-later]')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCSS('content-visibility', 'visible');
+    await expect(page.locator('link[as=style]:not([rel=stylesheet])')).toHaveCount(0);
+  },
+);
+
+test('a copy of a page at another address stays as it is', {tag: '@fr'}, async ({page, site}) => {
+  const copy = `/web/20260101000000/https://firegrid.example${site.path('/pricing/')}`;
+  await page.route(`**${copy}`, async (route) => {
+    const response = await route.fetch({url: sandboxOrigins().site + site.path('/pricing/')});
+    await route.fulfill({response});
+  });
+  await page.goto(copy);
+  const title = page.getByRole('heading', {level: 1});
+  const before = await title.textContent();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1000);
+  await expect(title).toHaveText(before!);
+  await expect(title).not.toHaveText(site.text('notFound.title'));
+  await expect(page).toHaveURL(copy);
 });
 
 test.describe('before the page is hydrated', () => {
