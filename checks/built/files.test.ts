@@ -96,6 +96,16 @@ test('security.txt is valid for less than a year, and its policy is a section of
 
 describe.each(locales)('in %s', (locale) => {
   const base = home(locale);
+
+  test('licenses.txt has the notices of what ships to browsers, the face among them', () => {
+    const text = readBuilt(`${base}licenses.txt`);
+    for (const name of ['react-dom', '@docusaurus/core', 'minisearch', 'mermaid', 'infima']) {
+      expect(text).toMatch(new RegExp(`^${name} \\d[^\\n]+\\n=+\\n\\n\\S`, 'm'));
+    }
+    expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
+    expect(text).not.toMatch(/^(?:jest|typescript|oxlint) \d/m);
+  });
+
   const blog = `${base}blog/`;
   const {'feeds.title': title} = loadBuildTexts(projectRoot, locale);
   const {items} = JSON.parse(readBuilt(`${blog}feed.json`)) as {

@@ -1,22 +1,15 @@
 // The rules for nginx, in a real one over the built site: it answers as the sandbox's static host does.
-import {spawn, type ChildProcess} from 'node:child_process';
-import {once} from 'node:events';
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {setTimeout as wait} from 'node:timers/promises';
 import {startSiteServer} from '../../sandbox/site';
 import type {RunningServer} from '../../sandbox/shared/http';
 import {freePort} from '../../scripts/lib/freePort';
-import {installForCi, lookUp, NGINX} from '../../scripts/lib/optionalPrograms';
 import {buildDir} from '../../scripts/lib/paths';
 import {nginxFile} from '../../src/plugins/built-pages/hosting/nginx';
 import type {HeaderRule, RedirectRule} from '../../src/plugins/built-pages/hosting/rules';
 import {listFiles} from '../../src/plugins/built-pages/readPage';
+import {program, startNginx} from './realNginx';
 import {home, readBuilt} from './site';
 
-installForCi(NGINX);
-const program = lookUp(NGINX);
 const root = home('en');
 
 /** The rules of the built site, read back from the files for other hosts. */
@@ -42,53 +35,22 @@ const redirects = [...readBuilt('_redirects').matchAll(/^(\S+) (\S+) (\d+)$/gm)]
     ({from, to, status: Number(status)}) as unknown as RedirectRule,
 );
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
-let nginx: ChildProcess | undefined;
-let other: RunningServer | undefined;
+let servers: readonly RunningServer[] = [];
 let origins: readonly string[] = [];
-
-function writeConfiguration(port: number): void {
-  const text = nginxFile({headers, redirects}, root, listFiles(buildDir, ''));
-  fs.writeFileSync(path.join(folder, 'site.conf'), text);
-  const site = path.join(folder, 'root', root);
-  fs.mkdirSync(path.dirname(site), {recursive: true});
-  fs.symlinkSync(buildDir, site.replace(/\/$/, ''));
-  const {username, uid} = os.userInfo();
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  fs.writeFileSync(
-    path.join(folder, 'nginx.conf'),
-    `${uid === 0 ? `user ${username};` : ''} daemon off; pid ${folder}/pid; error_log stderr;
-     events {}
-     http { access_log off; log_not_found off; ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
-       server { listen 127.0.0.1:${port}; root ${folder}/root; include site.conf; } }`,
-  );
-}
-
-const isUp = async (origin: string): Promise<boolean> =>
-  fetch(origin).then(
-    () => true,
-    () => false,
-  );
 
 beforeAll(async () => {
   if (!program) {
     return;
   }
-  const [port, otherPort] = [await freePort(), await freePort()];
-  writeConfiguration(port);
-  nginx = spawn(program, ['-p', folder, '-c', path.join(folder, 'nginx.conf')], {stdio: 'inherit'});
-  other = await startSiteServer({dir: buildDir, port: otherPort, basePath: root});
-  origins = [`http://127.0.0.1:${port}`, `http://localhost:${otherPort}`];
-  while (nginx.exitCode === null && !(await isUp(origins[0]!))) {
-    await wait(20);
-  }
+  const rules = nginxFile({headers, redirects}, root, listFiles(buildDir, ''));
+  const nginx = await startNginx(buildDir, root, rules);
+  const port = await freePort();
+  servers = [nginx, await startSiteServer({dir: buildDir, port, basePath: root})];
+  origins = [nginx.origin, `http://localhost:${port}`];
 });
 
 afterAll(async () => {
-  const ended = nginx && once(nginx, 'exit');
-  nginx?.kill();
-  await Promise.all([ended, other?.close()]);
-  fs.rmSync(folder, {recursive: true, force: true});
+  await Promise.all(servers.map(async (server) => server.close()));
 });
 
 /** Headers that the rules set, and those that tell where and what an answer is. */

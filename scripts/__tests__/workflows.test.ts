@@ -67,3 +67,37 @@ describe.each(fs.readdirSync(folder))('%s', (name) => {
     }
   });
 });
+
+describe('the project', () => {
+  const read = (name: string): string => fs.readFileSync(path.join(projectRoot, name), 'utf8');
+  const ci = read(path.join(FOLDER, 'ci.yml'));
+
+  it('is checked with the lowest Node that it runs on, and with the one that people here use', () => {
+    const {engines} = JSON.parse(read('package.json')) as {
+      readonly engines: {readonly node: string};
+    };
+    const [, listed = ''] = /node: \[(.+)\]/.exec(ci) ?? [];
+    const versions = listed.split(', ');
+    expect(versions).toContain(engines.node.replace('>=', ''));
+    expect(versions).toContain(read('.nvmrc').trim());
+  });
+
+  it('keeps a list of the packages that each build is made of', () => {
+    expect(ci).toMatch(/run: npm sbom .+ > sbom\.json\n[^]+path: sbom\.json/);
+  });
+
+  it('is offered updates for every folder that has packages of its own', () => {
+    const {updates} = parse(read('.github/dependabot.yml')) as {
+      readonly updates: readonly {
+        readonly 'package-ecosystem': string;
+        readonly directories?: readonly string[];
+      }[];
+    };
+    const [npm] = updates.filter((update) => update['package-ecosystem'] === 'npm');
+    for (const folder of npm?.directories ?? []) {
+      expect(fs.existsSync(path.join(projectRoot, folder, 'package-lock.json'))).toBe(true);
+    }
+    expect(npm?.directories).toEqual(['/', '/media', '/scripts/bench/lighthouse']);
+    expect(updates.map((update) => update['package-ecosystem'])).toContain('github-actions');
+  });
+});

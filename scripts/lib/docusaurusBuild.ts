@@ -7,8 +7,28 @@ import {runProgram, type Run} from './runProgram';
 /** Docusaurus suggests a script that this project does not have. */
 const withoutSuggestion = (text: string): string => text.replace(/^.*npm run serve.*\n?/gm, '');
 
+/** How Rspack, a program in Rust, ends where it finds no words. */
+const PANIC = /panicked at/;
+
+/** Where Rspack keeps what it has compiled. */
+const cacheDir = path.join(projectRoot, 'node_modules', '.cache', 'rspack');
+
+/** Whether the bundler's cache can be kept; says so where it cannot. */
+function canKeepCache(): boolean {
+  try {
+    fs.mkdirSync(cacheDir, {recursive: true});
+    fs.accessSync(cacheDir, fs.constants.W_OK);
+    return true;
+  } catch (error) {
+    const {code} = error as NodeJS.ErrnoException;
+    console.warn(`${cacheDir} cannot be written (${code}): building without the bundler's cache.`);
+    return false;
+  }
+}
+
 /**
- * Runs `docusaurus build`. What it says goes to the terminal.
+ * Runs `docusaurus build`. What it says goes to the terminal. Where the bundler crashes over its cache, which a full disk or
+ * a stopped machine may have damaged, the cache is cleared and the site built once more.
  * @param args Its arguments.
  * @param locales The languages that it builds.
  * @param env Its environment.
@@ -25,15 +45,30 @@ export async function docusaurusBuild(
     env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus',
   );
   const files = locales.map((locale) => wholeFile(generated, locale));
-  files.forEach((file) => {
-    fs.rmSync(file, {force: true});
-  });
   const docusaurus = binScript('@docusaurus/core', 'docusaurus');
-  const run = await runProgram(process.execPath, [docusaurus, 'build', ...args], {
-    cwd: projectRoot,
-    terminal: withoutSuggestion,
-    env: {...env, ...(process.stdout.isTTY && {FORCE_COLOR: '1'})},
-  });
+  const withCache = !env.DOCUSAURUS_NO_PERSISTENT_CACHE && canKeepCache();
+  const build = async (): Promise<Run> => {
+    files.forEach((file) => {
+      fs.rmSync(file, {force: true});
+    });
+    return runProgram(process.execPath, [docusaurus, 'build', ...args], {
+      cwd: projectRoot,
+      terminal: withoutSuggestion,
+      env: {
+        ...env,
+        ...(!withCache && {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'}),
+        ...(process.stdout.isTTY && {FORCE_COLOR: '1'}),
+      },
+    });
+  };
+  let run = await build();
+  if (run.status !== 0 && withCache && PANIC.test(run.output + run.errors)) {
+    console.warn(
+      `The bundler crashed, perhaps over its cache. Clearing ${cacheDir}, and building again.`,
+    );
+    fs.rmSync(cacheDir, {recursive: true, force: true});
+    run = await build();
+  }
   if (run.status === 0 && !files.every((file) => fs.existsSync(file))) {
     console.error(
       'The build was stopped before the site was whole. Do not publish it: build again.',

@@ -12,6 +12,7 @@ import type {Origins} from '../plugins/built-pages/hosting/headers';
 import blog from '../plugins/blogs';
 import changelog from '../plugins/blogs/changelog';
 import {homeSamples} from '../plugins/home-samples';
+import {licenses} from '../plugins/licenses';
 import pageWeight from '../plugins/page-weight';
 import docsSections from '../plugins/page-weight/docsSections';
 import routes from '../plugins/routes';
@@ -74,6 +75,8 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
         notice: {text: texts['page.incomplete'], reload: texts['page.reload']},
       }),
     textSize,
+    // The display face is cut out of it.
+    licenses(['@fontsource-variable/bricolage-grotesque']),
     builtPages({
       texts,
       search: {name: brand.name, description: texts['search.description']},

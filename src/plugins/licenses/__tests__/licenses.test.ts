@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {licensesText, packageOf} from '..';
+
+const root = fs.mkdtempSync(path.join(os.tmpdir(), 'licenses-'));
+
+afterAll(() => {
+  fs.rmSync(root, {recursive: true});
+});
+
+/** Makes a package. @returns Its folder. */
+function add(name: string, manifest: object, files: Readonly<Record<string, string>> = {}): string {
+  const folder = path.join(root, 'node_modules', name);
+  fs.mkdirSync(folder, {recursive: true});
+  const all = {...files, 'package.json': JSON.stringify({name, version: '1.0.0', ...manifest})};
+  for (const [file, text] of Object.entries(all)) {
+    fs.writeFileSync(path.join(folder, file), text);
+  }
+  return folder;
+}
+
+it.each([
+  ['/site/node_modules/react/index.js', '/site/node_modules/react'],
+  ['/site/node_modules/@scope/a/lib/b.js', '/site/node_modules/@scope/a'],
+  ['/site/node_modules/a/node_modules/b/c/d.css', '/site/node_modules/a/node_modules/b'],
+  ['/site/src/pages/index.tsx', undefined],
+  ['', undefined],
+])('the package of %s is %s', (file, expected) => {
+  expect(packageOf(file)).toBe(expected);
+});
+
+it('holds each package once, in order, with all of its notices', () => {
+  const b = add(
+    'b',
+    {license: 'Apache-2.0'},
+    {LICENSE: 'Text of b\n', 'NOTICE.txt': 'Notice of b'},
+  );
+  const a = add('@x/a', {license: 'MIT'}, {'LICENSE-MIT.md': 'Text of a', 'license.js': 'code'});
+  expect(licensesText([b, a, b])).toBe(
+    '@x/a 1.0.0 (MIT)\n================\n\nText of a\n\n\nb 1.0.0 (Apache-2.0)\n====================\n\nText of b\nNotice of b\n',
+  );
+});
+
+it('says what the manifest says where a package has no text', () => {
+  const folder = add('c', {
+    license: 'ISC',
+    author: {name: 'Ada'},
+    repository: 'https://a.example/c',
+  });
+  expect(licensesText([folder])).toContain('\nISC\nAda\nhttps://a.example/c\n');
+});
+
+it('stops the build for a package without a license', () => {
+  expect(() => licensesText([add('d', {})])).toThrow('licenses: d ships to browsers');
+});
