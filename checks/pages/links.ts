@@ -140,7 +140,8 @@ function checkPicture(node: Nodes, places: Places): Finding[] {
  * @param own Address of the page, without the language.
  * @param language In which the page is written.
  * @param places What the site has.
- * @returns Links that lead nowhere or do not say where they lead, ids that are there twice, and pictures without a description.
+ * @returns Links that lead nowhere or do not say where they lead, ids that are there twice, and pictures
+ * without a description.
  */
 export function checkLinks(root: Root, own: string, language: string, places: Places): Finding[] {
   const nodes = [...walk(root)];
