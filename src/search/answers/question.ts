@@ -16,7 +16,7 @@ export class Question {
     private readonly reader: Reader,
   ) {
     this.text = spaced(typed);
-    this.#terms = new Set(reader.wholeTerms(typed));
+    this.#terms = new Set(reader.terms(typed));
   }
 
   /** @returns Whether it holds one of the words or phrases of a list, which commas divide. */
@@ -24,13 +24,13 @@ export class Question {
     return entriesOf(list).some((entry) =>
       entry.includes(' ')
         ? this.text.includes(` ${entry} `)
-        : this.reader.wholeTerms(entry).some((term) => this.#terms.has(term)),
+        : this.reader.terms(entry).some((term) => this.#terms.has(term)),
     );
   }
 
   /** @returns Its words that are in none of the lists; numbers count as words. */
   termsBeside(...lists: readonly string[]): readonly string[] {
-    const known = new Set(this.reader.wholeTerms(lists.join(', ')));
+    const known = new Set(this.reader.terms(lists.join(', ')));
     return [...this.#terms].filter((term) => !known.has(term));
   }
 }

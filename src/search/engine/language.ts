@@ -13,10 +13,10 @@ export interface Word {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** Its terms in the index: none for stop words, several for names in code and names with a number. */
+  /** Its terms in the index: none for stop words, several for names in code. */
   readonly terms: readonly string[];
-  /** Those of a name with its number, apart. */
-  readonly apart?: readonly string[];
+  /** Of a name with its number, such as `galaxys24`: the ways to read them apart. */
+  readonly apart?: readonly (readonly string[])[];
 }
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
@@ -79,11 +79,6 @@ export class Reader {
     return this.words(text).flatMap(({terms}) => terms);
   }
 
-  /** @returns The same with names and their numbers in one piece alone. */
-  wholeTerms(text: string): string[] {
-    return this.words(text).flatMap(({terms, apart}) => (apart ? terms.slice(0, 1) : terms));
-  }
-
   #termsOf(word: string): Pick<Word, 'terms' | 'apart'> {
     let known = this.#known.get(word);
     if (!known) {
@@ -98,12 +93,16 @@ export class Reader {
     // “iPads” is one word: a single letter is no part.
     const isDivided = parts.length > 1 && parts.every((part) => part.length > 1);
     const whole = this.#termsIn(isDivided ? [word, ...parts] : [word]);
-    const [, ...numbered] = NUMBERED.exec(word) ?? [];
-    if (numbered.length === 0) {
-      return {terms: whole};
-    }
-    const apart = this.#termsIn(numbered);
-    return {terms: [...new Set([...whole, ...apart])], apart};
+    const [, name = '', number = '', rest = ''] = NUMBERED.exec(word) ?? [];
+    // The number may have a letter of its own: Galaxy S24.
+    const splits = [
+      [name, number, rest],
+      [name.slice(0, -1), name.slice(-1) + number, rest],
+    ];
+    return {
+      terms: whole,
+      ...(name.length > 1 && {apart: splits.map((parts) => this.#termsIn(parts))}),
+    };
   }
 
   #termsIn(forms: readonly string[]): readonly string[] {

@@ -29,7 +29,7 @@ export class QueryReader {
       const isPhrase = (entry: string): boolean => entry.includes(' ');
       return {
         terms: new Set(
-          entries.filter((entry) => !isPhrase(entry)).flatMap((entry) => reader.wholeTerms(entry)),
+          entries.filter((entry) => !isPhrase(entry)).flatMap((entry) => reader.terms(entry)),
         ),
         phrases: entries.filter(isPhrase),
       };
@@ -43,9 +43,9 @@ export class QueryReader {
    */
   read(text: string, isKnown: (term: string) => boolean): readonly Subject[] {
     const typed = spaced(text);
-    const found = this.reader.words(text).flatMap(({terms: all, apart}) => {
-      const [whole = ''] = all;
-      return apart ? (isKnown(whole) ? [whole] : apart) : all;
+    const found = this.reader.words(text).flatMap(({terms: all, apart = []}) => {
+      const ways = [all, ...apart];
+      return ways.find((way) => way.every(isKnown)) ?? apart[0] ?? all;
     });
     const terms = [...new Set(found)];
     const subjects = terms.map((term) => ({term, synonyms: this.#synonyms(term)}));
