@@ -84,7 +84,7 @@ export const integrations: readonly Integration[] = [
     description: translate({
       id: 'integrations.appCenter.description',
       message:
-        'Microsoft retired App Center in March 2025: move your Appium tests here, and see what replaces the rest.',
+        'Microsoft retired App Center in March 2025: move your tests here and replace the rest.',
     }),
     category: 'development',
     isRetired: true,
