@@ -9,7 +9,11 @@ import type {Finding, Places} from './types';
 /** @returns The ids that links can lead to on a page. */
 export function idsOf(root: Root): Set<string> {
   return new Set(
-    [...walk(root)].flatMap((node) => explicitId(node) ?? attribute(node, 'id') ?? []),
+    [...walk(root)].flatMap((node) => {
+      // That of a fact is no id of an element.
+      const isFact = 'name' in node && node.name === 'Fact';
+      return explicitId(node) ?? (isFact ? undefined : attribute(node, 'id')) ?? [];
+    }),
   );
 }
 
@@ -82,6 +86,16 @@ function checkWords(node: Nodes): Finding[] {
     : [];
 }
 
+const lastName = (pathname: string): string => pathname.split('/').findLast(Boolean) ?? '';
+
+/** The only address that ends in the same name, or nearly: most links miss the folder. */
+function sameName(pathname: string, places: Places): string | undefined {
+  const name = lastName(pathname);
+  const near = nearest(name, new Set([...places.keys()].map(lastName)));
+  const found = [...places.keys()].filter((place) => lastName(place) === near);
+  return name.length > 3 && found.length === 1 ? found[0] : undefined;
+}
+
 function checkLink(url: string, own: string, language: string, places: Places): string[] {
   if (/^[a-z][a-z\d+.-]*:/i.test(url) || url.includes('%')) {
     return [];
@@ -95,7 +109,9 @@ function checkLink(url: string, own: string, language: string, places: Places): 
     return [`begin it with a slash, as on the site: ${pathname}`];
   }
   if (!places.has(pathname)) {
-    const meant = places.has(`${pathname}/`) ? `${pathname}/` : nearest(pathname, places.keys());
+    const meant = places.has(`${pathname}/`)
+      ? `${pathname}/`
+      : (sameName(pathname, places) ?? nearest(pathname, places.keys()));
     return [meant ? `link to ${meant}` : 'link to a page that the site has.'];
   }
   const ids = places.get(pathname);

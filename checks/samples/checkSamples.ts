@@ -86,11 +86,16 @@ function checkCatalogue(
     !selected && fs.existsSync(path.join(root, DESCRIPTION_FILE))
       ? checkApiDevices(DESCRIPTION_FILE, textOf(DESCRIPTION_FILE))
       : [];
-  return [
+  const problems = [
     ...filesOf(root, selected).flatMap((file) => checkNamed(file, textOf(file))),
     ...blocks.filter(({file}) => !file.endsWith('.api.mdx')).flatMap(checkDevices),
     ...description,
   ];
+  // A sample's device is found by its name, and by the capability that has it.
+  const placeOf = ({file, line, text}: Problem): string =>
+    `${file}:${line} ${text.replace(/ here\..*$/, '')}`;
+  const places = problems.map(placeOf);
+  return problems.filter((problem, index) => places.indexOf(placeOf(problem)) === index);
 }
 
 /** Imports a file that may be a block of another page. */

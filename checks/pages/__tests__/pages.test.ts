@@ -110,6 +110,12 @@ it.each([
   ['A phone in the grid', '', '11 The picture /grid.png has no description. say what it shows'],
   ['/grid.png', '/gird.png', '11 The picture /gird.png is not in static/. write /grid.png'],
   ['![A phone in the grid](/grid.png)', '<img src="/grid.png" />', '11 The picture /grid.png has'],
+  ['/documentation/limits/', '/limts/', 'leads nowhere. link to /documentation/limits/'],
+  [
+    'See',
+    'See {name.part}.',
+    '15 {name.part} is code for MDX, and the page has no name. write \\{name.part\\}',
+  ],
   ['See', '## Again {/* #next */}\n\nSee', '15 The page has the id next twice. give this heading'],
   [
     '/documentation/limits/#queue',
