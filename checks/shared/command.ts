@@ -3,7 +3,7 @@ import {formatProblems, type Problem} from './problem';
 /** The result of a check. */
 export interface Outcome {
   readonly problems: readonly Problem[];
-  /** What is no failure yet. */
+  /** Shown without failing. */
   readonly warnings?: readonly Problem[];
   /** In place of problems, when there are none. */
   readonly summary: string;

@@ -52,7 +52,7 @@ export const postpone = (pending: Pending, pages: readonly string[]): Pending =>
 export const isPending = (pending: Pending, english: string, today = dayAfter(0)): boolean =>
   (pending[english] ?? '') >= today;
 
-/** What is wrong with translations, by whether it may still be. */
+/** Problems of translations, by whether they may still be. */
 export interface Judgement {
   readonly problems: readonly Problem[];
   readonly warnings: readonly Problem[];
