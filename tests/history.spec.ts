@@ -107,7 +107,7 @@ test.describe('while the next page loads', () => {
   });
 
   /** Lets the script of a page that is not there yet wait: whichever is asked for after the press. */
-  const holdScripts = (page: Page): Promise<() => void> => hold(page, '**/assets/js/*.js*');
+  const holdScripts = (page: Page): Promise<() => void> => hold(page, '**/assets/js/*.js');
 
   test('links and filters of the page that is shown stay its own', async ({page, site}) => {
     await page.addInitScript(() => {
@@ -164,7 +164,7 @@ test.describe('while the next page loads', () => {
     const footer = page.getByRole('contentinfo');
     // Only what the first press asks for.
     let isFirst = true;
-    await page.route('**/assets/js/*.js*', async (route) => {
+    await page.route('**/assets/js/*.js', async (route) => {
       if (isFirst) {
         await isLeft;
         await route.abort('connectionreset');
@@ -172,7 +172,7 @@ test.describe('while the next page loads', () => {
         await route.fallback();
       }
     });
-    const asked = page.waitForRequest('**/assets/js/*.js*');
+    const asked = page.waitForRequest('**/assets/js/*.js');
     await footer
       .locator(`a[href="${site.path('/blog/')}"]`)
       .first()

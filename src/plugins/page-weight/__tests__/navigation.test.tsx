@@ -61,7 +61,8 @@ function Page(): ReactNode {
   return (
     <>
       <h1>{pathname}</h1>
-      <Link to="#section">Section</Link>
+      <Link to="?q=1">Filter</Link>
+      <a href="#section">Section</a>
     </>
   );
 }
@@ -174,7 +175,7 @@ it('has the links of a page lead from that page while the next one loads', () =>
   act(() => {
     history.push('/a/');
   });
-  expect(screen.getByText('Section')).toHaveAttribute('href', '/#section');
+  expect(screen.getByText('Filter')).toHaveAttribute('href', '/?q=1');
   fireEvent.click(screen.getByText('Section'));
   expect(window.location.pathname + window.location.hash).toBe('/#section');
 });

@@ -55,6 +55,14 @@ export function createHistory(): PageHistory {
       },
     );
   });
+  // Browsers resolve a link to a section against the address, which is the next page's while that loads.
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest('a[href^="#"]');
+    if (link instanceof HTMLAnchorElement && history.location.pathname !== shown.pathname) {
+      event.preventDefault();
+      history.push({...shown, hash: link.hash});
+    }
+  });
   Object.defineProperty(history, 'shown', {get: () => shown});
   return Object.assign(history, {
     listen: (listener: LocationListener) => {
