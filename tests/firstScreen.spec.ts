@@ -168,7 +168,10 @@ test(
       const covered = await page.getByRole('contentinfo').evaluate((footer) => {
         const {top} = footer.getBoundingClientRect();
         return [...document.querySelectorAll('main *')]
-          .filter((element) => element.getBoundingClientRect().bottom > top + 1)
+          .filter(
+            (element) =>
+              element.checkVisibility() && element.getBoundingClientRect().bottom > top + 1,
+          )
           .map((element) => element.outerHTML.slice(0, 80));
       });
       expect(covered, path).toEqual([]);

@@ -8,7 +8,7 @@ import {currentLocale, defaultLocale, locales} from './locales';
  */
 export const inlineScripts = (basePath: string): AllowedScripts => ({
   'first-visit': 1528,
-  rescue: 580,
+  rescue: 540,
   ...(currentLocale() === defaultLocale &&
     locales.length > 1 && {language: 520 + (basePath.length - 1) * (locales.length + 1)}),
 });
