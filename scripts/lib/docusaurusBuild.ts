@@ -8,7 +8,7 @@ import {runProgram, type Run} from './runProgram';
 const withoutSuggestion = (text: string): string => text.replace(/^.*npm run serve.*\n?/gm, '');
 
 /** How Rspack, a program in Rust, ends where it finds no words. */
-const PANIC = /panicked at/;
+const PANIC = 'panicked at';
 
 /** Where Rspack keeps what it has compiled. */
 const cacheDir = path.join(projectRoot, 'node_modules', '.cache', 'rspack');
@@ -62,7 +62,7 @@ export async function docusaurusBuild(
     });
   };
   let run = await build();
-  if (run.status !== 0 && withCache && PANIC.test(run.output + run.errors)) {
+  if (run.status !== 0 && withCache && (run.output + run.errors).includes(PANIC)) {
     console.warn(
       `The bundler crashed, perhaps over its cache. Clearing ${cacheDir}, and building again.`,
     );

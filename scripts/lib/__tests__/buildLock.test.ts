@@ -8,7 +8,7 @@ import {BuildUnderWay, withBuildLock} from '../buildLock';
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lock-'));
 const file = path.join(folder, '.cache', 'build.lock');
 const build = async (): Promise<string> =>
-  withBuildLock('npm run build', async () => 'built', file);
+  withBuildLock('npm run build', () => Promise.resolve('built'), file);
 
 afterAll(() => {
   fs.rmSync(folder, {recursive: true});

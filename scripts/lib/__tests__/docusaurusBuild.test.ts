@@ -65,7 +65,7 @@ describe('the bundler, with a cache that is damaged,', () => {
     jest.mocked(runProgram).mockReset();
   });
 
-  const caches = () => cleared.mock.calls.filter(([file]) => String(file).endsWith(cache));
+  const caches = () => (cleared.mock.calls as [string][]).filter(([file]) => file.endsWith(cache));
 
   it('starts once more without it', async () => {
     jest.mocked(runProgram).mockResolvedValueOnce(panic).mockResolvedValueOnce(whole);
