@@ -51,7 +51,7 @@ beforeAll(async () => {
         NO_UPDATE_NOTIFIER: '1',
         // The sandbox's build has the cache and the usual folder.
         DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
-        DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join(WORK, 'generated'),
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('.docusaurus', 'base-path'),
       },
     },
   );
