@@ -38,7 +38,8 @@ test(
     });
     await page.goto(site.path());
     await hydrated(page);
-    await expect(page.locator('#contact')).toHaveCSS('content-visibility', 'auto');
+    // On the way to the section.
+    await expect(page.locator('#faq')).toHaveCSS('content-visibility', 'auto');
     const header = await openHeader(page, site.language, isMobile);
     await header.getByRole('link', {name: site.text('nav.contact'), exact: true}).click();
     await expectAtSection(page, 'contact');

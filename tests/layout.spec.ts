@@ -9,7 +9,7 @@ interface Area {
   readonly height: number;
 }
 
-/** The colours that a part of the window shows, as numbers. */
+/** The colours that a part of the window shows, as numbers, without those that round another by one. */
 async function coloursIn(page: Page, clip: Area): Promise<readonly string[]> {
   const png = await page.screenshot({clip, animations: 'disabled'});
   return page.evaluate(async (base64) => {
@@ -23,7 +23,17 @@ async function coloursIn(page: Page, clip: Area): Promise<readonly string[]> {
     for (let at = 0; at < data.length; at += 4) {
       colours.add(data.slice(at, at + 3).join(' '));
     }
-    return [...colours];
+    const distance = (one: string, other: string): number => {
+      const numbers = other.split(' ').map(Number);
+      return Math.max(...one.split(' ').map((value, at) => Math.abs(Number(value) - numbers[at]!)));
+    };
+    const kept: string[] = [];
+    for (const colour of colours) {
+      if (kept.every((other) => distance(colour, other) > 1)) {
+        kept.push(colour);
+      }
+    }
+    return kept;
   }, png.toString('base64'));
 }
 

@@ -33,8 +33,8 @@ const fields: Readonly<Record<string, Field>> = {
     path: '/pricing/',
     field: (page, site) =>
       page.getByRole('spinbutton', {name: site.text('calculator.tests'), exact: true}),
-    text: '1275',
-    query: /\?tests=1275/,
+    text: '275',
+    query: /\?tests=275/,
   },
   'the capability builder': {
     path: '/documentation/reference/capability-builder/',
