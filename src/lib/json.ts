@@ -17,7 +17,7 @@ export function findJsonFault(text: string): JsonFault | null {
   try {
     parseTree(text, errors, {disallowComments: true, allowTrailingComma: false});
   } catch (error) {
-    // It calls itself for each level; whoever gets the text will judge it.
+    // It calls itself for each level. The API judges the text.
     if (error instanceof RangeError) {
       return null;
     }

@@ -22,7 +22,7 @@ const client = (name: string): string => path.join(__dirname, 'client', name);
 const CLIENT_ENTRY = /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/;
 
 export interface PageWeightOptions {
-  /** What visitors read when a script of the page is missing. */
+  /** Told to visitors when a script of the page is missing. */
   readonly notice: NoticeTexts;
 }
 
