@@ -234,7 +234,11 @@ const flows: Readonly<Record<string, (tools: Tools) => Promise<void>>> = {
     const title = page.getByRole('heading', {level: 1});
     for (let step = 0; step < 3; step += 1) {
       const before = await title.innerText();
-      await main.locator('.pagination-nav__link').last().click();
+      await main
+        .getByRole('navigation', {name: site.text('theme.docs.paginator.navAriaLabel')})
+        .getByRole('link')
+        .last()
+        .click();
       await expect(title).not.toHaveText(before);
     }
     await page.goBack();
