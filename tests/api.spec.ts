@@ -114,18 +114,22 @@ test('a response of 1 MB shows its beginning as plain text, and all of it can be
   expect(await readFile(file, 'utf8')).toBe(text);
 });
 
-test('a body of 1 MB can be pasted and edited', async ({page, site}) => {
-  const text = JSON.stringify(Array.from({length: 70_000}, (_, index) => `entry ${index}`));
-  await site.open(CREATE);
-  await openForm(page, site);
-  const body = page.getByRole('textbox', {name: site.text('api.try.body')});
-  await body.fill(text);
-  await expect(page.locator('form pre[aria-hidden]')).toHaveCount(0);
-  await body.press('End');
-  await body.press('Space');
-  await expect(body).toHaveValue(`${text} `);
-  await send(page, site);
-  await expect(statusOf(page, '422 Unprocessable Content')).toBeVisible();
+test.describe('a body of 1 MB', () => {
+  test.use({expectedFaults: ['status 422', 'Failed to load resource']});
+
+  test('can be pasted, edited and sent', async ({page, site}) => {
+    const text = JSON.stringify(Array.from({length: 70_000}, (_, index) => `entry ${index}`));
+    await site.open(CREATE);
+    await openForm(page, site);
+    const body = page.getByRole('textbox', {name: site.text('api.try.body')});
+    await body.fill(text);
+    await expect(page.locator('form pre[aria-hidden]')).toHaveCount(0);
+    await body.press('End');
+    await body.press('Space');
+    await expect(body).toHaveValue(`${text} `);
+    await send(page, site);
+    await expect(statusOf(page, '422 Unprocessable Content')).toBeVisible();
+  });
 });
 
 // As they are first seen, all pages are judged with those of the sitemap (pages.spec.ts).
