@@ -46,6 +46,19 @@ test(
   },
 );
 
+test('the page stays where it is while the focus goes through the header', async ({page, site}) => {
+  await site.open('/pricing/');
+  await page.evaluate(() => {
+    window.scrollTo({top: 1000, behavior: 'instant'});
+  });
+  await page.getByRole('banner').getByRole('link').first().focus();
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('banner').locator(':focus')).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(1000);
+  }
+});
+
 test('it and the footer outlive the page, and what is open in them does not', async ({
   page,
   site,
