@@ -10,6 +10,9 @@ const GAP = 3;
 /** Cells of so few characters are values that are compared across a row: the columns stay. */
 const VALUE = 12;
 
+/** Characters that the name of a column may have beside its value in a card; a longer one is above it. */
+const NAME = 24;
+
 /** `fits`: any width has room for it. `scrolls`: its first column stays in view. `cards`: rows are stacked. */
 export type TableKind = 'fits' | 'scrolls' | 'cards';
 
@@ -52,11 +55,15 @@ function labels(names: readonly string[]): string | undefined {
 function markTable(table: Table): void {
   const texts = table.children.map(textsOf);
   const kind = kindOf(texts);
+  const [names = []] = texts;
   table.data = {
     ...table.data,
     hProperties: {
       dataKind: kind,
-      ...(kind === 'cards' && {style: labels(texts[0] ?? [])}),
+      ...(kind === 'cards' && {
+        style: labels(names),
+        dataNames: names.slice(1).some(({length}) => length > NAME) ? 'above' : undefined,
+      }),
     },
   };
 }

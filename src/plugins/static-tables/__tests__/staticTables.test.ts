@@ -64,3 +64,12 @@ it('hands the style sheet the names of the columns, and of two columns none', ()
   });
   expect(narrow.data?.hProperties).toEqual({dataKind: 'cards', style: undefined});
 });
+
+it('marks a table with a name that is too long to be beside its value', () => {
+  const long = table([
+    ['Version', 'Method in the options of the export', 'Certificate'],
+    ['16', 'development', 'The one of your team for development'],
+  ]);
+  staticTables()({type: 'root', children: [long]});
+  expect(long.data?.hProperties).toMatchObject({dataKind: 'cards', dataNames: 'above'});
+});
