@@ -1,6 +1,5 @@
 import type {Root} from 'mdast';
 import {findWrongDirectives} from '../../src/plugins/directives';
-import {checkExpressions} from './expressions';
 import {checkFrontMatter} from './frontMatter';
 import {checkLinks} from './links';
 import {checkMarkup} from './markup';
@@ -32,7 +31,6 @@ export function checkPage(
   return [
     ...(found ? checkFrontMatter(found.kind, frontMatterOf(root), site) : []),
     ...taken,
-    ...checkExpressions(root),
     ...checkLinks(root, address, language, site.places),
     ...findWrongDirectives(root, source),
     ...checkMarkup(found?.kind, root, source),

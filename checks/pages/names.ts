@@ -1,5 +1,5 @@
 import type {Program} from 'estree';
-import type {Root} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import {findUnknown} from '../../src/config/placeholders';
 import {PARTS} from '../../src/plugins/page-weight/partsOnUse';
 import {attribute, lineOf, walk} from '../shared/markdown';
@@ -12,7 +12,7 @@ const COMPONENTS: readonly string[] = [...Object.keys(PARTS), 'Head', 'Later', '
 /** Elements of HTML with the name of a component in small letters. */
 const ELEMENTS: ReadonlySet<string> = new Set(['details', 'head']);
 
-/** Names that a page imports or declares. */
+/** Names that a module of a page imports or declares. */
 function declaredBy(program: Program | null | undefined): string[] {
   return (program?.body ?? []).flatMap((statement) => {
     if (statement.type === 'ImportDeclaration') {
@@ -27,11 +27,7 @@ function declaredBy(program: Program | null | undefined): string[] {
   });
 }
 
-function checkComponents(root: Root): Finding[] {
-  const nodes = [...walk(root)];
-  const declared = nodes.flatMap((node) =>
-    node.type === 'mdxjsEsm' ? declaredBy(node.data?.estree) : [],
-  );
+function checkComponents(nodes: readonly Nodes[], declared: readonly string[]): Finding[] {
   const known = [...COMPONENTS, ...declared];
   return nodes.flatMap((node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
@@ -55,8 +51,8 @@ function checkComponents(root: Root): Finding[] {
   });
 }
 
-function checkFacts(root: Root, known: readonly string[]): Finding[] {
-  return [...walk(root)].flatMap((node) => {
+function checkFacts(nodes: readonly Nodes[], known: readonly string[]): Finding[] {
+  return nodes.flatMap((node) => {
     const isFact =
       (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
       node.name === 'Fact';
@@ -76,11 +72,33 @@ function checkFacts(root: Root, known: readonly string[]): Finding[] {
   });
 }
 
+/** A name alone, as in `{name}` and `{name.part}`. */
+const NAME = /^\s*([A-Za-z_$][\w$]*)(?:\.[\w$]+)*\s*$/;
+
+/** Braces that were meant as text: MDX reads a name in them as code, and the build fails without their line. */
+function checkExpressions(nodes: readonly Nodes[], declared: readonly string[]): Finding[] {
+  return nodes.flatMap((node) => {
+    if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') {
+      return [];
+    }
+    const name = NAME.exec(node.value)?.[1];
+    return name === undefined || name === 'props' || declared.includes(name)
+      ? []
+      : [
+          {
+            line: lineOf(node),
+            text: `{${node.value}} is code for MDX, and the page has no ${name}.`,
+            fix: `write \\{${node.value}\\} where it is meant as text, or put it into backquotes.`,
+          },
+        ];
+  });
+}
+
 /**
- * Checks the names in a page that the build fills something in for.
+ * Checks the names in a page that it, or the build, has to have something for.
  * @param root The page.
  * @param source What was parsed.
- * @returns Components, facts and placeholders that do not exist, all of them at once.
+ * @returns Components, values in braces, facts and placeholders that do not exist, all of them at once.
  */
 export function checkNames(
   root: Root,
@@ -96,5 +114,14 @@ export function checkNames(
       fix: `write ${meant ? '' : 'one of '}${names.map((name) => `%${name}%`).join(', ')}.`,
     };
   });
-  return [...checkComponents(root), ...checkFacts(root, facts), ...unknown];
+  const nodes = [...walk(root)];
+  const declared = nodes.flatMap((node) =>
+    node.type === 'mdxjsEsm' ? declaredBy(node.data?.estree) : [],
+  );
+  return [
+    ...checkComponents(nodes, declared),
+    ...checkExpressions(nodes, declared),
+    ...checkFacts(nodes, facts),
+    ...unknown,
+  ];
 }

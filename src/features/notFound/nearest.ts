@@ -1,3 +1,4 @@
+import {decodable} from '@site/src/lib/decodable';
 import {loadPages} from '@site/src/search/loadPages';
 
 export interface KnownPage {
@@ -29,15 +30,6 @@ function likeness(a: string, b: string): number {
   return share < ALIKE ? 0 : share;
 }
 
-/** The path may be no valid address. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
 /**
  * Finds the pages that an address was probably meant for, by its words: a slip of the keyboard costs
  * little, and the end of an address says more than its beginning.
@@ -51,7 +43,7 @@ export function nearestPages(
   pages: readonly KnownPage[],
   count: number,
 ): readonly KnownPage[] {
-  const meant = wordsOf(decoded(path));
+  const meant = wordsOf(decodeURIComponent(decodable(path)));
   return pages
     .map((page) => {
       // `quickstart` is `quick-start` too.
