@@ -171,12 +171,7 @@ export function Body({operation: {bodyExamples, bodyFields}, onSend}: BodyProps)
         {({className, ...props}) => (
           <div className={clsx(className, styles.editor)}>
             {/* The same text below the field, which shows its own in no colour, unless it is too long. */}
-            {isShort && (
-              <pre aria-hidden="true">
-                {colourJson(`${body}
-`)}
-              </pre>
-            )}
+            {isShort && <pre aria-hidden="true">{colourJson(`${body}\n`)}</pre>}
             <textarea
               required
               {...AS_TYPED}

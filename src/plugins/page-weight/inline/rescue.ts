@@ -14,7 +14,7 @@ const NOTICE = 'incomplete';
  * After that, and after some seconds, the style sheets that are there take effect, and the blocks that were left for
  * later (src/css/custom.css) are laid out.
  *
- * Written short by hand: it is on every page, and the build refuses more than src/config/plugins.ts allows.
+ * Written short by hand: it is on every page, and the build refuses more than src/config/inlineScripts.ts allows.
  */
 export const rescueScript = `((page, listen) => {
   function settle() {
