@@ -42,7 +42,7 @@ describe('cards', () => {
   it('takes a finished card from the cache, and draws anew another text or page', async () => {
     const card = {text, seed: '/fr/pricing/'};
     const name = painter.nameOf(card);
-    await buildCache(folder).get(name, async () => Buffer.from('cached'));
+    await buildCache(folder).get(name, () => Promise.resolve(Buffer.from('cached')));
     expect((await painter.draw(name, card)).toString()).toBe('cached');
     const other = {...text, title: 'Autre titre'};
     expect(painter.nameOf({...card, text: other})).not.toBe(name);
