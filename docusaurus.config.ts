@@ -51,7 +51,7 @@ const config = {
     },
   ],
 
-  presets: [['classic', presetOptions satisfies PresetOptions]],
+  presets: [['classic', presetOptions(env) satisfies PresetOptions]],
   // For charts over time, which the build cannot draw (src/plugins/static-code, src/theme/Mermaid).
   themes: ['@docusaurus/theme-mermaid'],
   plugins: localPlugins(env),

@@ -14,7 +14,6 @@ import changelog from '../plugins/blogs/changelog';
 import {homeSamples} from '../plugins/home-samples';
 import {licenses} from '../plugins/licenses';
 import pageWeight from '../plugins/page-weight';
-import docsSections from '../plugins/page-weight/docsSections';
 import routes from '../plugins/routes';
 import textSize from '../plugins/text-size';
 import translationGuard from '../plugins/translation-guard';
@@ -27,7 +26,7 @@ import {loadBuildTexts} from './buildTexts';
 import {inlineScripts} from './inlineScripts';
 import {currentLocale} from './locales';
 import {fillPlaceholders, placeholderValues} from './placeholders';
-import {blogOptions, changelogOptions, docsOptions} from './preset';
+import {blogOptions, changelogOptions} from './preset';
 import {redirects} from './redirects';
 
 const siteDir = path.join(__dirname, '../..');
@@ -53,7 +52,6 @@ function configuredOrigins(env: SiteEnv): Origins {
 export function localPlugins(env: SiteEnv): PluginConfig[] {
   const texts = loadBuildTexts(siteDir, currentLocale());
   return [
-    [docsSections, {...docsOptions, editUrl: env.editUrl}],
     [API_PAGES, {...apiReferenceOptions, descriptions: apiDescriptions}],
     ['docusaurus-plugin-openapi-docs', {...generatorOptions(siteDir)}],
     [blog, blogOptions()],
@@ -73,6 +71,11 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
     (context) =>
       pageWeight(context, {
         notice: {text: texts['page.incomplete'], reload: texts['page.reload']},
+        // Words with other meanings in scripts, and components with a look of the site's own.
+        unusedClasses: [
+          /^(?:alert|avatar|badge|button|dropdown|footer|hero|markdown|navbar|tabs)/,
+          /^(?:close|pagination|table)$/,
+        ],
       }),
     textSize,
     // The display face is cut out of it.

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
-import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options} from '@docusaurus/preset-classic';
 import {withCovers} from '../plugins/blog-index/cover';
 import {withRelated} from '../plugins/blog-index/related';
@@ -12,6 +11,7 @@ import staticCode from '../plugins/static-code';
 import staticTables from '../plugins/static-tables';
 import {brand} from './brand';
 import {loadBuildTexts} from './buildTexts';
+import type {SiteEnv} from './env';
 import {createChangelogItems, createFeedItems} from './feedItems';
 import {currentLocale, defaultLocale, i18n} from './locales';
 
@@ -35,16 +35,6 @@ export const mdx = {
   ],
   rehypePlugins: [laterBlocks],
 };
-
-/** Options of the documentation's plugin. */
-export const docsOptions = {
-  ...mdx,
-  path: 'docs',
-  routeBasePath: 'documentation',
-  sidebarPath: './sidebars.ts',
-  editLocalizedFiles: true,
-  showLastUpdateTime: true,
-} satisfies DocsOptions;
 
 /** Options of both feeds. */
 const feeds = {
@@ -104,19 +94,31 @@ export function blogOptions() {
   } satisfies BlogOptions;
 }
 
-/** Options of the classic preset. Its documentation and blog are src/plugins/page-weight/docsSections.ts and src/plugins/blogs. */
-export const presetOptions = {
-  docs: false,
-  blog: false,
-  pages: {...mdx, path: 'src/pages'},
-  theme: {
-    customCss: ['fonts', 'tokens', 'custom', 'parts', 'prose', 'print'].map(
-      (name) => `./src/css/${name}.css`,
-    ),
-  },
-  sitemap: {
-    // One author, the team, who has no page worth finding.
-    ignorePatterns: ['**/blog/authors/**'],
-    lastmod: 'date',
-  },
-} satisfies Options;
+/**
+ * @param env Checked environment of the build.
+ * @returns Options of the classic preset. Its blog is src/plugins/blogs.
+ */
+export const presetOptions = ({editUrl}: Pick<SiteEnv, 'editUrl'>) =>
+  ({
+    docs: {
+      ...mdx,
+      path: 'docs',
+      routeBasePath: 'documentation',
+      sidebarPath: './sidebars.ts',
+      editUrl,
+      editLocalizedFiles: true,
+      showLastUpdateTime: true,
+    },
+    blog: false,
+    pages: {...mdx, path: 'src/pages'},
+    theme: {
+      customCss: ['fonts', 'tokens', 'custom', 'parts', 'prose', 'print'].map(
+        (name) => `./src/css/${name}.css`,
+      ),
+    },
+    sitemap: {
+      // One author, the team, who has no page worth finding.
+      ignorePatterns: ['**/blog/authors/**'],
+      lastmod: 'date',
+    },
+  }) satisfies Options;

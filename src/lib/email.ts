@@ -16,6 +16,15 @@ export type SendResult =
 /** An answer is waited for this many milliseconds. */
 const SEND_TIMEOUT_MS = 15_000;
 
+/** The client asks at its start for a storage that only its unused limit of messages needs; where it is blocked, that throws. */
+function allowBlockedStorage(): void {
+  try {
+    void window.localStorage;
+  } catch {
+    Object.defineProperty(window, 'localStorage', {value: undefined});
+  }
+}
+
 /**
  * Sends a contact message through the email service, whose client is loaded on the first call. Only
  * status 200 counts as sent (the service answers `200 OK`; a proxy's 204 has sent nothing).
@@ -41,6 +50,7 @@ export async function sendContactMessage(
   const late = new Error(`The service gave no answer within ${SEND_TIMEOUT_MS / 1000} seconds.`);
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
+    allowBlockedStorage();
     const {init, send} = await import('@emailjs/browser');
     // The client reads the origin from init() alone.
     init({publicKey, origin});

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {
+import docsPlugin, {
   validateOptions as validateDocs,
   type PluginOptions as DocsOptions,
 } from '@docusaurus/plugin-content-docs';
@@ -8,7 +8,6 @@ import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {Command, type CommanderStatic} from 'commander';
 import openapiDocs from 'docusaurus-plugin-openapi-docs/lib';
 import type {APIOptions, PluginOptions} from 'docusaurus-plugin-openapi-docs/src/types';
-import docsSections from '../page-weight/docsSections';
 import {readDescription} from './description';
 
 const GENERATOR = 'docusaurus-plugin-openapi-docs';
@@ -112,7 +111,8 @@ export default async function apiPages(context: LoadContext, given: unknown): Pr
   const [, generator] = (siteConfig.plugins as unknown[])
     .filter((each) => Array.isArray(each))
     .find(([name]) => name === GENERATOR) as [string, PluginOptions];
-  const plugin = await docsSections(context, docs);
+  // Docusaurus types the content of plugins in a list as unknown.
+  const plugin = (await docsPlugin(context, docs)) as Plugin;
   // The generator's own command reads them as well.
   await prepareDescriptions(siteDir, descriptions);
   return {

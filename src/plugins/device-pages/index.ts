@@ -32,11 +32,7 @@ export const devicePages =
     name: 'device-pages',
     contentLoaded({actions}) {
       for (const slug of slugs) {
-        actions.addRoute({
-          ...{path: `${baseUrl}devices/${slug}/`, component, exact: true},
-          // One entry for all of them in the table that every page carries (page-weight/routeTables.ts).
-          pattern: `${baseUrl}devices/:model/`,
-        });
+        actions.addRoute({path: `${baseUrl}devices/${slug}/`, component, exact: true});
       }
     },
     async postBuild({outDir}) {

@@ -1,8 +1,3 @@
-import type {Plugin} from '@docusaurus/types';
-
-/** The bundler's, as Docusaurus' plugins get it. */
-type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
-
 /**
  * Modules of the site itself and of Docusaurus' packages, by absolute path on any system. A
  * package installed inside one of Docusaurus' is not Docusaurus'.
@@ -66,24 +61,4 @@ export function splitChunks(optimization: unknown) {
       },
     },
   };
-}
-
-/**
- * Takes out Docusaurus' plugin that tells every page the names of all chunks. Its prefetch asks for
- * them; client/prefetch.ts, in its place, does not.
- * @param plugins Plugins of the bundler, as Docusaurus configured them for the browser.
- * @throws When the plugin is gone.
- */
-export function withoutChunkNames(
-  plugins: Configuration['plugins'] = [],
-): NonNullable<Configuration['plugins']> {
-  const kept = plugins.filter(
-    (plugin) => !plugin || plugin.constructor.name !== 'ChunkAssetPlugin',
-  );
-  if (kept.length === plugins.length) {
-    throw new Error(
-      'page-weight: Docusaurus no longer has a ChunkAssetPlugin. Look for what calls __webpack_require__.gca, then adapt withoutChunkNames() in src/plugins/page-weight/chunks.ts.',
-    );
-  }
-  return kept;
 }

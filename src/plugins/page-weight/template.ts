@@ -1,38 +1,31 @@
-import docusaurusTemplate from '@docusaurus/core/lib/ssg/ssgTemplate.html';
-
-/** Replacements in Docusaurus' own document. */
-const CHANGES: readonly (readonly [theirs: string, ours: string])[] = [
-  // A list, which inline/startScripts.ts starts after the first paint. The bundler's runtime, which runs
-  // the entry, comes last instead of first: it fetches what it does not find.
-  [
-    `    <% it.scripts.forEach((script) => { %>
-      <script src="<%= it.baseUrl %><%= script %>" defer></script>
-    <% }); %>`,
-    `    <script type="application/json" data-scripts>
-      <%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script).reverse()) %>
-    </script>`,
-  ],
-  // In browsers, client/Head.tsx knows the tags of the head's library without a mark.
-  ['<%~ metaAttribute %>', `<%~ metaAttribute.replaceAll(' data-rh="true"', '') %>`],
-  // The theme's two go: the icon of links to other sites, which leftOut.ts leaves out, and the inline
-  // script, whose work inline/preferences.ts does. Should another script stay, the policy of
-  // src/plugins/built-pages stops the build.
-  [
-    '<%~ it.preBodyTags %>',
-    "<%~ it.preBodyTags.replace(/<svg[^]*?<[/]svg>[^<]*<script>[^]*?<[/]script>/, '') %>",
-  ],
-];
-
 /**
- * The document around each page, for `ssrTemplate` in docusaurus.config.ts.
- * @throws When Docusaurus' own lacks a part that is changed here.
+ * The document around each page, for `ssrTemplate` in docusaurus.config.ts: Docusaurus' own
+ * (@docusaurus/core/lib/ssg/ssgTemplate.html.js), but for two parts. The scripts are a list, which
+ * inline/startScripts.ts starts after the first paint; the bundler's runtime, which runs the entry, comes last
+ * instead of first: it fetches what it does not find. The theme's two tags before the page go: its icon of links
+ * to other sites, which this site does not show, and its inline script, whose work inline/preferences.ts does.
+ * Should another script stay, the policy of src/plugins/built-pages stops the build.
  */
-export const pageTemplate = CHANGES.reduce<string>((template, [theirs, ours]) => {
-  if (!template.includes(theirs)) {
-    throw new Error(
-      `page-weight: Docusaurus' document of a page no longer holds\n${theirs}\nLook into @docusaurus/core/lib/ssg/ssgTemplate.html.js, then adapt src/plugins/page-weight/template.ts.`,
-    );
-  }
-  // A function, since a text may hold "$'", which means something.
-  return template.replace(theirs, () => ours);
-}, docusaurusTemplate);
+export const pageTemplate = `<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute %>
+    <% }); %>
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
+    <script type="application/json" data-scripts>
+      <%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script).reverse()) %>
+    </script>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags.replace(/<svg[^]*?<[/]svg>[^<]*<script>[^]*?<[/]script>/, '') %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+  </body>
+</html>
+`;

@@ -1,98 +1,50 @@
-import postcss, {type AtRule, type Root} from 'postcss';
-import {PurgeCSS} from 'purgecss';
-import type {WebpackPluginInstance} from 'webpack';
-import {inlineConstants} from './constants';
+import path from 'node:path';
+import type {PluginCreator} from 'postcss';
+import postcss from 'postcss';
+import {PurgeCSS, type UserDefinedOptions} from 'purgecss';
 
-type Compiler = Parameters<WebpackPluginInstance['apply']>[0];
+/** Framework of Docusaurus' theme, in whose sheet are all of its components. */
+const INFIMA = /[\\/]infima[\\/]dist[\\/]/;
 
-/** Cascade layers of Docusaurus: its framework Infima, and what the theme adds. */
-const THEME_LAYERS = 'docusaurus.';
+/** Packages whose components name classes of the framework. */
+const PACKAGES = ['core/lib/client', 'theme-classic/lib', 'theme-common/lib', 'theme-mermaid/lib'];
 
-/**
- * Words of other meanings in the scripts, which are also components of Infima: unused, or with a look of
- * the site's own.
- */
-const UNUSED = [
-  /^alert/,
-  /^avatar/,
-  /^hero/,
-  /^badge/,
-  /^dropdown/,
-  /^footer/,
-  /^navbar/,
-  /^markdown/,
-  /^table$/,
-  /^button/,
-  /^close$/,
-  /^pagination$/,
-  /^tabs/,
-];
-
-const themeLayers = (sheet: Root): readonly AtRule[] =>
-  sheet.nodes.filter(
-    (node): node is AtRule =>
-      node.type === 'atrule' && node.name === 'layer' && node.params.startsWith(THEME_LAYERS),
-  );
-
-/** Takes out the theme's rules for classes and elements that no script names. */
-async function purge(sheet: Root, words: ReadonlySet<string>): Promise<void> {
-  for (const layer of themeLayers(sheet)) {
-    if (!layer.nodes) {
-      continue;
-    }
-    const [result] = await new PurgeCSS().purge({
-      css: [{raw: layer.toString()}],
-      content: [{raw: '', extension: 'words'}],
-      extractors: [{extensions: ['words'], extractor: () => [...words]}],
-      // Markdown makes these elements.
-      safelist: {standard: ['ol', 'blockquote', 'kbd'], greedy: [/data-theme/]},
-      blocklist: UNUSED,
-    });
-    layer.replaceWith(postcss.parse(result?.css ?? '').nodes);
-  }
+export interface ThemeStylesOptions {
+  /** The site's folder, whose `src` names classes. */
+  readonly siteDir: string;
+  /** Classes that are named with another meaning, or whose look is all the site's own. */
+  readonly unused: NonNullable<UserDefinedOptions['blocklist']>;
 }
 
 /**
- * Leaves out of the theme's styles what the site does not use.
- * @param sheets Text of every style sheet of the site, by name.
- * @param scripts Text of every script. Pages have no class and no custom property that these do not name.
- * @returns The style sheets anew.
- * @throws When no sheet has styles of Infima in a cascade layer.
+ * A plugin of PostCSS: takes out of Infima the rules for classes and elements that no component names.
+ * @param options ThemeStylesOptions.
  */
-export async function slimStyles(
-  sheets: ReadonlyMap<string, string>,
-  scripts: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const words = new Set(scripts.flatMap((text) => text.match(/[a-zA-Z][\w-]*/g) ?? []));
-  const variables = new Set(scripts.flatMap((text) => text.match(/--[a-z][\w-]*/g) ?? []));
-  const roots = new Map([...sheets].map(([name, css]) => [name, postcss.parse(css)]));
-  const layers = [...roots.values()].flatMap(themeLayers);
-  if (!layers.some(({params}) => params === 'docusaurus.infima')) {
-    throw new Error(
-      'page-weight: no style sheet has the cascade layer docusaurus.infima, so that all of Infima would be on every page. Look for where Docusaurus puts its styles now, then adapt src/plugins/page-weight/themeStyles.ts.',
-    );
-  }
-  await Promise.all([...roots.values()].map((root) => purge(root, words)));
-  inlineConstants([...roots.values()], variables);
-  return new Map([...roots].map(([name, root]) => [name, root.toString()]));
-}
-
-/** A plugin of the bundler: slims the style sheets once scripts and styles are minified. */
-export const themeStyles = {
-  apply: ({hooks, webpack}: Compiler): void => {
-    const {RawSource} = webpack.sources;
-    hooks.thisCompilation.tap('page-weight', (compilation) => {
-      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING;
-      compilation.hooks.processAssets.tapPromise({name: 'page-weight', stage}, async (assets) => {
-        const texts = (ending: string): readonly (readonly [string, string])[] =>
-          Object.entries(assets).flatMap(([name, asset]) =>
-            name.endsWith(ending) ? [[name, asset.source().toString()] as const] : [],
-          );
-        const scripts = texts('.js').map(([, text]) => text);
-        for (const [name, css] of await slimStyles(new Map(texts('.css')), scripts)) {
-          compilation.updateAsset(name, new RawSource(css));
-        }
+export const themeStyles: PluginCreator<ThemeStylesOptions> = (options) => {
+  const {siteDir = '.', unused = []} = options ?? {};
+  const source = path.join(siteDir, 'src');
+  return {
+    postcssPlugin: 'theme-styles',
+    async Once(root, {result}) {
+      if (!INFIMA.test(root.source?.input.file ?? '')) {
+        return;
+      }
+      const folder = path.join(siteDir, 'node_modules/@docusaurus').replaceAll('\\', '/');
+      const [purged] = await new PurgeCSS().purge({
+        css: [{raw: root.toString()}],
+        content: [
+          `${source.replaceAll('\\', '/')}/**/!(*.test).{ts,tsx}`,
+          ...PACKAGES.map((name) => `${folder}/${name}/**/*.js`),
+        ],
+        // Markdown makes these elements.
+        safelist: {standard: ['ol', 'blockquote', 'kbd'], greedy: [/data-theme/]},
+        blocklist: unused,
       });
-    });
-  },
+      root.removeAll();
+      root.append(postcss.parse(purged?.css ?? '').nodes);
+      // The bundler's cache holds the sheet until a component changes.
+      result.messages.push({type: 'dir-dependency', plugin: 'theme-styles', dir: source});
+    },
+  };
 };
+themeStyles.postcss = true;

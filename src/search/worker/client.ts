@@ -1,5 +1,4 @@
 import i18n from '@generated/i18n';
-import {loadChunkNames} from '@site/src/lib/chunkNames';
 import {locale} from '@site/src/lib/locale';
 import {INDEX_FOLDER} from '../engine/indexFile';
 import {SearchError, type PageHit, type Passage, type SiteSearch} from '../types';
@@ -46,12 +45,6 @@ async function unlessAborted<T>(
 }
 
 async function startWorker(end: AbortController): Promise<SiteSearch> {
-  try {
-    await loadChunkNames();
-  } catch (cause) {
-    throw new SearchError('network', {cause});
-  }
-  end.signal.throwIfAborted();
   let worker: Worker;
   try {
     worker = new Worker(new URL('./worker.ts', import.meta.url));

@@ -1,23 +1,16 @@
 /*
- * Ejected from @docusaurus/theme-classic 3.10.2, DocRoot with its Layout and the sidebar: hands the theme
- * the lists of the sections that pages brought along (src/plugins/page-weight), holds header, list and page
+ * Ejected from @docusaurus/theme-classic 3.10.2, DocRoot with its Layout and the sidebar: holds header, list and page
  * to one width, and loads the text for missing pages when one is missing. The list cannot be hidden.
  */
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {
-  DocsSidebarProvider,
-  DocsVersionProvider,
-  useDocRootMetadata,
-  useDocsVersion,
-} from '@docusaurus/plugin-content-docs/client';
+import {DocsSidebarProvider, useDocRootMetadata} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocRoot';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import DocSidebarMobile from '@theme/DocSidebar/Mobile';
 import clsx from 'clsx';
-import {lazy, Suspense, useMemo, useState, type ComponentProps, type ReactNode} from 'react';
-import {loadedSections} from '@site/src/lib/docsSections';
+import {lazy, Suspense, useState, type ComponentProps, type ReactNode} from 'react';
 import styles from './layout.route.module.css';
 
 const NotFound = lazy(() => import('@theme/NotFound/Content'));
@@ -61,7 +54,7 @@ function MissingPage(): ReactNode {
   );
 }
 
-function Page(props: Props): ReactNode {
+export default function DocRoot(props: Props): ReactNode {
   const metadata = useDocRootMetadata(props);
   if (!metadata) {
     return <MissingPage />;
@@ -78,15 +71,5 @@ function Page(props: Props): ReactNode {
         </div>
       </DocsSidebarProvider>
     </HtmlClassNameProvider>
-  );
-}
-
-export default function DocRoot(props: Props): ReactNode {
-  const version = useDocsVersion();
-  const complete = useMemo(() => ({...version, docsSidebars: loadedSections}), [version]);
-  return (
-    <DocsVersionProvider version={complete}>
-      <Page {...props} />
-    </DocsVersionProvider>
   );
 }

@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import {Field, type FieldProps} from '@site/src/components/Field';
+import {useEarlyText} from '@site/src/lib/useEarlyText';
 import {
   ANY,
   drives,
@@ -141,11 +142,14 @@ interface TextFieldProps extends FieldsProps, Pick<FieldProps, 'label' | 'descri
 }
 
 function TextField({name, choice, onChange, ...field}: TextFieldProps): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  useEarlyText(input, (text) => onChange({[name]: text}));
   return (
     <Field {...field}>
       {(control) => (
         <input
           {...control}
+          ref={input}
           value={choice[name]}
           maxLength={LONGEST_TEXT}
           autoComplete="off"

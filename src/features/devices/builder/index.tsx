@@ -1,107 +1,92 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {useEffect, useRef, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 // The server renders fields, too.
 import '@site/src/components/Field/styles.lazy.module.css';
-import {LoadFailed} from '@site/src/components/LazyPart';
-import {formFailedText, retryLabel} from '@site/src/data/commonTexts';
-import {useLazyModule} from '@site/src/lib/useLazyModule';
-import type {BuilderProps} from './Builder';
+import {buttonClass} from '@site/src/components/Button';
+import {CopyButton} from '@site/src/components/CopyButton';
+import {LiveStatus} from '@site/src/components/LiveStatus';
+import {StaticCode} from '@site/src/components/mdx/StaticCode';
+import {copyNotices} from '@site/src/data/commonTexts';
+import {colourCode} from '@site/src/lib/colourCode';
+import {useAddressState} from '@site/src/lib/useAddressState';
 import styles from './builder.route.module.css';
-import BuilderOnServer from './BuilderOnServer';
+import {readChoice, writeChoice, type Choice} from './choice';
+import {OptionFields, TargetFields} from './Fields';
+import {snippetsOf} from './snippets';
+import {choiceText, codeTexts} from './texts';
 
-const loadBuilder = async () => import('./Builder');
-
-/** Signs of a visitor who may soon use the form. */
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
-
-const CONTROLS = 'input, select, button';
-
-/** The control that the visitor uses while the code is on its way. */
-interface Touched {
-  readonly control: Element;
-  readonly index: number;
-  readonly isChanged: boolean;
+export interface BuilderProps {
+  /** Address of the hub. */
+  readonly hub: string;
 }
 
-/** Gives the focus, and what was entered, to the control that takes the place of another. */
-function handOver(root: Element, {control, index, isChanged}: Touched): void {
-  const next = root.querySelectorAll<HTMLElement>(CONTROLS)[index];
-  next?.focus();
-  if (isChanged && control instanceof HTMLSelectElement && next instanceof HTMLSelectElement) {
-    next.value = control.value;
-    next.dispatchEvent(new Event('change', {bubbles: true}));
-  } else if (isChanged && control instanceof HTMLInputElement && next instanceof HTMLInputElement) {
-    if (next.checked !== control.checked) {
-      next.click();
-    }
-    // React hears of a value only when it is set past its own property.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
-      next,
-      control.value,
-    );
-    next.dispatchEvent(new Event('input', {bubbles: true}));
-  }
-}
+const read = (search: string): Choice => readChoice(search).choice;
 
-/**
- * The builder as the page was built, with the usual configuration to read and copy. Its code is loaded
- * when the visitor stirs, or at once when a link asks for another configuration.
- */
+/** A form that writes the code with which a session is opened. Its state is in the address. */
 export function CapabilityBuilder({hub}: BuilderProps): ReactNode {
-  const [part, start] = useLazyModule(loadBuilder);
-  const built = useRef<HTMLDivElement>(null);
-  const touched = useRef<Touched>(null);
-
-  useEffect(() => {
-    if (window.location.search || !built.current?.hasChildNodes()) {
-      start();
-    }
-    const stop = new AbortController();
-    for (const sign of SIGNS) {
-      window.addEventListener(sign, start, {once: true, passive: true, signal: stop.signal});
-    }
-    const note = ({target, type}: Event): void => {
-      const controls = [...(built.current?.querySelectorAll(CONTROLS) ?? [])];
-      const index = controls.indexOf(target as Element);
-      touched.current =
-        index < 0 ? null : {control: target as Element, index, isChanged: type === 'input'};
-    };
-    window.addEventListener('focusin', note, {signal: stop.signal});
-    window.addEventListener('input', note, {signal: stop.signal});
-    return () => stop.abort();
-  }, [start]);
-
-  if (part.status === 'ready') {
-    return (
-      <div
-        key="live"
-        ref={(root) => {
-          if (root && touched.current) {
-            handOver(root, touched.current);
-          }
-        }}
-      >
-        <part.module.Builder hub={hub} />
-      </div>
-    );
-  }
+  const [choice, choose] = useAddressState(read, writeChoice);
+  const location = useLocation();
+  const [changedAt, setChangedAt] = useState<typeof location>();
+  const isChanged = changedAt === location;
+  const {refused} = readChoice(useIsBrowser() && !isChanged ? location.search : '');
+  const change = (next: Partial<Choice>): void => {
+    setChangedAt(location);
+    choose(next);
+  };
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    // React does not hear of a choice that was made before the scripts ran.
+    form.current?.querySelector('select:focus')?.dispatchEvent(new Event('change', {bubbles: true}));
+  }, []);
   return (
     <>
-      {part.status === 'failed' && (
-        <LoadFailed retryLabel={retryLabel} onRetry={start}>
-          {formFailedText}
-        </LoadFailed>
-      )}
-      <div
-        key="built"
-        ref={built}
-        className={styles.built}
-        suppressHydrationWarning
-        // In browsers, empty HTML keeps what the server rendered.
-        {...(ExecutionEnvironment.canUseDOM
-          ? {dangerouslySetInnerHTML: {__html: ''}}
-          : {children: <BuilderOnServer hub={hub} />})}
+      <form
+        ref={form}
+        className={styles.form}
+        aria-label={translate({id: 'builder.form', message: 'Choose a configuration'})}
+        data-needs-script
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <div role="status">
+          {refused.length > 0 && (
+            <p className={styles.refused}>
+              <Translate
+                id="builder.refused"
+                values={{values: <code translate="no">{refused.join(', ')}</code>}}
+              >
+                {
+                  'The link that you followed asks for values that do not exist or do not go together: {values}. Check the framework, the device and the version before you copy.'
+                }
+              </Translate>
+            </p>
+          )}
+        </div>
+        <TargetFields choice={choice} onChange={change} />
+        <OptionFields choice={choice} onChange={change} />
+      </form>
+      <LiveStatus
+        text={isChanged ? choiceText(choice) : ''}
+        typed={choice.build + choice.name + choice.location}
       />
+      {snippetsOf(choice, {hub, texts: codeTexts}).map(({title, language, code}) => (
+        <StaticCode key={title} {...{title, language}} html={colourCode(code)} />
+      ))}
+      <p className={styles.link} data-needs-script>
+        <CopyButton
+          className={buttonClass({variant: 'secondary', small: true})}
+          label={translate({id: 'builder.link', message: 'Copy the link to this configuration'})}
+          getText={() => window.location.href.replace(/[?#].*$/, '') + writeChoice(choice)}
+          notices={{
+            ...copyNotices,
+            refused: translate({
+              id: 'builder.link.refused',
+              message: 'Your browser did not allow copying. The link is the address of this page.',
+            }),
+          }}
+        />
+      </p>
     </>
   );
 }

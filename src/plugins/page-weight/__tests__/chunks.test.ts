@@ -5,7 +5,6 @@ import {
   OWN_MODULES,
   PART_STYLES,
   splitChunks,
-  withoutChunkNames,
 } from '../chunks';
 
 it.each([
@@ -55,16 +54,4 @@ it.each([
   [{splitChunks: {cacheGroups: {common: {}}}}, 'styles'],
 ])('refuses a configuration of %j', (optimization, missing) => {
   expect(() => splitChunks(optimization)).toThrow(`cacheGroups.${missing}`);
-});
-
-it('takes out the plugin that lists the names of chunks, which has to be there', () => {
-  class ChunkAssetPlugin {
-    apply = jest.fn();
-  }
-  class OtherPlugin {
-    apply = jest.fn();
-  }
-  const other = new OtherPlugin();
-  expect(withoutChunkNames([new ChunkAssetPlugin(), null, other])).toEqual([null, other]);
-  expect(() => withoutChunkNames([other])).toThrow('no longer has a ChunkAssetPlugin');
 });

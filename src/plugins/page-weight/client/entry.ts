@@ -1,4 +1,4 @@
-import {waitForChunkNames} from '@site/src/lib/chunkNames';
+import {prefetchWhenIdle} from './idlePrefetch';
 import {pause} from './pause';
 
 /**
@@ -11,18 +11,9 @@ const STEPS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@generated/client-modules'),
   () => import(/* webpackMode: "eager" */ '@generated/routes'),
-  async () => {
-    const {openPage} = await import(/* webpackMode: "eager" */ './routes');
-    const components = await openPage(window.location.pathname);
-    for (const load of components.flatMap(({loaders}) => loaders)) {
-      await pause();
-      await load();
-    }
-    await Promise.all(components.map(async ({preload}) => preload()));
-  },
   () => import(/* webpackMode: "eager" */ '@theme/ThemeProvider'),
   () => import(/* webpackMode: "eager" */ '@theme/Root'),
-  () => import(/* webpackMode: "eager" */ './start'),
+  () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'),
 ];
 
 /**
@@ -44,11 +35,11 @@ async function start(): Promise<void> {
   if (isCopy()) {
     return;
   }
-  waitForChunkNames();
   for (const step of STEPS) {
     await pause();
     await step();
   }
+  prefetchWhenIdle();
 }
 
 void start();

@@ -1,7 +1,3 @@
-import type {ClientModule} from '@docusaurus/types';
-import {prefetchPage} from './prefetch';
-import {loadPage} from './routes';
-
 /** Pages fetched ahead per page view. */
 const PAGES_PER_VIEW = 6;
 
@@ -14,6 +10,7 @@ const known = new Set<string>();
 /** Pages that links in view lead to. */
 const waiting = new Set<string>();
 let left = PAGES_PER_VIEW;
+let shown = '';
 let isScheduled = false;
 
 const isPaused = (): boolean => document.hidden || document.readyState !== 'complete';
@@ -27,16 +24,6 @@ function whenIdle(task: () => void): void {
   }
 }
 
-/** Nothing is fetched ahead for visitors who save data, or whose line has no room for it. */
-function isSaving(): boolean {
-  const {connection} = navigator as Navigator & {
-    readonly connection?: {readonly effectiveType: string; readonly saveData: boolean};
-  };
-  return (
-    connection !== undefined && (connection.saveData || connection.effectiveType.includes('2g'))
-  );
-}
-
 /**
  * The page of the first link in the document that visitors see: browsers tell in no order which links came into view,
  * those of closed menus among them.
@@ -46,66 +33,59 @@ const nextPage = (): string | undefined =>
     (link) => waiting.has(link.pathname) && getComputedStyle(link).visibility === 'visible',
   )?.pathname;
 
-/** One page per idle moment. */
-function schedule(): void {
-  if (isScheduled || left === 0 || waiting.size === 0 || isPaused()) {
-    return;
-  }
-  isScheduled = true;
-  whenIdle(() => {
-    isScheduled = false;
-    const path = isPaused() ? undefined : nextPage();
-    if (path !== undefined) {
-      left -= 1;
-      waiting.delete(path);
-      known.add(path);
-      void prefetchPage(path);
-      schedule();
-    }
-  });
-}
-
 /**
  * Docusaurus' functions take a link as it is written. With `#pricing` on it, the link matches no page
  * but the 404, which would be fetched.
  */
 const toPath = (url: string): string => url.replace(/[?#].*$/, '');
 
-const prefetcher: Window['docusaurus'] = {
-  prefetch: (url: string) => {
-    const path = toPath(url);
-    const isNew = path && path !== window.location.pathname && !known.has(path);
-    if (isNew && !isSaving()) {
-      waiting.add(path);
-      schedule();
-    }
-    // Docusaurus' own answer for "nothing fetched"; no caller waits for a promise.
-    return false as const;
-  },
-  // Its caller waits for nothing; opening the page reports what could not be loaded.
-  preload: (url: string) =>
-    isSaving()
-      ? false
-      : loadPage(toPath(url)).then(
-          () => [],
-          () => [],
-        ),
-};
+/**
+ * Has the pages that links in view lead to fetched ahead one per idle moment, in the order of their links, and six per
+ * page view, instead of all at once. Docusaurus' own functions fetch, and spare visitors who save data.
+ */
+export function prefetchWhenIdle(): void {
+  const {prefetch, preload} = window.docusaurus;
 
-/** Answers the calls of links, in the place of Docusaurus' own functions. */
-export function startPrefetcher(): void {
-  window.docusaurus = Object.freeze(prefetcher);
+  function schedule(): void {
+    if (isScheduled || left === 0 || waiting.size === 0 || isPaused()) {
+      return;
+    }
+    isScheduled = true;
+    whenIdle(() => {
+      isScheduled = false;
+      const path = isPaused() ? undefined : nextPage();
+      if (path !== undefined) {
+        left -= 1;
+        waiting.delete(path);
+        known.add(path);
+        void prefetch(path);
+        schedule();
+      }
+    });
+  }
+
+  window.docusaurus = {
+    prefetch: (url) => {
+      const {pathname} = window.location;
+      if (shown !== pathname) {
+        shown = pathname;
+        waiting.clear();
+        left = PAGES_PER_VIEW;
+      }
+      const path = toPath(url);
+      if (path && path !== pathname && !known.has(path)) {
+        waiting.add(path);
+        schedule();
+      }
+      // Docusaurus' own answer for "nothing fetched"; no caller waits for a promise.
+      return false;
+    },
+    // Its caller waits for nothing; opening the page reports what could not be loaded.
+    preload: (url) => {
+      const loading = preload(toPath(url));
+      return loading && loading.catch(() => []);
+    },
+  };
   document.addEventListener('visibilitychange', schedule);
   window.addEventListener('load', schedule);
 }
-
-const idlePrefetch: ClientModule = {
-  onRouteDidUpdate: ({previousLocation, location}) => {
-    if (previousLocation?.pathname !== location.pathname) {
-      waiting.clear();
-      left = PAGES_PER_VIEW;
-    }
-  },
-};
-
-export default idlePrefetch;

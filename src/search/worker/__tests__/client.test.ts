@@ -3,7 +3,6 @@ import {setImmediate as nextTask} from 'node:timers/promises';
 import {REQUEST_TIMEOUT_MS, START_TIMEOUT_MS} from '../client';
 import type {Request, Response} from '../worker';
 
-jest.mock('@site/src/lib/chunkNames', () => ({loadChunkNames: jest.fn()}));
 
 interface Asked {
   readonly request: Request;
@@ -132,17 +131,6 @@ it('gives up a request that is aborted, and leaves the others alone', async () =
   await expect(aborted).rejects.toMatchObject({name: 'AbortError'});
   worker().answer({value: []});
   await expect(other).resolves.toEqual([]);
-});
-
-it('starts no worker without its name, nor after the search was given up', async () => {
-  const {loadChunkNames} = await import('@site/src/lib/chunkNames');
-  jest.mocked(loadChunkNames).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  await expect(client.loadSearch()).rejects.toMatchObject({reason: 'network'});
-  const loading = client.loadSearch();
-  client.forgetSearch();
-  await expect(loading).rejects.toMatchObject({reason: 'network'});
-  expect(workers).toHaveLength(0);
-  await expect(started()).resolves.toBeDefined();
 });
 
 it('says so where workers may not run', async () => {
