@@ -89,7 +89,7 @@ test.describe('pages of the documentation', () => {
     await expect(listed(PAGE)).toHaveAttribute('aria-current', 'page');
     await expect(listed(ELSEWHERE)).toHaveCount(0);
     const own = await ownScripts(page, ELSEWHERE, PAGE);
-    expect(own.length, 'one of the text, one of the section, one of its chart').toBe(3);
+    expect(own.length, 'one of the text, one of its chart').toBe(2);
     await elsewhere(page).hover();
     await expect
       .poll(async () => await scriptsThatRan(page))

@@ -7,7 +7,7 @@ import {nearest} from '../shared/nearest';
 import type {Finding, Site} from './types';
 
 /** Components of src/theme/MDXComponents, beside those that a page gets where it uses them. */
-const COMPONENTS: readonly string[] = [...Object.keys(PARTS), 'Head', 'Later', 'StaticCode'];
+const COMPONENTS: readonly string[] = [...Object.keys(PARTS), 'Head', 'StaticCode'];
 
 /** Elements of HTML with the name of a component in small letters. */
 const ELEMENTS: ReadonlySet<string> = new Set(['details', 'head']);

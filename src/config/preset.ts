@@ -4,7 +4,6 @@ import type {Options} from '@docusaurus/preset-classic';
 import {withCovers} from '../plugins/blog-index/cover';
 import {withRelated} from '../plugins/blog-index/related';
 import directives from '../plugins/directives';
-import laterBlocks from '../plugins/page-weight/laterBlocks';
 import partsOnUse from '../plugins/page-weight/partsOnUse';
 import staleSections, {findStaleSections} from '../plugins/stale-sections';
 import staticCode from '../plugins/static-code';
@@ -33,7 +32,6 @@ export const mdx = {
     partsOnUse,
     staticTables,
   ],
-  rehypePlugins: [laterBlocks],
 };
 
 /** Options of both feeds. */

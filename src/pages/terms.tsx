@@ -1,7 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Terms, {contentTitle, toc} from '@legal/_terms-of-use.mdx';
+import LayoutProvider from '@theme/Layout/Provider';
 import MDXContent from '@theme/MDXContent';
+import SkipToContent from '@theme/SkipToContent';
 import TOC from '@theme/TOC';
 import type {ReactNode} from 'react';
 import {LegalText} from '@site/src/features/legal/LegalText';
@@ -13,7 +15,8 @@ import {Contents} from '@site/src/features/reading/Contents';
 
 export default function TermsPage(): ReactNode {
   return (
-    <>
+    <LayoutProvider>
+      <SkipToContent />
       <PageMetadata
         title={contentTitle}
         description={translate({
@@ -35,6 +38,6 @@ export default function TermsPage(): ReactNode {
           </article>
         </Reading>
       </TermsOverlay>
-    </>
+    </LayoutProvider>
   );
 }

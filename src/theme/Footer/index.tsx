@@ -3,19 +3,22 @@
  * brand's layout; the stock footer knows plain links only.
  */
 import type {ReactNode} from 'react';
+import {Part} from '@site/src/components/Part';
 import {PerPage} from '@site/src/components/PerPage';
 import {SiteFooter} from '@site/src/features/footer';
 import {LegalDialogs} from '@site/src/features/legal';
 
 export default function Footer(): ReactNode {
   return (
-    <SiteFooter
-      // No dialog outlives the page.
-      legal={
-        <PerPage>
-          <LegalDialogs />
-        </PerPage>
-      }
-    />
+    <Part>
+      <SiteFooter
+        // No dialog outlives the page.
+        legal={
+          <PerPage>
+            <LegalDialogs />
+          </PerPage>
+        }
+      />
+    </Part>
   );
 }

@@ -9,7 +9,6 @@ import Heading from '@theme/MDXComponents/Heading';
 import Img from '@theme/MDXComponents/Img';
 import Li from '@theme/MDXComponents/Li';
 import type {ComponentProps, ReactNode} from 'react';
-import {Later} from '@site/src/components/mdx/Later';
 import {StaticCode} from '@site/src/components/mdx/StaticCode';
 import {Table} from '@site/src/components/mdx/Table';
 import {PageTitle} from '@site/src/components/PageTitle';
@@ -33,7 +32,6 @@ export default {
   h6: heading('h6'),
   img: Img,
   li: Li,
-  Later,
   StaticCode,
   table: Table,
 };

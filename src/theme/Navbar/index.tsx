@@ -13,18 +13,21 @@ import {SearchButton} from '@site/src/search/ui';
 
 export default function Navbar(): ReactNode {
   return (
-    <SiteHeader
-      // Its dialog does not outlive the page.
-      search={
-        <PerPage>
-          <Part>
-            <SearchButton />
-          </Part>
-        </PerPage>
-      }
-      languageSwitch={<LanguageSwitch />}
-      themeSwitch={<ThemeSwitch />}
-      themeOptions={<ThemeOptions />}
-    />
+    // The theme's table of contents looks for a header on each page.
+    <Part fallback={<div className="navbar" />}>
+      <SiteHeader
+        // Its dialog does not outlive the page.
+        search={
+          <PerPage>
+            <Part>
+              <SearchButton />
+            </Part>
+          </PerPage>
+        }
+        languageSwitch={<LanguageSwitch />}
+        themeSwitch={<ThemeSwitch />}
+        themeOptions={<ThemeOptions />}
+      />
+    </Part>
   );
 }

@@ -13,7 +13,6 @@ import MDXContent from '@theme/MDXContent';
 import TOC from '@theme/TOC';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {Later} from '@site/src/components/mdx/Later';
 import {PageTitle} from '@site/src/components/PageTitle';
 import {DocTrail} from '@site/src/features/docs/DocTrail';
 import {MarkdownLinks} from '@site/src/features/pageMarkdown/MarkdownLinks';
@@ -35,13 +34,11 @@ export default function DocItemLayout({children}: Props): ReactNode {
       }
       toc={
         hasContents && (
-          <Later>
-            <TOC
-              toc={toc}
-              minHeadingLevel={frontMatter.toc_min_heading_level}
-              maxHeadingLevel={frontMatter.toc_max_heading_level}
-            />
-          </Later>
+          <TOC
+            toc={toc}
+            minHeadingLevel={frontMatter.toc_min_heading_level}
+            maxHeadingLevel={frontMatter.toc_max_heading_level}
+          />
         )
       }
     >
@@ -54,13 +51,9 @@ export default function DocItemLayout({children}: Props): ReactNode {
           )}
           <MDXContent>{children}</MDXContent>
         </div>
-        <Later>
-          <DocItemFooter />
-        </Later>
+        <DocItemFooter />
       </article>
-      <Later>
-        <DocItemPaginator />
-      </Later>
+      <DocItemPaginator />
     </Reading>
   );
 }
