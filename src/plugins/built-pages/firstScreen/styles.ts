@@ -23,13 +23,6 @@ const PICTURE = /\burl\(/;
 /** Phones zoom out of a page that is wider than the window, as tables further down are without their rules. */
 const NO_WIDER = '[data-has-hydrated=false] main{overflow-x:clip}';
 
-/**
- * Blocks that the sheets keep away from the screen for another frame (src/css/custom.css) are kept away until the sheets are
- * there, 5 s at most. The name is another one than theirs: the animation would go on otherwise, and be over.
- */
-const AWAY =
-  '@media (width<27rem) and (height<54rem){[data-has-hydrated=false][data-face] :not([data-later])+[data-later]+[data-later]{animation:1ms 5s backwards early}}@keyframes early{0%{margin-block-start:200vh}}';
-
 /** Attributes of `<html>` by the inline script, and their values. */
 const BY_SCRIPT = ['data-theme', 'dark', 'data-motion', 'data-code-languages', 'data-face', 'late'];
 
@@ -128,7 +121,7 @@ async function purge(css: string, names: readonly string[]): Promise<string> {
   });
   const rules = postcss.parse(result?.css ?? '');
   removeEmpty(rules);
-  return NO_WIDER + AWAY + rules.toString();
+  return NO_WIDER + rules.toString();
 }
 
 /** Style sheets of pages, as a phone's first screen needs them. */
