@@ -33,7 +33,10 @@ export interface PageWeightOptions {
  * would be shown but not followed. While bundling, when Docusaurus has changed so that one of the
  * parts no longer works.
  */
-export default function pageWeight(context: LoadContext, {notice, unusedClasses}: PageWeightOptions): Plugin {
+export default function pageWeight(
+  context: LoadContext,
+  {notice, unusedClasses}: PageWeightOptions,
+): Plugin {
   const {generatedFilesDir, siteConfig, siteDir} = context;
   const isProduction = process.env.NODE_ENV === 'production';
   const {colorMode} = siteConfig.themeConfig as ThemeConfig;
@@ -48,9 +51,7 @@ export default function pageWeight(context: LoadContext, {notice, unusedClasses}
     injectHtmlTags: () => inlineTags(context, notice),
     configureWebpack: ({entry, optimization}, isServer, {currentBundler}) => {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      const plugins = LEAN.map(
-        ([module, file]) => new NormalModuleReplacementPlugin(module, file),
-      );
+      const plugins = LEAN.map(([module, file]) => new NormalModuleReplacementPlugin(module, file));
       if (isServer) {
         return {plugins};
       }

@@ -1,12 +1,12 @@
+import fs from 'node:fs';
 import path from 'node:path';
-import type {PluginCreator} from 'postcss';
-import postcss from 'postcss';
+import postcss, {type PluginCreator} from 'postcss';
 import {PurgeCSS, type UserDefinedOptions} from 'purgecss';
 
 /** Framework of Docusaurus' theme, in whose sheet are all of its components. */
 const INFIMA = /[\\/]infima[\\/]dist[\\/]/;
 
-/** Packages whose components name classes of the framework. */
+/** Folders of packages whose components name classes of the framework. */
 const PACKAGES = ['core/lib/client', 'theme-classic/lib', 'theme-common/lib', 'theme-mermaid/lib'];
 
 export interface ThemeStylesOptions {
@@ -16,8 +16,19 @@ export interface ThemeStylesOptions {
   readonly unused: NonNullable<UserDefinedOptions['blocklist']>;
 }
 
+/** Text of a folder's components and style sheets. */
+const sourcesIn = (folder: string): string =>
+  fs.existsSync(folder)
+    ? fs
+        .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+        .filter((name) => /(?<!\.test)\.(?:css|js|tsx?)$/.test(name))
+        .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'))
+        .join('\n')
+    : '';
+
 /**
- * A plugin of PostCSS: takes out of Infima the rules for classes and elements that no component names.
+ * A plugin of PostCSS: takes out of Infima the rules for classes and elements that no component names, and the custom
+ * properties that no sheet reads.
  * @param options ThemeStylesOptions.
  */
 export const themeStyles: PluginCreator<ThemeStylesOptions> = (options) => {
@@ -29,16 +40,19 @@ export const themeStyles: PluginCreator<ThemeStylesOptions> = (options) => {
       if (!INFIMA.test(root.source?.input.file ?? '')) {
         return;
       }
-      const folder = path.join(siteDir, 'node_modules/@docusaurus').replaceAll('\\', '/');
+      const packages = PACKAGES.map((name) => path.join(siteDir, 'node_modules/@docusaurus', name));
+      const raw = [source, ...packages].map(sourcesIn).join('\n');
       const [purged] = await new PurgeCSS().purge({
         css: [{raw: root.toString()}],
-        content: [
-          `${source.replaceAll('\\', '/')}/**/!(*.test).{ts,tsx}`,
-          ...PACKAGES.map((name) => `${folder}/${name}/**/*.js`),
-        ],
-        // Markdown makes these elements.
-        safelist: {standard: ['ol', 'blockquote', 'kbd'], greedy: [/data-theme/]},
+        content: [{raw, extension: 'tsx'}],
+        safelist: {
+          // Markdown makes these elements.
+          standard: ['ol', 'blockquote', 'kbd'],
+          greedy: [/data-theme/],
+          variables: raw.match(/--ifm-[\w-]+/g) ?? [],
+        },
         blocklist: unused,
+        variables: true,
       });
       root.removeAll();
       root.append(postcss.parse(purged?.css ?? '').nodes);

@@ -7,11 +7,12 @@ import {themeStyles} from '../themeStyles';
 
 const INFIMA = '/site/node_modules/infima/dist/css/default/default.css';
 const css =
-  '.card{margin:0}.pills{margin:0}.hero{margin:0}ol{margin:0}html[data-theme=dark] .card{top:0}';
+  ':root{--ifm-read:0;--ifm-elsewhere:0;--ifm-unread:0}.card{margin:var(--ifm-read)}.pills{margin:0}.hero{margin:0}ol{margin:0}html[data-theme=dark] .card{top:0}';
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'theme-styles-'));
 fs.mkdirSync(path.join(siteDir, 'src'));
 fs.writeFileSync(path.join(siteDir, 'src/Page.tsx'), '<p className="card hero" />');
+fs.writeFileSync(path.join(siteDir, 'src/page.css'), '.page{top:var(--ifm-elsewhere)}');
 fs.writeFileSync(path.join(siteDir, 'src/Page.test.tsx'), '<p className="pills" />');
 
 afterAll(() => fs.rmSync(siteDir, {recursive: true}));
@@ -22,7 +23,9 @@ const slim = async (from: string) =>
 it('keeps of the framework what the components name, and what Markdown makes', async () => {
   const {css: kept, messages} = await slim(INFIMA);
   // `.hero` is named, but a component that the site does not have.
-  expect(kept).toBe('.card{margin:0}ol{margin:0}html[data-theme=dark] .card{top:0}');
+  expect(kept).toBe(
+    ':root{--ifm-read:0;--ifm-elsewhere:0}.card{margin:var(--ifm-read)}ol{margin:0}html[data-theme=dark] .card{top:0}',
+  );
   expect(messages).toMatchObject([{type: 'dir-dependency', dir: path.join(siteDir, 'src')}]);
 });
 
