@@ -38,7 +38,9 @@ export function CapabilityBuilder({hub}: BuilderProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
     // React does not hear of a choice that was made before the scripts ran.
-    form.current?.querySelector('select:focus')?.dispatchEvent(new Event('change', {bubbles: true}));
+    form.current
+      ?.querySelector('select:focus')
+      ?.dispatchEvent(new Event('change', {bubbles: true}));
   }, []);
   return (
     <>

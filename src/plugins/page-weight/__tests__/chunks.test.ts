@@ -1,11 +1,5 @@
 /** @jest-environment node */
-import {
-  EAGER_STYLES,
-  FACES,
-  OWN_MODULES,
-  PART_STYLES,
-  splitChunks,
-} from '../chunks';
+import {EAGER_STYLES, FACES, OWN_MODULES, PART_STYLES, splitChunks} from '../chunks';
 
 it.each([
   ['/home/a/site/src/components/Button/index.tsx', true],

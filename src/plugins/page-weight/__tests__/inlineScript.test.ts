@@ -179,6 +179,9 @@ it('has the same text in all languages, but for what leads away from the default
 it('refuses a theme that does not follow the system', () => {
   const siteConfig = {themeConfig: {colorMode: {respectPrefersColorScheme: false}}};
   expect(() =>
-    pageWeight({siteConfig} as unknown as LoadContext, {unusedClasses: [], notice: {text: '', reload: ''}}),
+    pageWeight({siteConfig} as unknown as LoadContext, {
+      unusedClasses: [],
+      notice: {text: '', reload: ''},
+    }),
   ).toThrow('respectPrefersColorScheme');
 });

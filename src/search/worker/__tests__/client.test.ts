@@ -3,7 +3,6 @@ import {setImmediate as nextTask} from 'node:timers/promises';
 import {REQUEST_TIMEOUT_MS, START_TIMEOUT_MS} from '../client';
 import type {Request, Response} from '../worker';
 
-
 interface Asked {
   readonly request: Request;
   readonly port: MessagePort;
