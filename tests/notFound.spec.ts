@@ -141,15 +141,17 @@ test.describe('a page that breaks', () => {
     await page.waitForLoadState('networkidle');
     // The next page writes days while it renders.
     await page.evaluate(() => {
-      const {getUTCMonth} = Date.prototype;
+      const {DateTimeFormat} = Intl;
       Object.assign(window, {
         mend: () => {
-          Date.prototype.getUTCMonth = getUTCMonth;
+          Object.assign(Intl, {DateTimeFormat});
         },
       });
-      Date.prototype.getUTCMonth = () => {
-        throw new Error('Broken on purpose');
-      };
+      Object.assign(Intl, {
+        DateTimeFormat: function Broken() {
+          throw new Error('Broken on purpose');
+        },
+      });
     });
     await link.click();
     await expect(title).toHaveText(site.text('pageError.title'));
