@@ -24,12 +24,16 @@ async function turnWheel(page: Page, turns: number): Promise<number> {
   }
   let before = -1;
   await expect
-    .poll(async () => {
-      const now = await scrollY(page);
-      const rests = now === before;
-      before = now;
-      return rests;
-    })
+    .poll(
+      async () => {
+        const now = await scrollY(page);
+        const rests = now === before;
+        before = now;
+        return rests;
+      },
+      // On a busy machine, turns arrive one by one.
+      {intervals: [500]},
+    )
     .toBe(true);
   return before;
 }
@@ -105,10 +109,14 @@ test.describe('an address that cannot be decoded', () => {
 });
 
 test.describe('while the next page loads', () => {
+  test.use({
+    expectedFaults: ['failed request: GET ', 'Failed to load resource', 'Loading chunk'],
+  });
+
   /** Lets the script of a page that is not there yet wait: whichever is asked for after the press. */
   const holdScripts = (page: Page): Promise<() => void> => hold(page, '**/assets/js/*.js');
 
-  test('filters of the page that is shown stay its own', async ({page, site}) => {
+  test('links and filters of the page that is shown stay its own', async ({page, site}) => {
     await page.addInitScript(() => {
       // Nothing is fetched ahead.
       Object.defineProperty(navigator, 'connection', {
@@ -129,5 +137,72 @@ test.describe('while the next page loads', () => {
     letGo();
     await expect(page.getByRole('searchbox')).toHaveCount(0);
     await expect(page).toHaveURL(site.path('/careers/'));
+
+    await page.unrouteAll();
+    await site.open('/documentation/quick-start/');
+    const letGoAgain = await holdScripts(page);
+    await page
+      .getByRole('contentinfo')
+      .locator(`a[href="${site.path('/careers/')}"]`)
+      .first()
+      .click();
+    await expect(page).toHaveURL(site.path('/careers/'));
+    const section = page.getByRole('main').locator('a[href*="#"]').filter({visible: true}).nth(2);
+    const target = await section.evaluate((to: HTMLAnchorElement) => to.hash);
+    await section.click();
+    await expect(page).toHaveURL(site.path('/documentation/quick-start/') + target);
+    letGoAgain();
+  });
+
+  test('a page that was left for another one, and then fails, takes nothing away', async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {
+        value: {saveData: true, effectiveType: '4g'},
+      });
+    });
+    await site.open('/careers/');
+    let fail = (): void => {};
+    const isLeft = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    const footer = page.getByRole('contentinfo');
+    // Only what the first press asks for.
+    let isFirst = true;
+    await page.route('**/assets/js/*.js', async (route) => {
+      if (isFirst) {
+        await isLeft;
+        await route.abort('connectionreset');
+      } else {
+        await route.fallback();
+      }
+    });
+    const asked = page.waitForRequest('**/assets/js/*.js');
+    await footer
+      .locator(`a[href="${site.path('/blog/')}"]`)
+      .first()
+      .click();
+    await asked;
+    // Of the page's own scripts, some are asked for after the first.
+    await page.waitForTimeout(500);
+    isFirst = false;
+    await footer
+      .locator(`a[href="${site.path('/about-us/')}"]`)
+      .first()
+      .click();
+    await expect(page).toHaveURL(site.path('/about-us/'));
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText(/careers/i);
+    await page.evaluate(() => {
+      document.title = 'Kept';
+    });
+    const failed = page.waitForEvent('console', (message) =>
+      message.text().includes('Loading chunk'),
+    );
+    fail();
+    await failed;
+    await page.waitForTimeout(500);
+    await expect(page).toHaveTitle('Kept');
   });
 });

@@ -73,11 +73,11 @@ async function longestTask({launch}: Puppeteer, trust: string, url: string): Pro
     await page.send('Page.navigate', {url});
     await wait(VISIT_MS);
     const {result, exceptionDetails} = await page.send<{
-      result: {value: number; description: string};
-      exceptionDetails?: object;
+      result: {value: number};
+      exceptionDetails?: {exception: {description: string}};
     }>('Runtime.evaluate', {expression: LONGEST_TASK, awaitPromise: true, returnByValue: true});
     if (exceptionDetails) {
-      throw new Error(`${url} ${result.description}`);
+      throw new Error(`${url} ${exceptionDetails.exception.description}`);
     }
     return result.value;
   } finally {

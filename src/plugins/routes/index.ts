@@ -25,7 +25,7 @@ export default function routes({siteDir, localizationDir, baseUrl, i18n}: LoadCo
   return {
     name: 'routes',
     getClientModules: () =>
-      ['canonicalAddress.ts', 'sectionScroll.ts'].map((name) =>
+      ['canonicalAddress.ts', 'sectionScroll.ts', 'staleReload.ts'].map((name) =>
         path.join(__dirname, 'client', name),
       ),
     configureWebpack: () =>

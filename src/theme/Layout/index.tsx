@@ -1,5 +1,5 @@
 /*
- * Wraps @docusaurus/theme-classic's Layout: names the page's Markdown twin in the head. Pages of the documentation
+ * Wraps @docusaurus/theme-classic's Layout: keeps links to sections on the page that is shown, and names its Markdown twin in the head. Pages of the documentation
  * name theirs themselves, since their layout also wraps addresses without a page (src/theme/DocItem/Layout).
  */
 import useRouteContext from '@docusaurus/useRouteContext';
@@ -7,12 +7,14 @@ import OriginalLayout from '@theme-original/Layout';
 import type {Props} from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {TwinLink} from '@site/src/features/pageMarkdown/TwinLink';
+import {useOwnSections} from '@site/src/lib/useOwnSections';
 
 /** `native` is Docusaurus' own route for everything that is no page. */
 const WITHOUT: readonly string[] = ['native', 'docusaurus-plugin-content-docs'];
 
 export default function Layout(props: Props): ReactNode {
   const {plugin} = useRouteContext();
+  useOwnSections();
   return (
     <>
       {!WITHOUT.includes(plugin.name) && <TwinLink />}

@@ -1,0 +1,28 @@
+import {useHistory, useLocation} from '@docusaurus/router';
+import {useEffect} from 'react';
+import {isPlainClick} from './isPlainClick';
+
+/**
+ * Has links to sections lead to those of the page that is shown. While the next page loads, the address is that page's,
+ * and browsers resolve them against it.
+ */
+export function useOwnSections(): void {
+  const history = useHistory();
+  const shown = useLocation();
+  useEffect(() => {
+    const onClick = (event: MouseEvent): void => {
+      const link = event.target instanceof Element && event.target.closest('a[href^="#"]');
+      if (
+        link instanceof HTMLAnchorElement &&
+        isPlainClick(event) &&
+        history.location.pathname !== shown.pathname
+      ) {
+        event.preventDefault();
+        event.stopPropagation();
+        history.push({...shown, hash: link.hash});
+      }
+    };
+    document.addEventListener('click', onClick, {capture: true});
+    return () => document.removeEventListener('click', onClick, {capture: true});
+  }, [history, shown]);
+}
