@@ -44,6 +44,21 @@ test('models are found, sorted and compared, and the address brings all of it ba
   await expect(rows).toHaveCount(all);
 });
 
+test('the builder keeps what a link asks for where a field has the focus before its scripts run', async ({
+  page,
+  site,
+}) => {
+  const arrive = await hold(page, '**/assets/js/**');
+  const address = site.path('/documentation/reference/capability-builder/?tool=appium-java');
+  await page.goto(address, {waitUntil: 'commit'});
+  await page.getByRole('combobox', {name: site.text('builder.tool')}).focus();
+  arrive();
+  await expect(page.getByRole('main').locator('pre').first()).toContainText('import io.appium');
+  // The address follows a choice after 250 ms.
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(address);
+});
+
 test('the builder writes code for a device, and takes what was chosen before its scripts ran', async ({
   page,
   site,

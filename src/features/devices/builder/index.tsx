@@ -38,9 +38,10 @@ export function CapabilityBuilder({hub}: BuilderProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
     // React does not hear of a choice that was made before the scripts ran.
-    form.current
-      ?.querySelector('select:focus')
-      ?.dispatchEvent(new Event('change', {bubbles: true}));
+    const select = form.current?.querySelector<HTMLSelectElement>('select:focus');
+    if (select?.selectedOptions[0]?.defaultSelected === false) {
+      select.dispatchEvent(new Event('change', {bubbles: true}));
+    }
   }, []);
   return (
     <>
