@@ -1,17 +1,20 @@
 /* Wraps @docusaurus/theme-classic's DocSidebarItems: each section of the docs is a sidebar of its own, so the top of the list leads to the others. */
-import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
+import {isSamePath} from '@docusaurus/theme-common/internal';
 import OriginalItems from '@theme-original/DocSidebarItems';
 import type {Props} from '@theme/DocSidebarItems';
 import type {ReactNode} from 'react';
 import {SectionSwitch} from '@site/src/features/docs/SectionSwitch';
 
 export default function DocSidebarItems(props: Props): ReactNode {
-  const {level, onItemClick} = props;
+  const {activePath, level, onItemClick} = props;
+  const docs = useAllDocsData().default?.versions[0]?.docs ?? [];
   // In the menu of narrow screens, outside the page, no context names the sidebar.
-  const current = useActiveDocContext('default').activeDoc?.sidebar;
+  const current =
+    level === 1 ? docs.find(({path}) => isSamePath(path, activePath))?.sidebar : undefined;
   return (
     <>
-      {level === 1 && current !== undefined && (
+      {current !== undefined && (
         <SectionSwitch
           current={current}
           // The menu of narrow screens closes for a link; it looks at nothing but the type.
