@@ -1,9 +1,19 @@
 import {prefetchWhenIdle} from '../client/idlePrefetch';
 
-const prefetch = jest.fn(() => false as const);
+/** As Docusaurus' own: each page once. */
+const known = new Set<string>();
+const prefetch = jest.fn((path: string) => {
+  const isNew = !known.has(path);
+  known.add(path);
+  return isNew && Promise.resolve([]);
+});
 const preload = jest.fn(async () => Promise.resolve([]));
 const tasks: (() => void)[] = [];
-const fetched = (): readonly unknown[] => prefetch.mock.calls.flat();
+/** Pages whose fetching has begun. */
+const fetched = (): readonly unknown[] =>
+  prefetch.mock.calls.flatMap(([path], index) =>
+    prefetch.mock.results[index]?.value === false ? [] : [path],
+  );
 
 beforeAll(() => {
   window.requestIdleCallback = (task) => tasks.push(task as () => void);

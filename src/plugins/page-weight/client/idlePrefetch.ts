@@ -4,9 +4,6 @@ const PAGES_PER_VIEW = 6;
 /** Pause in milliseconds between two pages where the browser cannot tell when it is idle. */
 const PAUSE = 300;
 
-/** Pages that were fetched. */
-const known = new Set<string>();
-
 /** Pages that links in view lead to. */
 const waiting = new Set<string>();
 let left = PAGES_PER_VIEW;
@@ -55,10 +52,9 @@ export function prefetchWhenIdle(): void {
       isScheduled = false;
       const path = isPaused() ? undefined : nextPage();
       if (path !== undefined) {
-        left -= 1;
         waiting.delete(path);
-        known.add(path);
-        void prefetch(path);
+        // Not one that was fetched before.
+        left -= prefetch(path) === false ? 0 : 1;
         schedule();
       }
     });
@@ -73,7 +69,7 @@ export function prefetchWhenIdle(): void {
         left = PAGES_PER_VIEW;
       }
       const path = toPath(url);
-      if (path && path !== pathname && !known.has(path)) {
+      if (path && path !== pathname) {
         waiting.add(path);
         schedule();
       }
