@@ -1,5 +1,5 @@
 /**
- * Every page has the rules of a phone's first screen in it (src/plugins/built-pages/firstScreen): before its
+ * Every page has the rules of a phone's first screen in it (src/plugins/page-weight/firstScreen): before its
  * style sheets arrive, it looks as it does with them, but for the display face and the pictures of the sheets.
  */
 import {TEMPLATES} from './support/templates';

@@ -1,13 +1,13 @@
 import type {Program} from 'estree';
 import type {Nodes, Root} from 'mdast';
 import {findUnknown} from '../../src/config/placeholders';
-import {PARTS} from '../../src/plugins/page-weight/partsOnUse';
+import {mdxParts} from '../../src/config/mdxParts';
 import {attribute, lineOf, walk} from '../shared/markdown';
 import {nearest} from '../shared/nearest';
 import type {Finding, Site} from './types';
 
 /** Components of src/theme/MDXComponents, beside those that a page gets where it uses them. */
-const COMPONENTS: readonly string[] = [...Object.keys(PARTS), 'Head', 'StaticCode'];
+const COMPONENTS: readonly string[] = [...Object.keys(mdxParts), 'Head', 'StaticCode'];
 
 /** Elements of HTML with the name of a component in small letters. */
 const ELEMENTS: ReadonlySet<string> = new Set(['details', 'head']);

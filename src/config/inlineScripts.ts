@@ -7,8 +7,9 @@ import {currentLocale, defaultLocale, locales} from './locales';
  * root of a host. The last holds the address of the English home page twice, and that of each other language once.
  */
 export const inlineScripts = (basePath: string): AllowedScripts => ({
-  'first-visit': 1528,
-  rescue: 540,
+  'first-visit': 1700,
+  preferences: 460,
+  docusaurus: 640,
   ...(currentLocale() === defaultLocale &&
     locales.length > 1 && {language: 520 + (basePath.length - 1) * (locales.length + 1)}),
 });

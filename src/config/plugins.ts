@@ -14,6 +14,7 @@ import changelog from '../plugins/blogs/changelog';
 import {homeSamples} from '../plugins/home-samples';
 import {licenses} from '../plugins/licenses';
 import pageWeight from '../plugins/page-weight';
+import preferences from '../plugins/preferences';
 import routes from '../plugins/routes';
 import textSize from '../plugins/text-size';
 import translationGuard from '../plugins/translation-guard';
@@ -25,6 +26,7 @@ import type {SiteEnv} from './env';
 import {loadBuildTexts} from './buildTexts';
 import {inlineScripts} from './inlineScripts';
 import {currentLocale} from './locales';
+import {MDX_PART_STYLES} from './mdxParts';
 import {fillPlaceholders, placeholderValues} from './placeholders';
 import {blogOptions, changelogOptions} from './preset';
 import {redirects} from './redirects';
@@ -68,8 +70,11 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
     }),
     bundlerCache(env),
     bundlerMemory,
+    preferences,
     (context) =>
       pageWeight(context, {
+        faces: /[\\/]css[\\/]fonts\.css$/,
+        parts: MDX_PART_STYLES,
         notice: {text: texts['page.incomplete'], reload: texts['page.reload']},
         // Words with other meanings in scripts, and components with a look of the site's own.
         unusedClasses: [

@@ -13,6 +13,7 @@ import {loadBuildTexts} from './buildTexts';
 import type {SiteEnv} from './env';
 import {createChangelogItems, createFeedItems} from './feedItems';
 import {currentLocale, defaultLocale, i18n} from './locales';
+import {mdxParts} from './mdxParts';
 
 const siteDir = path.join(__dirname, '../..');
 
@@ -29,7 +30,7 @@ export const mdx = {
         ...(currentLocale() !== defaultLocale && {original: defaultLocale}),
       },
     ],
-    partsOnUse,
+    [partsOnUse, mdxParts],
     staticTables,
   ],
 };

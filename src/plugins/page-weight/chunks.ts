@@ -12,11 +12,13 @@ export const OWN_MODULES =
 export const EAGER_STYLES =
   /^(?!.*(?:\.(?:lazy|route)\.module\.css|[\\/]theme-classic[\\/].*\.module\.css)$)/;
 
-/** The style sheet of the faces, by absolute path. */
-export const FACES = /[\\/]css[\\/]fonts\.css$/;
-
-/** Style sheets of parts that some texts use (partsOnUse.ts), by absolute path. */
-export const PART_STYLES = /[\\/](?:Admonition|CodeTabs|Details|Diagram|Tabs)[\\/].*\.module\.css$/;
+/** Style sheets by their absolute paths. */
+export interface StyleGroups {
+  /** That of the faces, which holds nothing else. */
+  readonly faces: RegExp;
+  /** Those of the parts that some texts use (partsOnUse.ts). */
+  readonly parts: RegExp;
+}
 
 /** The part of the bundler's configuration that is used here. */
 interface Optimization {
@@ -26,13 +28,14 @@ interface Optimization {
 /**
  * Keeps the modules of heavy libraries out of the chunk that half of the pages share, and the styles
  * of some routes and of parts that load on first use out of the sheet that all pages share. Texts share
- * the sheets of their parts. The faces have a sheet of their own, which src/plugins/built-pages/firstScreen
+ * the sheets of their parts. The faces have a sheet of their own, which firstScreen/
  * writes into the pages.
  * @param optimization As Docusaurus configured it for the browser.
+ * @param groups Sheets of the site.
  * @returns What to merge into it.
  * @throws When Docusaurus no longer makes these two chunks.
  */
-export function splitChunks(optimization: unknown) {
+export function splitChunks(optimization: unknown, {faces, parts}: StyleGroups) {
   const chunks = (optimization as Optimization | undefined)?.splitChunks;
   const groups = chunks ? chunks.cacheGroups : undefined;
   for (const name of ['common', 'styles']) {
@@ -49,11 +52,11 @@ export function splitChunks(optimization: unknown) {
         styles: {test: EAGER_STYLES},
         // The theme's layout is on every page, too.
         layoutStyles: {...groups?.styles, chunks: 'initial' as const},
-        faces: {...groups?.styles, test: FACES, name: 'faces', priority: 60},
+        faces: {...groups?.styles, test: faces, name: 'faces', priority: 60},
         // Otherwise each text has a copy of its own, which the runtime of every page must name.
         partStyles: {
           type: 'css/mini-extract',
-          test: PART_STYLES,
+          test: parts,
           chunks: 'async' as const,
           minChunks: 2,
           enforce: true,

@@ -1,23 +1,18 @@
-import {createRequire} from 'node:module';
 import path from 'node:path';
-import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Plugin as PostCssPlugin} from 'postcss';
-import {splitChunks} from './chunks';
+import {splitChunks, type StyleGroups} from './chunks';
 import {inlineTags} from './inline';
 import type {NoticeTexts} from './inline/rescue';
 import {LEAN} from './lean';
 import {routeAssets} from './routeAssets';
 import {themeStyles, type ThemeStylesOptions} from './themeStyles';
 
-const load = createRequire(__filename);
-
 const client = (name: string): string => path.join(__dirname, 'client', name);
 
 /** Docusaurus' client, which client/entry.ts runs step by step. */
 const CLIENT_ENTRY = /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/;
 
-export interface PageWeightOptions {
+export interface PageWeightOptions extends StyleGroups {
   /** Told to visitors when a script of the page is missing. */
   readonly notice: NoticeTexts;
   /** Classes of the theme's framework that no page has, though scripts name them. */
@@ -27,28 +22,20 @@ export interface PageWeightOptions {
 /**
  * All that makes the first visit light (see README).
  * @param context Docusaurus' context.
- * @param options The site's texts.
+ * @param options The site's texts, faces and parts.
  * @returns The plugin.
- * @throws While loading, when the theme doesn't follow the operating system: the choice `system`
- * would be shown but not followed. While bundling, when Docusaurus has changed so that one of the
- * parts no longer works.
+ * @throws While bundling, when Docusaurus has changed so that one of the parts no longer works.
  */
 export default function pageWeight(
-  context: LoadContext,
-  {notice, unusedClasses}: PageWeightOptions,
+  {generatedFilesDir, siteDir}: LoadContext,
+  {notice, unusedClasses, ...groups}: PageWeightOptions,
 ): Plugin {
-  const {generatedFilesDir, siteConfig, siteDir} = context;
   const isProduction = process.env.NODE_ENV === 'production';
-  const {colorMode} = siteConfig.themeConfig as ThemeConfig;
-  if (!colorMode?.respectPrefersColorScheme) {
-    throw new Error(
-      'page-weight: the choice "system" needs themeConfig.colorMode.respectPrefersColorScheme; set it to true.',
-    );
-  }
   return {
     name: 'page-weight',
     getClientModules: () => (isProduction ? [client('completePage')] : []),
-    injectHtmlTags: () => inlineTags(context, notice),
+    // The development server renders no page, and its bundler writes the tags of its scripts.
+    injectHtmlTags: () => (isProduction ? inlineTags(notice) : {}),
     configureWebpack: ({entry, optimization}, isServer, {currentBundler}) => {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       const plugins = LEAN.map(([module, file]) => new NormalModuleReplacementPlugin(module, file));
@@ -56,7 +43,7 @@ export default function pageWeight(
         return {plugins};
       }
       if (!isProduction) {
-        return {plugins, optimization: splitChunks(optimization)};
+        return {plugins, optimization: splitChunks(optimization, groups)};
       }
       if (typeof entry !== 'string' || !CLIENT_ENTRY.test(entry)) {
         throw new Error(
@@ -67,22 +54,14 @@ export default function pageWeight(
         mergeStrategy: {entry: 'replace'},
         entry: client('entry.ts'),
         plugins: [...plugins, routeAssets(path.join(generatedFilesDir, 'client-manifest.json'))],
-        optimization: splitChunks(optimization),
+        optimization: splitChunks(optimization, groups),
       };
     },
     configurePostCss(options) {
-      if (!isProduction) {
-        return options;
+      if (isProduction) {
+        options.plugins.unshift(themeStyles({siteDir, unused: unusedClasses}));
       }
-      // Otherwise each style sheet makes its plugins anew and looks for a configuration file in its folder.
-      const made = (options.plugins as readonly (PostCssPlugin | [string, object])[]).map(
-        (plugin) =>
-          Array.isArray(plugin)
-            ? (load(plugin[0]) as (settings: object) => PostCssPlugin)(plugin[1])
-            : plugin,
-      );
-      const lean = themeStyles({siteDir, unused: unusedClasses}) as PostCssPlugin;
-      return {...options, config: false, plugins: [lean, ...made]};
+      return options;
     },
   };
 }

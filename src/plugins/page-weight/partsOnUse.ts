@@ -4,16 +4,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 
 /** Modules of what writers use without an import, by the name of the component. */
-export const PARTS: Readonly<Record<string, string>> = {
-  Admonition: '@theme/Admonition',
-  CodeTabs: '@site/src/components/mdx/CodeTabs',
-  Diagram: '@site/src/components/mdx/Diagram',
-  Details: '@theme/MDXComponents/Details',
-  Fact: '@site/src/components/mdx/Fact',
-  Mermaid: '@theme/Mermaid',
-  StaleSection: '@site/src/components/mdx/StaleSection',
-  SupportLink: '@site/src/components/mdx/SupportLink',
-};
+export type Parts = Readonly<Record<string, string>>;
 
 /** Components of elements that Docusaurus makes of Markdown. */
 const COMPONENTS: Readonly<Record<string, string>> = {
@@ -43,22 +34,21 @@ function toComponent(node: AnyNode, name: string): void {
   delete node.data;
 }
 
-function collect(node: AnyNode, used: Set<string>): void {
+function collect(node: AnyNode, parts: Parts, used: Set<string>): void {
   const component = COMPONENTS[node.data?.hName ?? ''];
   if (component) {
     toComponent(node, component);
   }
-  if (node.type.startsWith('mdxJsx') && node.name && node.name in PARTS) {
+  if (node.type.startsWith('mdxJsx') && node.name && node.name in parts) {
     used.add(node.name);
   }
   node.children?.forEach((child) => {
-    collect(child, used);
+    collect(child, parts, used);
   });
 }
 
 /** The theme exports its components by default, the site by name. */
-function importOf(name: string): ImportDeclaration {
-  const source = PARTS[name] ?? '';
+function importOf(name: string, source: string): ImportDeclaration {
   const local = {type: 'Identifier', name} as const;
   return {
     type: 'ImportDeclaration',
@@ -74,16 +64,17 @@ function importOf(name: string): ImportDeclaration {
 
 /**
  * Remark plugin: a page imports the parts that it uses, so that no other page loads them.
+ * @param parts All of them.
  * @returns The transformer. It comes after Docusaurus' own, which turn admonitions and diagrams into elements.
  */
-export default function partsOnUse(): (tree: Root) => void {
+export default function partsOnUse(parts: Parts): (tree: Root) => void {
   return (tree) => {
     const used = new Set<string>();
-    collect(tree as AnyNode, used);
+    collect(tree as AnyNode, parts, used);
     if (used.size === 0) {
       return;
     }
-    const body = [...used].sort().map(importOf);
+    const body = [...used].sort().map((name) => importOf(name, parts[name] ?? ''));
     const imports: MdxjsEsm = {
       type: 'mdxjsEsm',
       value: '',

@@ -1,10 +1,8 @@
 /**
  * The document around each page, for `ssrTemplate` in docusaurus.config.ts: Docusaurus' own
- * (@docusaurus/core/lib/ssg/ssgTemplate.html.js), but for two parts. The scripts are a list, which
- * inline/startScripts.ts starts after the first paint; the bundler's runtime, which runs the entry, comes last
- * instead of first: it fetches what it does not find. The theme's two tags before the page go: its icon of links
- * to other sites, which this site does not show, and its inline script, whose work inline/preferences.ts does.
- * Should another script stay, the policy of src/plugins/built-pages stops the build.
+ * (@docusaurus/core/lib/ssg/ssgTemplate.html.js), but for the scripts. They are a list, which inline/startScripts.ts starts
+ * after the first paint; the bundler's runtime, which runs the entry, comes last instead of first: it fetches what it
+ * does not find.
  */
 export const pageTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -23,7 +21,7 @@ export const pageTemplate = `<!DOCTYPE html>
     </script>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags.replace(/<svg[^]*?<[/]svg>[^<]*<script>[^]*?<[/]script>/, '') %>
+    <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

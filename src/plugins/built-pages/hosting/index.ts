@@ -113,7 +113,7 @@ async function refuseOwnScripts(
   const policy = written && (await fs.readFile(written, 'utf8'));
   if (policy && hashes.some((hash) => !policy.includes(hash))) {
     throw new Error(
-      `built-pages: the pages in "${locale}" hold an inline script that differs from those in the default language, so that ${path.basename(written)}, which comes from there, would block it. Give it the same text in every language: see src/plugins/page-weight/inline.`,
+      `built-pages: the pages in "${locale}" hold an inline script that differs from those in the default language, so that ${path.basename(written)}, which comes from there, would block it. Give it the same text in every language: see src/plugins/preferences and src/plugins/page-weight/inline.`,
     );
   }
 }

@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import {EAGER_STYLES, FACES, OWN_MODULES, PART_STYLES, splitChunks} from '../chunks';
+import {EAGER_STYLES, OWN_MODULES, splitChunks} from '../chunks';
+
+const groups = {faces: /fonts/, parts: /Tabs/};
 
 it.each([
   ['/home/a/site/src/components/Button/index.tsx', true],
@@ -23,16 +25,16 @@ it.each([
 
 it('restricts the chunks that pages share, and puts the layout with them', () => {
   const optimization = {splitChunks: {cacheGroups: {common: {}, styles: {name: 'styles'}}}};
-  expect(splitChunks(optimization)).toEqual({
+  expect(splitChunks(optimization, groups)).toEqual({
     splitChunks: {
       cacheGroups: {
         common: {test: OWN_MODULES},
         styles: {test: EAGER_STYLES},
         layoutStyles: {name: 'styles', chunks: 'initial'},
-        faces: {test: FACES, name: 'faces', priority: 60},
+        faces: {test: groups.faces, name: 'faces', priority: 60},
         partStyles: {
           type: 'css/mini-extract',
-          test: PART_STYLES,
+          test: groups.parts,
           chunks: 'async',
           minChunks: 2,
           enforce: true,
@@ -47,5 +49,5 @@ it.each([
   [{splitChunks: {cacheGroups: {styles: {}}}}, 'common'],
   [{splitChunks: {cacheGroups: {common: {}}}}, 'styles'],
 ])('refuses a configuration of %j', (optimization, missing) => {
-  expect(() => splitChunks(optimization)).toThrow(`cacheGroups.${missing}`);
+  expect(() => splitChunks(optimization, groups)).toThrow(`cacheGroups.${missing}`);
 });

@@ -9,19 +9,13 @@ beforeEach(() => {
   };
 });
 
-/** Heights of the page's title in pixels: in the fallback, and in the display face. */
-function openPage(
-  fallback: number,
-  face: number,
-  load = async (): Promise<unknown> => Promise.resolve([]),
-) {
-  document.body.innerHTML = '<h1>Title</h1>';
+/** Ends of the page's title in pixels: in the fallback, and in the display face. */
+function openPage(fallback: number, shown: number, load = async () => Promise.resolve({})) {
+  document.body.innerHTML = '<h1>Title</h1><p data-later></p>';
   root.dataset.face = 'late';
-  const loaded = jest.fn(load);
-  Object.defineProperty(document, 'fonts', {value: {load: loaded}, configurable: true});
-  const height = (): number => (root.dataset.face === 'late' ? fallback : face);
-  document.querySelector('h1')!.getBoundingClientRect = () => ({bottom: height()}) as DOMRect;
-  return loaded;
+  Object.defineProperty(document, 'fonts', {value: [{load}], configurable: true});
+  const bottom = (): number => (root.dataset.face === 'late' ? fallback : shown);
+  document.querySelector('h1')!.getBoundingClientRect = () => ({bottom: bottom()}) as DOMRect;
 }
 
 const at = (pathname: string) => ({pathname, search: '', hash: '', state: undefined});
@@ -35,88 +29,54 @@ async function enter(pathname: string, previous?: string): Promise<void> {
   await new Promise(process.nextTick);
 }
 
-it('brings the face at once where no title moves', async () => {
-  const load = openPage(40, 40);
+it.each([
+  ['at once where no title moves', 40, 40, 'shown'],
+  ['at once where one below the screen would', 2000, 2040, 'shown'],
+  ['with the next page where one on the screen would', 80, 40, 'late'],
+])('brings the face %s, and lays out the rest', async (_what, fallback, face, expected) => {
+  openPage(fallback, face);
   await enter('/a/');
-  expect(load.mock.calls).toEqual([["700 1em 'Bricolage Grotesque'"]]);
-  expect(root.dataset.face).toBe('shown');
+  await enter('/a/', '/a/');
+  expect(root.dataset.face).toBe(expected);
+  expect(document.querySelector('[data-later]')).toBeNull();
   await enter('/b/', '/a/');
   expect(root.dataset.face).toBeUndefined();
 });
 
 it('asks for the face before the hydration', () => {
-  const load = openPage(40, 40);
-  const begin = () => completePage.onRouteUpdate?.({location: at('/a/'), previousLocation: null});
-  begin();
-  expect(load).toHaveBeenCalledTimes(1);
-  delete root.dataset.face;
-  begin();
+  const load = jest.fn(async () => Promise.resolve({}));
+  openPage(40, 40, load);
+  completePage.onRouteUpdate?.({location: at('/a/'), previousLocation: null});
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('brings it with the next page where one would', async () => {
-  openPage(80, 40);
+it('lays out the rest without the face where that cannot be loaded', async () => {
+  openPage(40, 40, async () => Promise.reject(new Error('offline')));
   await enter('/a/');
+  expect(document.querySelector('[data-later]')).toBeNull();
   expect(root.dataset.face).toBe('late');
-  await enter('/a/', '/a/');
-  expect(root.dataset.face).toBe('late');
-  await enter('/b/', '/a/');
-  expect(root.dataset.face).toBeUndefined();
 });
 
-it('lays out what was left for later in steps, one per frame, once it has brought the face', async () => {
-  const idle: (() => void)[] = [];
+it('lays out some of it per frame', async () => {
   const frames: FrameRequestCallback[] = [];
-  window.requestIdleCallback = (task) => idle.push(task as () => void);
   window.requestAnimationFrame = (task) => frames.push(task);
   openPage(40, 40);
-  for (const [id, words] of Object.entries({a: 1, b: 1, c: 200, d: 80, e: 80})) {
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      `<p id="${id}" data-later>${'word '.repeat(words)}</p>`,
-    );
+  for (const words of [1, 1, 200, 80, 80]) {
+    document.body.insertAdjacentHTML('beforeend', `<p data-later>${'word '.repeat(words)}</p>`);
   }
   await enter('/a/');
-  expect(root.dataset.face).toBe('late');
-  frames.shift()?.(0);
-  idle.shift()?.();
-  await new Promise(process.nextTick);
-  expect(root.dataset.face).toBe('shown');
-  const steps: string[] = [];
+  const left: number[] = [];
   for (let step = 0; step < 3; step += 1) {
-    steps.push([...document.querySelectorAll('[data-later]')].map(({id}) => id).join());
+    left.push(document.querySelectorAll('[data-later]').length);
     frames.shift()?.(0);
-    idle.shift()?.();
     await new Promise(process.nextTick);
   }
-  expect(steps).toEqual(['a,b,c,d,e', 'd,e', '']);
-});
-
-it('lays it out with the frame where the browser cannot tell when it is idle', async () => {
-  Reflect.deleteProperty(window, 'requestIdleCallback');
-  openPage(40, 40);
-  document.body.insertAdjacentHTML('beforeend', '<p data-later></p>');
-  await enter('/a/');
-  expect(document.querySelector('[data-later]')).toBeNull();
-});
-
-it('lays it out without the face where that cannot be loaded', async () => {
-  openPage(40, 40, async () => Promise.reject(new Error('offline')));
-  document.body.insertAdjacentHTML('beforeend', '<p data-later></p>');
-  await enter('/a/');
-  expect(document.querySelector('[data-later]')).toBeNull();
-  expect(root.dataset.face).toBe('late');
-});
-
-it('does not mind titles below the screen', async () => {
-  openPage(window.innerHeight + 40, window.innerHeight + 80);
-  await enter('/a/');
-  expect(root.dataset.face).toBe('shown');
+  expect(left).toEqual([6, 6, 2]);
 });
 
 it('does nothing on a page that was painted with it', async () => {
-  const load = openPage(40, 40);
+  openPage(40, 40);
   delete root.dataset.face;
   await enter('/a/');
-  expect(load).not.toHaveBeenCalled();
+  expect(root.dataset.face).toBeUndefined();
 });

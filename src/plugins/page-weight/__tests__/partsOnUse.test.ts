@@ -9,7 +9,11 @@ import partsOnUse from '../partsOnUse';
 function transform(markdown: string, change: (tree: Root) => void = () => undefined): Root {
   const tree = unified().use(remarkParse).use(remarkMdx).parse(markdown);
   change(tree);
-  partsOnUse()(tree);
+  partsOnUse({
+    Admonition: '@theme/Admonition',
+    CodeTabs: '@site/src/components/mdx/CodeTabs',
+    Fact: '@site/src/components/mdx/Fact',
+  })(tree);
   return tree;
 }
 

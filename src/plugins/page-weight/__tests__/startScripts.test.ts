@@ -56,7 +56,6 @@ function openPage({
     setTimeout: (run: () => void, delay?: number) => timers.push({run, delay}),
   });
   return {
-    hears: () => [...listeners.keys()],
     write,
     dispatch: (name: string) => listeners.get(name)!(),
     paint: () => paints.forEach((each) => each()),
@@ -83,13 +82,6 @@ it('starts the scripts one by one, once the page is painted', () => {
   paint();
   nextTimer().run();
   expect(started()).toEqual(['/a.js', '/main.js']);
-});
-
-it('starts them in a tab in the background, where nothing is painted', () => {
-  const {dispatch, nextTimer} = openPage();
-  dispatch('DOMContentLoaded');
-  nextTimer().run();
-  expect(started()).toEqual(['/a.js']);
 });
 
 it('loads the style sheets of a page that has its first rules in it with the scripts', () => {
@@ -124,42 +116,5 @@ it.each(['load', 'error'])('has them take effect together, the last one with %s'
   last!.dispatchEvent(new Event('load'));
   expect(sheets()).toEqual(['preload /0.css', 'preload /1.css']);
   first!.dispatchEvent(new Event(event));
-  const inEffect = ['stylesheet /0.css', 'stylesheet /1.css'];
-  expect(sheets()).toEqual(inEffect);
-  // They are loaded as sheets, too.
-  first!.dispatchEvent(new Event('load'));
-  last!.dispatchEvent(new Event('load'));
-  expect(sheets()).toEqual(inEffect);
-});
-
-it('takes someone who has followed a link to a section there again, once they have taken effect', () => {
-  const {dispatch, paint} = openPage({hasRules: true});
-  document.body.innerHTML = '<h2 id="run"></h2>';
-  const section = document.querySelector('h2')!;
-  const go = jest.fn();
-  section.scrollIntoView = go;
-  dispatch('DOMContentLoaded');
-  paint();
-  const find = jest.spyOn(document, 'querySelector').mockReturnValue(section);
-  const links = document.querySelectorAll('link');
-  links.forEach((link) => link.dispatchEvent(new Event('load')));
-  expect(go).not.toHaveBeenCalled();
-  links.forEach((link) => link.dispatchEvent(new Event('load')));
-  expect(go).toHaveBeenCalled();
-  expect(find).toHaveBeenLastCalledWith(':target');
-});
-
-it('waits for the whole page', () => {
-  const {hears, paint} = openPage();
-  expect(hears()).toEqual(['DOMContentLoaded']);
-  paint();
-  expect(started()).toEqual([]);
-});
-
-it('takes out a script that fails, so that the runtime asks for it again', () => {
-  const {dispatch, paint} = openPage();
-  dispatch('DOMContentLoaded');
-  paint();
-  document.querySelector('script[src="/a.js"]')!.dispatchEvent(new Event('error'));
-  expect(started()).toEqual([]);
+  expect(sheets()).toEqual(['stylesheet /0.css', 'stylesheet /1.css']);
 });

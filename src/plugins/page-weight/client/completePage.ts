@@ -1,11 +1,10 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** That of src/css/fonts.css. */
-const FACE = "700 1em 'Bricolage Grotesque'";
-
-/** Loads the face, or nothing where there is no network: titles stay in its fallback. */
-const loadFace = async (): Promise<FontFace[] | undefined> =>
-  document.fonts.load(FACE).catch(() => undefined);
+/** Loads the first face of the page's sheets, or nothing where there is no network: titles stay in its fallback. */
+const loadFace = async (): Promise<FontFace | undefined> => {
+  const [face] = document.fonts;
+  return face?.load().catch(() => undefined);
+};
 
 /** Where the titles on the screen end, in pixels. Blocks that are left for later would be laid out for the answer. */
 const titleEnds = (): string =>

@@ -1,5 +1,3 @@
-import {escapeHtml} from '../../../lib/escapeHtml';
-
 /** Longest wait in milliseconds for style sheets and scripts, after which the page settles without them. */
 const SETTLE_AFTER = 5000;
 
@@ -16,35 +14,33 @@ const NOTICE = 'incomplete';
  *
  * Written short by hand: it is on every page, and the build refuses more than src/config/inlineScripts.ts allows.
  */
-export const rescueScript = `((page, listen) => {
-  function settle() {
-    page.querySelectorAll('[as=style]').forEach((sheet) => (sheet.rel = 'stylesheet'));
-    page.querySelectorAll('[data-later]').forEach((block) => block.removeAttribute('data-later'));
-  }
-  function isPart({src}) {
-    return /\\/assets\\/js\\//.test(src);
-  }
-  function show(isShown) {
-    page.getElementById('${NOTICE}').hidden = !isShown;
-  }
-  listen(
-    'error',
-    ({target}) => {
-      var script = page.createElement('script');
-      if (!isPart(target)) return;
-      if (target.src.includes('?')) {
-        show(1);
-        settle();
-      } else {
-        script.src = target.src + '?1';
-        page.head.append(script);
-      }
-    },
-    1,
-  );
-  listen('load', ({target}) => isPart(target) && self.docusaurusRoot && show(), 1);
-  listen('DOMContentLoaded', () => setTimeout(settle, ${SETTLE_AFTER}));
-})(document, addEventListener);`;
+export const rescueScript = `function settle() {
+  page.querySelectorAll('[as=style]').forEach((sheet) => (sheet.rel = 'stylesheet'));
+  page.querySelectorAll('[data-later]').forEach((block) => block.removeAttribute('data-later'));
+}
+function isPart({src}) {
+  return /\\/assets\\/js\\//.test(src);
+}
+function show(isShown) {
+  page.getElementById('${NOTICE}').hidden = !isShown;
+}
+listen(
+  'error',
+  ({target}) => {
+    var script = page.createElement('script');
+    if (!isPart(target)) return;
+    if (target.src.includes('?')) {
+      show(1);
+      settle();
+    } else {
+      script.src = target.src + '?1';
+      page.head.append(script);
+    }
+  },
+  1,
+);
+listen('load', ({target}) => isPart(target) && self.docusaurusRoot && show(), 1);
+listen('DOMContentLoaded', () => setTimeout(settle, ${SETTLE_AFTER}));`;
 
 /** Texts of the notice, in the language of the page. */
 export interface NoticeTexts {
@@ -53,6 +49,8 @@ export interface NoticeTexts {
   readonly reload: string;
 }
 
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
 /**
  * The notice of `rescueScript`, hidden.
  * @returns A tag outside of what React renders.
@@ -60,5 +58,5 @@ export interface NoticeTexts {
 export const pageNotice = ({text, reload}: NoticeTexts) => ({
   tagName: 'p',
   attributes: {id: NOTICE, role: 'alert', hidden: true},
-  innerHTML: `${escapeHtml(text)} <a href="">${escapeHtml(reload)}</a>`,
+  innerHTML: `${escape(text)} <a href="">${escape(reload)}</a>`,
 });

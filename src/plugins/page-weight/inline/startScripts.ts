@@ -6,7 +6,7 @@ const LONGEST_WAIT = 1500;
  * before, they would take the line and the processor from the first paint.
  *
  * Style sheets come then, too: the page holds the rules of its first screen
- * (src/plugins/built-pages/firstScreen). The paint waits for the sheets where these rules are not enough: in wide
+ * (src/plugins/page-weight/firstScreen). The paint waits for the sheets where these rules are not enough: in wide
  * windows, and for an address with a section, a reload or a way back, which may begin further down. It does so for
  * visitors from another page of the site as well: they have the sheets.
  *

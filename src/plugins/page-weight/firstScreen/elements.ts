@@ -1,26 +1,15 @@
 import type {Element, Root, RootContent} from 'hast';
-import {visit} from 'unist-util-visit';
 
-/** Characters of text in `main` that no phone shows at once: a screen of 40rem by 60rem shows 2,000. */
+/** Characters in `main` that no phone shows at once: a screen of 40rem by 60rem shows 2,000. */
 const SHOWN = 2500;
 
 /** Characters in `main` after which blocks are laid out later, unless the window shows them after all. */
-const LAID_OUT = 900;
+const LAID_OUT = 1200;
 
-/** Height in pixels of a line of text, and the characters in it on a narrow phone. */
-const LINE = {height: 28, characters: 40};
+/** Characters in the room of an element, apart from its text, and of a picture. Code has one for each of its words. */
+const ROOM = {element: 15, picture: 1000, span: 0} as const;
 
-/** Elements with room for a line around them and after their last word. */
-const SPACED = new Set(['h1', 'h2', 'h3', 'h4', 'p']);
-
-/** Characters in the room of a picture of that height in pixels, or of a higher one. */
-const PICTURE = {characters: 1250, height: 200};
-
-/** Width in pixels that drawings have at most on a phone. */
-const DRAWING_WIDTH = 560;
-
-/** Characters in the room of a line of code, which does not wrap. */
-const CODE_LINE = 50;
+const PICTURES = new Set(['picture', 'video', 'figure']);
 
 /** Elements whose children are blocks, one below the other. */
 const BLOCKS = new Set(['main', 'div', 'article', 'section', 'ul', 'ol']);
@@ -37,31 +26,11 @@ const isLater =
   (node: RootContent): node is Element =>
     node.type === 'element' && (inMain ? !hasNoBox(node) : node.tagName === 'footer');
 
-/** Ids of the elements that a press on a button shows. */
-function closedIds(tree: Root): ReadonlySet<unknown> {
-  const ids = new Set<unknown>();
-  visit(tree, 'element', ({properties: {ariaExpanded, ariaControls}}) => {
-    if (ariaExpanded === 'false' && Array.isArray(ariaControls)) {
-      ariaControls.forEach((id) => ids.add(id));
-    }
-  });
-  return ids;
-}
-
-/** Height in pixels of what may be a picture. A drawing without one is as high as its width, or its own units, allow. */
-function heightOf({properties}: Element): number {
-  const {height, width, viewBox} = properties;
-  const [, , columns, rows] = (viewBox ?? '').split(' ').map(Number);
-  return height === undefined && columns && rows
-    ? (rows / columns) * Math.min(Number(width ?? columns), DRAWING_WIDTH)
-    : Number(height);
-}
-
-/** Characters in the room of an element, apart from its text. */
-function roomOf(node: Element): number {
-  const height = heightOf(node);
-  const lines = SPACED.has(node.tagName) ? 1 : Math.floor(height / LINE.height) || 0;
-  return height >= PICTURE.height ? PICTURE.characters : lines * LINE.characters;
+function roomOf({tagName}: Element): number {
+  if (PICTURES.has(tagName)) {
+    return ROOM.picture;
+  }
+  return tagName === 'span' ? ROOM.span : ROOM.element;
 }
 
 /** A closed `<details>` shows its summary, and a `<select>` one option. */
@@ -87,14 +56,12 @@ export function firstScreenOf(tree: Root, hidden: ReadonlySet<string>): FirstScr
   const names = new Set(['class']);
   const later: Element[] = [];
   const footers: Element[] = [];
-  const closed = closedIds(tree);
   let left = SHOWN;
   const isNear = (): boolean => left > SHOWN - LAID_OUT;
 
   const isClosed = ({properties}: Element): boolean =>
     properties.popover !== undefined ||
     Boolean(properties.hidden) ||
-    closed.has(properties.id) ||
     ((properties.className ?? []) as readonly string[]).some((name) => hidden.has(name));
 
   const note = ({tagName, properties}: Element): void => {
@@ -107,9 +74,9 @@ export function firstScreenOf(tree: Root, hidden: ReadonlySet<string>): FirstScr
       words.forEach((word) => names.add(word));
     }
   };
-  const walk = (node: RootContent, inMain: boolean, inCode: boolean): void => {
+  const walk = (node: RootContent, inMain: boolean): void => {
     if (node.type === 'text' && inMain) {
-      left -= inCode ? CODE_LINE * (node.value.split('\n').length - 1) : node.value.length;
+      left -= node.value.length;
     }
     if (node.type !== 'element' || left <= 0 || hasNoBox(node)) {
       return;
@@ -120,14 +87,14 @@ export function firstScreenOf(tree: Root, hidden: ReadonlySet<string>): FirstScr
     const children = isClosed(node) ? [] : shownChildren(node);
     children.forEach((child, index) => {
       const wasNear = isNear();
-      walk(child, isInMain, inCode || node.tagName === 'pre');
+      walk(child, isInMain);
       if (wasNear && !isNear() && BLOCKS.has(node.tagName)) {
         (isInMain ? later : footers).push(...children.slice(index + 1).filter(isLater(isInMain)));
       }
     });
   };
   tree.children.forEach((child) => {
-    walk(child, false, false);
+    walk(child, false);
   });
   // The last one has its own height: by a promised one, the footer would lie over the end of its content.
   return {names, later: [...later.slice(0, footers.length > 0 ? -1 : undefined), ...footers]};

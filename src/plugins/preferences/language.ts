@@ -1,5 +1,5 @@
 import type {I18nLocaleConfig} from '@docusaurus/types';
-import {storageKeys} from '../../../lib/storageKeys';
+import {storageKeys} from '../../lib/storageKeys';
 
 /** Longest time in milliseconds that the page stays hidden when the other one does not answer. */
 const GIVE_UP_AFTER = 3000;

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import vm from 'node:vm';
 import type {LoadContext} from '@docusaurus/types';
-import pageWeight from '..';
-import {inlineScripts} from '../inline';
+import preferences, {leadingAway} from '..';
+import {choicesScript} from '../choices';
 
-/** The scripts of a site at this path. */
-const scriptsAt = (currentLocale: string, root = '/') =>
-  inlineScripts({
+/** The script that leads away from the pages of a language, in a site at this path. */
+const languageAt = (currentLocale: string, root = '/') =>
+  leadingAway({
     currentLocale,
     defaultLocale: 'en',
     localeConfigs: {en: {baseUrl: root}, fr: {baseUrl: `${root}fr/`}},
@@ -46,31 +46,31 @@ function run(visit: Visit) {
   const listeners: Record<string, (event: {persisted: boolean}) => void> = {};
   const replace = jest.fn();
   const write = jest.fn();
-  vm.runInNewContext(Object.values(scriptsAt('en', rootPath)).join('\n'), {
-    URLSearchParams,
-    MutationObserver: class {
-      observe = () => undefined;
+  vm.runInNewContext(
+    `${languageAt('en', rootPath)}
+${choicesScript}`,
+    {
+      URLSearchParams,
+      navigator: {userAgent},
+      matchMedia: () => ({matches: visit.systemDark === true}),
+      document: {
+        documentElement: root,
+        referrer: visit.referrer ?? '',
+        write,
+      },
+      setTimeout: (callback: () => void) => timers.push(callback),
+      addEventListener: (event: string, listener: (event: {persisted: boolean}) => void) => {
+        listeners[event] = listener;
+      },
+      location: {origin: SITE, pathname, search, hash: '#pricing', replace},
+      get localStorage() {
+        if (visit.storageBlocked) {
+          throw new Error('SecurityError');
+        }
+        return stored;
+      },
     },
-    navigator: {userAgent},
-    matchMedia: () => ({matches: visit.systemDark === true}),
-    document: {
-      documentElement: root,
-      referrer: visit.referrer ?? '',
-      write,
-      querySelector: () => null,
-    },
-    setTimeout: (callback: () => void) => timers.push(callback),
-    addEventListener: (event: string, listener: (event: {persisted: boolean}) => void) => {
-      listeners[event] = listener;
-    },
-    location: {origin: SITE, pathname, search, hash: '#pricing', replace},
-    get localStorage() {
-      if (visit.storageBlocked) {
-        throw new Error('SecurityError');
-      }
-      return stored;
-    },
-  });
+  );
   return {root, replace, write, timers, listeners, stored};
 }
 
@@ -170,18 +170,13 @@ it('hands the remembered choice of motion to the style sheets', () => {
   expect(run({}).root.dataset).not.toHaveProperty('motion');
 });
 
-it('has the same text in all languages, but for what leads away from the default one', () => {
-  const {language, ...others} = scriptsAt('en');
-  expect(language).toContain('/fr/');
-  expect(scriptsAt('fr')).toEqual(others);
+it('leads away from pages in the default language alone', () => {
+  expect(languageAt('fr')).toBeUndefined();
 });
 
 it('refuses a theme that does not follow the system', () => {
   const siteConfig = {themeConfig: {colorMode: {respectPrefersColorScheme: false}}};
-  expect(() =>
-    pageWeight({siteConfig} as unknown as LoadContext, {
-      unusedClasses: [],
-      notice: {text: '', reload: ''},
-    }),
-  ).toThrow('respectPrefersColorScheme');
+  expect(() => preferences({siteConfig} as unknown as LoadContext)).toThrow(
+    'respectPrefersColorScheme',
+  );
 });

@@ -2,8 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {Element} from 'hast';
 import {selectAll} from 'hast-util-select';
-import {addAttribute, insertAfter, removeElement} from '../edit';
-import type {BeginStep, Build} from '../types';
+import {addAttribute, insertAfter, removeElement} from '../../built-pages/edit';
+import type {BeginStep, Build} from '../../built-pages/types';
 import {firstScreenOf} from './elements';
 import {LATER_MARK, PHONE, phoneStyles, type PhoneStyles} from './styles';
 
@@ -35,14 +35,14 @@ function sheetsReader({outDir, baseUrl}: Build) {
     const faces = sheets.find(({text}) => FACES_ALONE.test(text));
     if (!faces) {
       throw new Error(
-        'built-pages: no style sheet holds the faces alone. Look at the group for src/css/fonts.css in src/plugins/page-weight/chunks.ts.',
+        'page-weight: no style sheet holds the faces alone. Look at its option `faces`, and at the group in src/plugins/page-weight/chunks.ts.',
       );
     }
     const others = sheets.filter((sheet) => sheet !== faces);
     const strange = others.find(({text}) => text.includes('@font-face'));
     if (strange) {
       throw new Error(
-        `built-pages: ${strange.address} holds a face, for which browsers lay out all text anew. Move the @font-face rule to src/css/fonts.css.`,
+        `page-weight: ${strange.address} holds a face, for which browsers lay out all text anew. Move the @font-face rule to the sheet of the faces.`,
       );
     }
     return {faces, phone: phoneStyles(others.map(({text}) => text).join(''))};
@@ -57,7 +57,7 @@ function sheetsReader({outDir, baseUrl}: Build) {
 /**
  * Writes into each page the rules of a phone's first screen, so that the first paint waits for nothing else: they are
  * there with the first packets. The style sheets are in a `noscript` element, for visitors without scripts;
- * `inline/startScripts.ts` of ../../page-weight takes them from there. The rules stay before the sheets, which have them, too.
+ * `../inline/startScripts.ts` takes them from there. The rules stay before the sheets, which have them, too.
  *
  * Comes last: authors' style elements are a fault, these are not.
  * @throws Once pages are taken, when there is no sheet of faces alone, or when another one holds a face.

@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import {select} from 'hast-util-select';
 import {firstScreenStep} from '..';
-import {applyEdits, editsOf} from '../../edit';
-import {parsePage} from '../../readPage';
-import type {Build, BuiltPage} from '../../types';
+import {applyEdits, editsOf} from '../../../built-pages/edit';
+import {parsePage} from '../../../built-pages/readPage';
+import type {Build, BuiltPage} from '../../../built-pages/types';
 
 const FACE = '@font-face{font-family:a;src:url(/a.woff2)}';
 

@@ -1,0 +1,15 @@
+/** Modules of what writers use without an import, by the name of the component: pages import those that they use. */
+export const mdxParts = {
+  Admonition: '@theme/Admonition',
+  CodeTabs: '@site/src/components/mdx/CodeTabs',
+  Diagram: '@site/src/components/mdx/Diagram',
+  Details: '@theme/MDXComponents/Details',
+  Fact: '@site/src/components/mdx/Fact',
+  Mermaid: '@theme/Mermaid',
+  StaleSection: '@site/src/components/mdx/StaleSection',
+  SupportLink: '@site/src/components/mdx/SupportLink',
+};
+
+/** Style sheets of those that have one, by absolute path. */
+export const MDX_PART_STYLES =
+  /[\\/](?:Admonition|CodeTabs|Details|Diagram|Tabs)[\\/].*\.module\.css$/;
