@@ -173,3 +173,26 @@ test(
     await expectAtSection(page, section);
   },
 );
+
+test(
+  'wide windows, addresses with a section, reloads and links within the site get the style sheets before the paint',
+  {tag: '@phone-only'},
+  async ({page, site}) => {
+    await page.route('**/*.js', (route) => route.fulfill({body: ''}));
+    const isFirst = async (): Promise<boolean> =>
+      (await page.locator('link[rel=stylesheet]:not([as])').count()) > 0;
+    const path = site.path('/documentation/quick-start/');
+    await page.goto(path);
+    expect(await isFirst(), 'a first visit').toBe(false);
+    await page.reload();
+    expect(await isFirst(), 'a reload').toBe(true);
+    await page.getByRole('link', {name: 'Firegrid'}).first().click();
+    await page.waitForURL((url) => url.pathname !== path);
+    expect(await isFirst(), 'a link').toBe(true);
+    await page.goto(`${path}?a#test`);
+    expect(await isFirst(), 'a section').toBe(true);
+    await page.setViewportSize({width: 800, height: 600});
+    await page.goto(`${path}?b`);
+    expect(await isFirst(), 'a wide window').toBe(true);
+  },
+);

@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import {EAGER_STYLES, OWN_MODULES, splitChunks} from '../chunks';
 
-const groups = {faces: /fonts/, parts: /Tabs/};
-
 it.each([
   ['/home/a/site/src/components/Button/index.tsx', true],
   ['C:\\site\\node_modules\\@docusaurus\\core\\lib\\client\\App.js', true],
@@ -23,31 +21,10 @@ it.each([
   expect(EAGER_STYLES.test(name)).toBe(expected);
 });
 
-it('restricts the chunks that pages share, and puts the layout with them', () => {
-  const optimization = {splitChunks: {cacheGroups: {common: {}, styles: {name: 'styles'}}}};
-  expect(splitChunks(optimization, groups)).toEqual({
-    splitChunks: {
-      cacheGroups: {
-        common: {test: OWN_MODULES},
-        styles: {test: EAGER_STYLES},
-        layoutStyles: {name: 'styles', chunks: 'initial'},
-        faces: {test: groups.faces, name: 'faces', priority: 60},
-        partStyles: {
-          type: 'css/mini-extract',
-          test: groups.parts,
-          chunks: 'async',
-          minChunks: 2,
-          enforce: true,
-        },
-      },
-    },
-  });
-});
-
 it.each([
   [undefined, 'common'],
   [{splitChunks: {cacheGroups: {styles: {}}}}, 'common'],
   [{splitChunks: {cacheGroups: {common: {}}}}, 'styles'],
 ])('refuses a configuration of %j', (optimization, missing) => {
-  expect(() => splitChunks(optimization, groups)).toThrow(`cacheGroups.${missing}`);
+  expect(() => splitChunks(optimization, {faces: /a/, parts: /b/})).toThrow(`cacheGroups.${missing}`);
 });

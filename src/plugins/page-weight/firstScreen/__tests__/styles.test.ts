@@ -32,28 +32,6 @@ it.each([
   expect(await rulesFor(`${css}.b{left:0}`, 'a', 'b')).toBe('.b{left:0}');
 });
 
-it.each([
-  '@media (width<20rem){.a{top:0}}',
-  '@media (prefers-reduced-motion:reduce){.a{top:0}}',
-  '@container (inline-size>44ch){.a{top:0}}',
-  '[data-theme=dark] .a{top:0}',
-  '[data-code-languages~=a] .a{top:0}',
-  '[data-face] [data-later]{top:0}',
-  ':root{--a:0}.a{top:var(--a)}',
-])('keeps %s', async (css) => {
-  expect(await rulesFor(css, 'a')).toBe(css);
-});
-
-it('keeps what is for all phones as if it were for all', async () => {
-  expect(await rulesFor('@media (width<40rem){.a{top:0}.b{top:0}}', 'a')).toBe('.a{top:0}');
-});
-
-it('leaves out custom properties that nothing here reads', async () => {
-  expect(await rulesFor(':root{--a:0;--b:1}.a{top:var(--a)}', 'a')).toBe(
-    ':root{--a:0}.a{top:var(--a)}',
-  );
-});
-
 it('names all cascade layers first, so that one without rules here keeps its place', async () => {
   const css = '@layer one{.x{top:0}}@layer two{.a{top:0}}@layer three,one;';
   expect(await rulesFor(css, 'a')).toBe('@layer one,two;@layer two{.a{top:0}}');
