@@ -51,7 +51,7 @@ const shared = {
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
 };
 
-/** Docusaurus' own modules are the real ones; only generated modules are replaced. */
+/** Docusaurus' own modules are the real ones; only generated modules and two hooks are replaced. */
 const docusaurusModules = {
   '\\.module\\.css$': `${root}/cssModule.ts`,
   '\\.css$': `${root}/emptyModule.ts`,
@@ -63,6 +63,9 @@ const docusaurusModules = {
   // The classic theme has none; parts in tests bring a fallback of their own.
   '^@theme/Error$': `${root}/emptyModule.ts`,
   '^@theme(?:-original|-init)?/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
+  // Tests change settings of the site, and mount components as the site does after its hydration.
+  '^@docusaurus/useDocusaurusContext$': `${root}/useDocusaurusContext.ts`,
+  '^@docusaurus/useIsBrowser$': `${root}/useIsBrowser.ts`,
   // As in the build: the wrapper that fills {brand} and names missing texts.
   '^@docusaurus/Translate$': '<rootDir>/src/plugins/translation-guard/client/Translate.tsx',
   '^@docusaurus/(Head|Link|BrowserOnly|Interpolate|ErrorBoundary|ExecutionEnvironment|isInternalUrl|router|use\\w+)$':

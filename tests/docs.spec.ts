@@ -82,10 +82,11 @@ test.describe('pages of the documentation', () => {
 
   test('are loaded on intent and turn in place, and each section has a list of its own', async ({
     page,
+    site,
   }) => {
     await openPage(page, PAGE);
-    const listed = (path: string) =>
-      page.locator(`.theme-doc-sidebar-container a[href="${path}"].menu__link`);
+    const sidebar = page.getByRole('navigation', {name: site.text('docs.sidebar.label')});
+    const listed = (path: string) => sidebar.locator(`a[href="${path}"]`);
     await expect(listed(PAGE)).toHaveAttribute('aria-current', 'page');
     await expect(listed(ELSEWHERE)).toHaveCount(0);
     const own = await ownScripts(page, ELSEWHERE, PAGE);

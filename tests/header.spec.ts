@@ -70,7 +70,7 @@ test('the keyboard begins a next page at its start, and what is open in header a
     .getByRole('link', {name: site.text('nav.docs'), exact: true})
     .click();
   await expect(page).toHaveURL(site.path('/documentation/'));
-  await expect(page.locator('.theme-doc-markdown')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: skipTo})).toBeFocused();
 

@@ -35,7 +35,11 @@ test(
     // The address is that of the next page before the page is.
     const title = page.getByRole('heading', {level: 1});
     const before = await title.textContent();
-    await page.locator('.pagination-nav__link--next').click();
+    await page
+      .getByRole('main')
+      .getByRole('navigation', {name: site.text('theme.docs.paginator.navAriaLabel')})
+      .getByRole('link', {name: site.text('theme.docs.paginator.next')})
+      .click();
     await expect(title).not.toHaveText(before ?? '');
     await copyPage();
   },

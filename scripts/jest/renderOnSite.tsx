@@ -1,11 +1,10 @@
-import {Context as BrowserContext} from '@docusaurus/core/lib/client/browserContext';
-import {Context} from '@docusaurus/core/lib/client/docusaurusContext';
 import {render, type RenderResult} from '@testing-library/react';
 import {useContext, type ReactElement, type ReactNode} from 'react';
 import {HelmetProvider} from 'react-helmet-async';
 // Docusaurus' own copy: links look for the context of the very same package.
 import {MemoryRouter} from 'react-router-dom';
 import type {SiteEnv} from '@site/src/config/env';
+import {SiteContext} from './useDocusaurusContext';
 
 export interface SiteOptions {
   /** Address of the component's page, with query and hash. */
@@ -19,10 +18,10 @@ interface WithEnvProps extends Pick<SiteOptions, 'env'> {
 }
 
 function WithEnv({env, children}: WithEnvProps): ReactNode {
-  const context = useContext(Context);
+  const context = useContext(SiteContext);
   const customFields = {...context.siteConfig.customFields, ...env};
   const value = {...context, siteConfig: {...context.siteConfig, customFields}};
-  return <Context.Provider value={value}>{children}</Context.Provider>;
+  return <SiteContext value={value}>{children}</SiteContext>;
 }
 
 /**
@@ -36,9 +35,7 @@ export function renderOnSite(ui: ReactElement, {path = '/', env}: SiteOptions = 
   return render(
     <HelmetProvider>
       <MemoryRouter initialEntries={[path]}>
-        <BrowserContext.Provider value={true}>
-          <WithEnv env={env}>{ui}</WithEnv>
-        </BrowserContext.Provider>
+        <WithEnv env={env}>{ui}</WithEnv>
       </MemoryRouter>
     </HelmetProvider>,
   );

@@ -3,9 +3,13 @@
  * the blog's, with a title and a description of its own.
  */
 import {translate} from '@docusaurus/Translate';
-import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import {
+  HtmlClassNameProvider,
+  PageMetadata,
+  ThemeClassNames,
+  UnlistedMetadata,
+} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogTagsPostsPage';
-import Unlisted from '@theme/ContentVisibility/Unlisted';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {categoryDescriptions} from '@site/src/data/blogCategories';
@@ -42,7 +46,8 @@ export default function BlogTagsPostsPage({tag, listMetadata}: Props): ReactNode
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagPostListPage)}
     >
       <PageMetadata title={title} description={description} />
-      {tag.unlisted && <Unlisted />}
+      {/* Without the theme's banner: all categories would load admonitions for it. */}
+      {tag.unlisted && <UnlistedMetadata />}
       <BlogList
         title={tag.label}
         intro={tag.description ?? ''}

@@ -1,5 +1,4 @@
 // In place of the site's configuration as browsers get it, with an environment that is complete.
-import {DEFAULT_CONFIG} from '@docusaurus/theme-classic/lib/options';
 import buildTexts from '@site/i18n/en/build.json';
 import {brand} from '@site/src/config/brand';
 import {parseSiteEnv} from '@site/src/config/env';
@@ -21,6 +20,7 @@ export default {
   baseUrl: '/',
   trailingSlash: true,
   customFields: env,
-  themeConfig: {...DEFAULT_CONFIG, ...themeConfig},
+  // The theme's defaults, as far as components in tests read them.
+  themeConfig: {navbar: {hideOnScroll: false, items: []}, ...themeConfig},
   future: {},
 };

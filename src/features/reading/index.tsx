@@ -3,11 +3,12 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useEffect, useMemo, type ReactNode} from 'react';
 import {AroundTitle, type TitleParts} from '@site/src/components/PageTitle';
+import {contentsLabel} from './Contents';
 import {copyHeadingLink} from './copyHeadingLink';
 import styles from './styles.route.module.css';
 
 export interface ReadingProps extends TitleParts {
-  /** List of contents, beside the text where there is room. */
+  /** The theme's list of contents, beside the text where there is room. */
   readonly toc?: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;
@@ -30,7 +31,7 @@ export function Reading({above, below, toc, className, children}: ReadingProps):
         </div>
         {toc && (
           <div className={styles.aside} data-no-twin>
-            {toc}
+            <nav aria-label={contentsLabel}>{toc}</nav>
             {/* oxlint-disable-next-line @docusaurus/no-html-links -- the browser scrolls, without the router */}
             <a href={`#${SkipToContentFallbackId}`} className="action-link">
               <Translate id="reading.top">Back to top</Translate>

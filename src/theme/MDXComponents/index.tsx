@@ -3,8 +3,8 @@
  * admonitions, diagrams and `<Fact/>`, the pages import that do: src/plugins/page-weight/partsOnUse.ts.
  */
 import Head from '@docusaurus/Head';
+import CodeInline from '@theme/CodeInline';
 import A from '@theme/MDXComponents/A';
-import Code from '@theme/MDXComponents/Code';
 import Heading from '@theme/MDXComponents/Heading';
 import Img from '@theme/MDXComponents/Img';
 import Li from '@theme/MDXComponents/Li';
@@ -23,7 +23,8 @@ const heading = (as: ComponentProps<typeof Heading>['as']) =>
 export default {
   Head,
   a: A,
-  code: Code,
+  // Not the theme's, which brings Prism along: fences are static HTML already (src/plugins/static-code).
+  code: CodeInline,
   h1: PageTitle,
   h2: heading('h2'),
   h3: heading('h3'),

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {screen} from '@testing-library/react';
+import {screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Heading from '@theme/Heading';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
@@ -45,6 +45,12 @@ it('is a plain link where copying is refused', async () => {
   renderOnSite(page);
   await user.click(screen.getByRole('link', {name: 'Direct link to Queue'}));
   expect(screen.queryByText('Link copied')).toBeNull();
+});
+
+it('has its contents as a landmark', () => {
+  renderOnSite(<Reading toc={<Link to="#queue">Queue</Link>}>Text</Reading>);
+  const contents = screen.getByRole('navigation', {name: 'On this page'});
+  expect(within(contents).getByRole('link')).toHaveTextContent('Queue');
 });
 
 it('lists chapters below the title, if there are several', () => {

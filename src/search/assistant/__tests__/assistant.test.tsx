@@ -1,8 +1,6 @@
-import {Context} from '@docusaurus/core/lib/client/docusaurusContext';
 import {useLocation} from '@docusaurus/router';
 import {act, createEvent, fireEvent, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {useContext, type ReactNode} from 'react';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
 import {answerFromSite, recogniseCourtesy, type SiteAnswer} from '../../answers';
 import {askAssistant} from '../../ask';
@@ -68,20 +66,13 @@ function Spy(): null {
   return null;
 }
 
-function WithService({url, children}: {readonly url: string | null; readonly children: ReactNode}) {
-  const context = useContext(Context);
-  const customFields = {...context.siteConfig.customFields, chatApiUrl: url};
-  const value = {...context, siteConfig: {...context.siteConfig, customFields}};
-  return <Context.Provider value={value}>{children}</Context.Provider>;
-}
-
-const mount = (serviceUrl: string | null = null, path = '/') =>
+const mount = (chatApiUrl: string | null = null, path = '/') =>
   renderOnSite(
-    <WithService url={serviceUrl}>
+    <>
       <Assistant />
       <Spy />
-    </WithService>,
-    {path},
+    </>,
+    {path, env: {chatApiUrl}},
   );
 
 const user = userEvent.setup();

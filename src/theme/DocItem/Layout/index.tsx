@@ -1,20 +1,22 @@
 /*
- * Ejected from @docusaurus/theme-classic 3.10.2, DocItem/Layout with DocItem/Content: the layout of all
- * pages to read, with the title first, and below it, in one row, what can be
- * done with the page. Of the documentation there is one version, which needs no banner.
+ * Ejected from @docusaurus/theme-classic 3.10.2, DocItem/Layout with DocItem/Content and DocItem/Footer: the
+ * layout of all pages to read, with the title first, and below it, in one row, what can be done with the
+ * page. At the end it asks whether the page was helpful. The documentation has one version, which needs no
+ * banner, and no tags.
  */
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import ContentVisibility from '@theme/ContentVisibility';
 import type {Props} from '@theme/DocItem/Layout';
-import DocItemFooter from '@theme/DocItem/Footer';
-import DocItemPaginator from '@theme/DocItem/Paginator';
 import MDXContent from '@theme/MDXContent';
 import TOC from '@theme/TOC';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {PageTitle} from '@site/src/components/PageTitle';
 import {DocTrail} from '@site/src/features/docs/DocTrail';
+import {PageEnd} from '@site/src/features/docs/PageEnd';
+import {Pager} from '@site/src/features/docs/Pager';
+import {Feedback} from '@site/src/features/feedback';
 import {MarkdownLinks} from '@site/src/features/pageMarkdown/MarkdownLinks';
 import {TwinLink} from '@site/src/features/pageMarkdown/TwinLink';
 import {Reading} from '@site/src/features/reading';
@@ -51,9 +53,11 @@ export default function DocItemLayout({children}: Props): ReactNode {
           )}
           <MDXContent>{children}</MDXContent>
         </div>
-        <DocItemFooter />
+        <PageEnd>
+          <Feedback key={metadata.permalink} />
+        </PageEnd>
       </article>
-      <DocItemPaginator />
+      <Pager />
     </Reading>
   );
 }
