@@ -26,5 +26,7 @@ it.each([
   [{splitChunks: {cacheGroups: {styles: {}}}}, 'common'],
   [{splitChunks: {cacheGroups: {common: {}}}}, 'styles'],
 ])('refuses a configuration of %j', (optimization, missing) => {
-  expect(() => splitChunks(optimization, {faces: /a/, parts: /b/})).toThrow(`cacheGroups.${missing}`);
+  expect(() => splitChunks(optimization, {faces: /a/, parts: /b/})).toThrow(
+    `cacheGroups.${missing}`,
+  );
 });

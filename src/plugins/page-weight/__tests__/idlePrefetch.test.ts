@@ -22,14 +22,14 @@ function enter(pathname: string, ...links: readonly string[]): void {
   window.history.pushState(null, '', pathname);
   fetched.length = 0;
   document.body.innerHTML = links.map((url) => `<a href="${url}"></a>`).join('');
-  links.forEach((url) => void window.docusaurus.prefetch(url));
+  links.toReversed().forEach((url) => void window.docusaurus.prefetch(url));
 }
 
 function idle(): void {
   tasks.splice(0).forEach((task) => task());
 }
 
-it('fetches pages in idle moments, each once, and not the one that is shown', () => {
+it('fetches pages in idle moments, in the order of their links, each once, and not the one that is shown', () => {
   enter('/', '/a/', '/b/#pricing', '/b/?x', '/', '#here');
   expect(fetched).toEqual([]);
   idle();
