@@ -13,6 +13,7 @@ const FIXTURE = 'src/plugins/api-pages/__tests__/everything.yaml';
 
 const CONFIG = `
 const {default: partsOnUse} = require('../../src/plugins/page-weight/partsOnUse');
+const {mdxParts} = require('../../src/config/mdxParts');
 const {default: staticCode} = require('../../src/plugins/static-code');
 module.exports = {
   title: 'Parcels', url: 'https://parcels.example', baseUrl: '/', trailingSlash: true,
@@ -20,7 +21,7 @@ module.exports = {
   themes: ['@docusaurus/theme-classic'],
   plugins: [['@docusaurus/plugin-content-docs', {
     path: 'openapi/pages', routeBasePath: '/',
-    beforeDefaultRemarkPlugins: [staticCode], remarkPlugins: [partsOnUse],
+    beforeDefaultRemarkPlugins: [staticCode], remarkPlugins: [[partsOnUse, mdxParts]],
   }]],
 };
 `;
