@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {benchBuilds} from './bench/builds';
+import {benchFirstVisit} from './bench/firstVisit';
 import {formatFigures, isWithin, type Figure} from './bench/figure';
 import {benchNextPage} from './bench/next';
 import {benchTasks} from './bench/tasks';
@@ -25,6 +26,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   scripts: {measure: benchScripts, needsBuild: true},
   growth: {measure: benchGrowth, needsBuild: false},
   next: {measure: benchNextPage, needsBuild: true},
+  stock: {measure: benchFirstVisit, needsBuild: false},
 };
 
 async function main(): Promise<void> {

@@ -59,7 +59,7 @@ interface Visit {
 }
 
 /** A browser that Lighthouse visits pages with. */
-async function withLighthouse<T>(
+export async function withLighthouse<T>(
   use: (visit: (url: string, hydrates: boolean) => Promise<Visit>) => Promise<T>,
 ): Promise<T> {
   const {default: lighthouse} = await load<Lighthouse>('lighthouse');
