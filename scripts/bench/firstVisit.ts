@@ -14,7 +14,7 @@ const PAGES = ['/', '/documentation/quick-start/'];
 const VISITS = 3;
 const KB = 1000;
 
-/** What is copied of src/plugins: the package, and what its step reads and edits pages with. */
+/** Copied of src/plugins: the package, and the modules by which its step reads and edits pages. */
 const COPIED = [
   'page-weight',
   ...['edit', 'readPage', 'types'].map((name) => `built-pages/${name}.ts`),
