@@ -2,17 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {projectRoot} from '../lib/paths';
 import {buildSite, withFolder} from '../lib/siteCopy';
-import {sumOf} from '../lib/size/budget';
-import {measurePage} from '../lib/size/measure';
-import {withSite} from '../lib/size/site';
 import {median, type Figure} from './figure';
 import {withSecureSite} from './h2';
 import {writeStockSite} from './stock';
 import {withLighthouse} from './visits';
+import {scriptsOf} from './weight';
 
 const PAGES = ['/', '/documentation/quick-start/'];
 const VISITS = 3;
-const KB = 1000;
 
 /** Copied of src/plugins: the package, and the modules by which its step reads and edits pages. */
 const COPIED = [
@@ -90,13 +87,7 @@ interface Measured {
 }
 
 async function measure(dir: string): Promise<readonly Measured[]> {
-  const scripts = await withSite(dir, async (site, browser) => {
-    const sizes: number[] = [];
-    for (const page of PAGES) {
-      sizes.push(sumOf(await measurePage(browser, site + page), 'js') / KB);
-    }
-    return sizes;
-  });
+  const scripts = await scriptsOf(dir, PAGES);
   return withSecureSite(dir, (site) =>
     withLighthouse(async (visit) => {
       const measured: Measured[] = [];

@@ -17,12 +17,16 @@ const PAGES = [
 
 const KB = 1000;
 
-/** Bytes of scripts of each page. */
-async function scriptsOf(dir: string): Promise<number[]> {
+/**
+ * @param dir Folder of a built site.
+ * @param pages Paths of pages.
+ * @returns KB of scripts that a first visit of each loads.
+ */
+export async function scriptsOf(dir: string, pages: readonly string[]): Promise<number[]> {
   return withSite(dir, async (site, browser) => {
     const sizes: number[] = [];
-    for (const page of PAGES) {
-      sizes.push(sumOf(await measurePage(browser, site + page), 'js'));
+    for (const page of pages) {
+      sizes.push(sumOf(await measurePage(browser, site + page), 'js') / KB);
     }
     return sizes;
   });
@@ -33,16 +37,16 @@ async function scriptsOf(dir: string): Promise<number[]> {
  * @returns KB of scripts that a first visit loads.
  */
 export async function benchScripts(): Promise<Figure[]> {
-  const ours = await scriptsOf(buildDir);
+  const ours = await scriptsOf(buildDir, PAGES);
   const stock = await withFolder(async (root) => {
     writeStockSite(root);
     await buildSite(root, ['--locale', 'en']);
-    return scriptsOf(path.join(root, 'build'));
+    return scriptsOf(path.join(root, 'build'), PAGES);
   });
   return PAGES.map((page, index) => ({
     name: `${page} scripts, against the stock site`,
-    ours: (ours[index] ?? NaN) / KB,
-    reference: (stock[index] ?? NaN) / KB,
+    ours: ours[index] ?? NaN,
+    reference: stock[index] ?? NaN,
     unit: 'KB',
     limit: 1,
   }));

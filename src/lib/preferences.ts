@@ -8,18 +8,18 @@ export type ThemeChoice = 'light' | 'dark' | 'system';
 
 const THEME_CHOICES: readonly string[] = ['light', 'dark', 'system'] satisfies ThemeChoice[];
 
-/** The visitor's theme, which src/plugins/page-weight applies before the first paint. */
+/** The visitor's theme, which src/plugins/preferences applies before the first paint. */
 export const themeSlot = storageSlot('local', storageKeys.theme);
 
 /**
  * Languages of code examples that the visitor chose, the latest first, with a space between.
- * src/plugins/page-weight hands them to the style sheets.
+ * src/plugins/preferences hands them to the style sheets.
  */
 export const codeLanguagesSlot = storageSlot('local', storageKeys.codeLanguages);
 
 export type MotionChoice = 'playing' | 'paused';
 
-/** Whether what moves by itself may move, which src/plugins/page-weight hands to the style sheets. */
+/** Whether what moves by itself may move, which src/plugins/preferences hands to the style sheets. */
 export const motionSlot = storageSlot('local', storageKeys.motion);
 
 /**

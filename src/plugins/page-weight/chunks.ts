@@ -28,8 +28,7 @@ interface Optimization {
 /**
  * Keeps the modules of heavy libraries out of the chunk that half of the pages share, and the styles
  * of some routes and of parts that load on first use out of the sheet that all pages share. Texts share
- * the sheets of their parts. The faces have a sheet of their own, which firstScreen/
- * writes into the pages.
+ * the sheets of their parts. The faces have a sheet of their own, which firstScreen/ writes into the pages.
  * @param optimization As Docusaurus configured it for the browser.
  * @param groups Sheets of the site.
  * @returns What to merge into it.

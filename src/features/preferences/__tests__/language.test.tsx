@@ -38,7 +38,7 @@ describe('the language switch', () => {
     fireEvent.click(link());
     expect(link()).toHaveProperty('href', origin + href);
     expect(link()).toHaveAttribute('target', '_self');
-    // By the page that it comes from, src/plugins/page-weight recognizes the choice.
+    // By the page that it comes from, src/plugins/preferences recognizes the choice.
     expect(link()).not.toHaveAttribute('rel');
   });
 

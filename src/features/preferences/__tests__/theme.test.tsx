@@ -7,7 +7,7 @@ import {ThemeSwitch} from '../ThemeSwitch';
 const KEY = storageKeys.theme;
 const page = document.documentElement;
 
-/** Sets the attributes that src/plugins/page-weight sets before the first paint. */
+/** Sets the attributes that src/plugins/preferences sets before the first paint. */
 function openPage(choice: 'light' | 'dark'): void {
   localStorage.clear();
   page.dataset.theme = choice;
