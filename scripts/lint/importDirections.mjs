@@ -11,7 +11,7 @@ import path from 'node:path';
  */
 
 const NODE =
-  'This code runs in Node before anything is bundled, where texts cannot be translated. Only src/lib, src/plugins, src/search/build and, in src/config, of src/data service.ts and the catalogue of devices are usable there. A plugin knows no other part: pass what it needs as an option in src/config/plugins.ts.';
+  'This code runs in Node before anything is bundled, where texts cannot be translated. Only src/lib, src/plugins, src/search/build and, in src/config, of src/data service.ts, facts.ts and the catalogue of devices are usable there. A plugin knows no other part: pass what it needs as an option in src/config/plugins.ts.';
 
 const SEARCH =
   'src/search is a room of its own: pages and src/theme import it, it imports components, data and lib.';
@@ -57,7 +57,7 @@ const LAYERS = {
       'A page is a route and nothing imports it. Move what both need down into src/features or src/components.',
   },
   config: {
-    may: 'lib plugins search/build data/service data/devices/catalogue data/devices/downloads',
+    may: 'lib plugins search/build data/service data/facts data/schemas data/devices/catalogue data/devices/downloads',
     message: NODE,
   },
   plugins: {may: 'lib search/build', message: NODE},

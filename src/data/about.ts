@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Point} from './careers';
-import {formatFact} from './facts';
+import {formatFact} from './formatFact';
 import type {NavLink} from './navigation';
 
 /** Why teams choose the product. */

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {formatFact} from './facts';
+import {formatFact} from './formatFact';
 
 export interface Benefit {
   readonly id: string;

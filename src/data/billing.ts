@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {FaqItem} from './faq';
-import {formatFact} from './facts';
+import {formatFact} from './formatFact';
 import {pipelineText} from './pipeline';
 import {trialText} from './trial';
 

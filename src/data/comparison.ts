@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {formatFact} from './facts';
+import {formatFact} from './formatFact';
 
 /** Ways to test on devices, in the order of the columns. */
 export type Option = 'cloud' | 'emulator' | 'lab';

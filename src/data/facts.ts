@@ -1,5 +1,3 @@
-import {locale} from '@site/src/lib/locale';
-
 /**
  * Every price, limit, quota and claim of the site, once. Tiers, FAQ, structured data and, through
  * `<Fact id="…"/>`, MDX read them from here. Never type `$99` or "100 requests" elsewhere.
@@ -45,12 +43,12 @@ const signs: Readonly<Record<string, readonly [group: string, before: string, af
  * Writes a whole number as readers of a language expect it, just as `Intl.NumberFormat` does: making the
  * first one takes a slow phone 30 ms, in the middle of every first visit.
  * @param value The number.
- * @param language Locale; the page's own unless given.
+ * @param language Locale, a folder name under i18n.
  * @param isPrice Whether it is an amount of dollars.
  * @returns `1,000` or `1 000`, `$99` or `99 $`.
  * @throws Error at build for a language whose signs are not known.
  */
-export function formatNumber(value: number, language: string = locale, isPrice = false): string {
+export function writeNumber(value: number, language: string, isPrice = false): string {
   const known = signs[language];
   if (!known) {
     throw new Error(`Say how "${language}" writes numbers and prices: signs in src/data/facts.ts.`);
@@ -62,12 +60,12 @@ export function formatNumber(value: number, language: string = locale, isPrice =
 
 /**
  * @param id Name of a fact.
- * @param language Locale; the page's own unless given.
+ * @param language Locale, a folder name under i18n.
  * @returns The fact as readers of the language expect it; texts as they are.
  */
-export function formatFact(id: FactId, language?: string): string {
+export function writeFact(id: FactId, language: string): string {
   const fact: Fact = facts[id];
   return fact.kind === 'text'
     ? fact.value
-    : formatNumber(fact.value, language, fact.kind === 'price');
+    : writeNumber(fact.value, language, fact.kind === 'price');
 }

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {deviceCategories} from './devices';
-import {formatFact, type FactId} from './facts';
+import type {FactId} from './facts';
+import {formatFact} from './formatFact';
 
 interface Figure {
   readonly value: string;

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {formatFact} from './facts';
+import {formatFact} from './formatFact';
 import type {NavLink} from './navigation';
 
 /** Nine cells, row by row: 1 glows, 0 stays dark. */

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {formatFact, formatNumber} from './facts';
+import {formatFact, formatNumber} from './formatFact';
 import {planLimits} from './planLimits';
 import {tiers, type PricingTier} from './tiers';
 

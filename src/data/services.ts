@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {formatFact} from './facts';
+import {formatFact} from './formatFact';
 import type {NavLink} from './navigation';
 import {pipelineText} from './pipeline';
 import {serviceSummaries} from './serviceSummaries';

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {Plan} from '@site/src/lib/login';
-import {formatFact, type FactId} from './facts';
+import type {FactId} from './facts';
+import {formatFact} from './formatFact';
 
 export type TierPrice =
   | {readonly kind: 'free'; readonly label: string}

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {formatFact} from './facts';
+import {formatFact} from './formatFact';
 
 /** The terms of the trial: the same on every page. */
 export const trialText = translate(

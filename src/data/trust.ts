@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {formatFact} from './facts';
+import {formatFact} from './formatFact';
 import type {NavLink} from './navigation';
 
 /** Claims, each with the page that proves it. */

@@ -27,7 +27,7 @@ it.each([
   [
     'config/navbar.ts',
     '@site/src/data/tiers',
-    'service.ts and the catalogue of devices are usable there',
+    'facts.ts and the catalogue of devices are usable there',
   ],
   ['config/plugins.ts', '@site/src/search/ui/Panel', 'This code runs in Node'],
   ['plugins/routes/index.ts', '../../config/env', 'A plugin knows no other part'],

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import {facts, formatFact, type FactId} from '@site/src/data/facts';
+import {facts, type FactId} from '@site/src/data/facts';
+import {formatFact} from '@site/src/data/formatFact';
 
 export interface FactProps {
   readonly id: FactId;

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import {readSite} from '../../../checks/pages';
 import {benefits} from '../benefits';
 import {deviceCategories} from '../devices';
-import {facts, formatFact, PRICE_CURRENCY, type FactId} from '../facts';
+import {facts, PRICE_CURRENCY, writeFact, type FactId} from '../facts';
+import {formatFact} from '../formatFact';
 import {faq} from '../faq';
 import {integrations} from '../integrations';
 import {jobs} from '../jobs';
@@ -138,9 +139,9 @@ it('writes facts as readers of a language expect them', () => {
     for (const [id, {kind, value: number}] of Object.entries(facts)) {
       const options = kind === 'price' ? price : {};
       const expected = kind === 'text' ? number : Intl.NumberFormat(tag, options).format(number);
-      expect(formatFact(id as FactId, language)).toBe(expected);
+      expect(writeFact(id as FactId, language)).toBe(expected);
     }
   }
   expect(formatFact('starterPrice')).toBe(`$${value}`);
-  expect(() => formatFact('starterPrice', 'es')).toThrow('src/data/facts.ts');
+  expect(() => writeFact('starterPrice', 'es')).toThrow('src/data/facts.ts');
 });

@@ -9,7 +9,7 @@ import {PageHero} from '@site/src/components/PageHero';
 import {PointList} from '@site/src/components/PointList';
 import {Section} from '@site/src/components/Section';
 import {audiences, nextSteps, reasons} from '@site/src/data/about';
-import {formatFact} from '@site/src/data/facts';
+import {formatFact} from '@site/src/data/formatFact';
 import {aboutFigures} from '@site/src/data/figures';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import {Purpose} from './Purpose';

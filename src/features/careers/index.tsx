@@ -8,7 +8,7 @@ import {PageHero} from '@site/src/components/PageHero';
 import {PointList} from '@site/src/components/PointList';
 import {Section} from '@site/src/components/Section';
 import {joinReasons, values} from '@site/src/data/careers';
-import {formatFact} from '@site/src/data/facts';
+import {formatFact} from '@site/src/data/formatFact';
 import {jobs, jobTerms, type Job} from '@site/src/data/jobs';
 import {mailtoHref} from '@site/src/lib/mailto';
 import {useAnchor} from '@site/src/lib/useAnchor';

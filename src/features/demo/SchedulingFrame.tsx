@@ -5,7 +5,7 @@ import {Icon} from '@site/src/components/Icon';
 import {LoadFailed} from '@site/src/components/LazyPart';
 import {Spinner} from '@site/src/components/Spinner';
 import {retryLabel} from '@site/src/data/commonTexts';
-import {formatFact} from '@site/src/data/facts';
+import {formatFact} from '@site/src/data/formatFact';
 import {withCampaign} from '@site/src/lib/campaign';
 import {locale} from '@site/src/lib/locale';
 import {

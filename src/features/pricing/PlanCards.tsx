@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/Button';
 import {Icon} from '@site/src/components/Icon';
-import {formatFact} from '@site/src/data/facts';
+import {formatFact} from '@site/src/data/formatFact';
 import {tiers, type PricingTier, type TierPrice} from '@site/src/data/tiers';
 import {useLoginHref} from '@site/src/lib/useLoginHref';
 import styles from './styles.route.module.css';

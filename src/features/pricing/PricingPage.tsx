@@ -7,7 +7,7 @@ import {PointList} from '@site/src/components/PointList';
 import {Questions} from '@site/src/components/Questions';
 import {Section} from '@site/src/components/Section';
 import {billedUnits, billingQuestions} from '@site/src/data/billing';
-import {formatFact} from '@site/src/data/facts';
+import {formatFact} from '@site/src/data/formatFact';
 import {trialText} from '@site/src/data/trial';
 import {Calculator} from './Calculator';
 import styles from './page.route.module.css';

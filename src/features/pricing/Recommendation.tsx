@@ -3,7 +3,7 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/Button';
-import {formatNumber} from '@site/src/data/facts';
+import {formatNumber} from '@site/src/data/formatFact';
 import {planLimits} from '@site/src/data/planLimits';
 import styles from './calculator.route.module.css';
 import {mostMinutes, type Estimate, type Usage} from './estimate';

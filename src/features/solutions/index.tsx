@@ -7,7 +7,7 @@ import {ButtonLink} from '@site/src/components/Button';
 import type {LitCell} from '@site/src/components/EmberGrid';
 import {PageHero} from '@site/src/components/PageHero';
 import {Section} from '@site/src/components/Section';
-import {formatFact} from '@site/src/data/facts';
+import {formatFact} from '@site/src/data/formatFact';
 import {trialText} from '@site/src/data/trial';
 import {services, type Service, type ServiceId} from '@site/src/data/services';
 import {useAnchor} from '@site/src/lib/useAnchor';

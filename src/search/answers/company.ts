@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {formatFact} from '@site/src/data/facts';
+import {formatFact} from '@site/src/data/formatFact';
 import {jobs, jobTerms} from '@site/src/data/jobs';
 import type {Fact} from './facts';
 import {sources} from './sources';

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {deviceCategories, type DeviceCategory, type DeviceKind} from '@site/src/data/devices';
-import {formatFact} from '@site/src/data/facts';
+import {formatFact} from '@site/src/data/formatFact';
 import type {Fact} from './facts';
 import type {Question} from './question';
 import {sources} from './sources';

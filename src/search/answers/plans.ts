@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {formatFact} from '@site/src/data/facts';
+import {formatFact} from '@site/src/data/formatFact';
 import {planLimits} from '@site/src/data/planLimits';
 import {tiers, type PricingTier} from '@site/src/data/tiers';
 import {trialText} from '@site/src/data/trial';

@@ -7,7 +7,7 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {median} from '@site/scripts/bench/figure';
 import {locales, type Locale} from '@site/src/config/locales';
-import {formatFact} from '@site/src/data/facts';
+import {formatFact} from '@site/src/data/formatFact';
 import {recogniseCourtesy} from '../answers/courtesy';
 import {Facts} from '../answers/facts';
 import {gradeAnswer} from '../answers/grade';

@@ -1,7 +1,8 @@
 import {render, screen} from '@testing-library/react';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
 import {parseSiteEnv} from '@site/src/config/env';
-import {facts, formatFact, type FactId} from '@site/src/data/facts';
+import {facts, type FactId} from '@site/src/data/facts';
+import {formatFact} from '@site/src/data/formatFact';
 import {Fact} from '../Fact';
 import {SupportLink} from '../SupportLink';
 

@@ -9,7 +9,7 @@ import {ButtonLink} from '@site/src/components/Button';
 import {EmberGrid, type LitCell} from '@site/src/components/EmberGrid';
 import {MotionButton} from '@site/src/components/MotionButton';
 import {motionLabels} from '@site/src/data/commonTexts';
-import {formatFact} from '@site/src/data/facts';
+import {formatFact} from '@site/src/data/formatFact';
 import {useAnchor} from '@site/src/lib/useAnchor';
 import {useLoginHref} from '@site/src/lib/useLoginHref';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import siteConfig from '@generated/docusaurus.config';
 import {act, screen} from '@testing-library/react';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
-import {formatFact} from '@site/src/data/facts';
+import {formatFact} from '@site/src/data/formatFact';
 import {storageKeys} from '@site/src/lib/storageKeys';
 import {Hero} from '../Hero';
 

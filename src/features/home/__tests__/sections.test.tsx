@@ -4,7 +4,7 @@ import {renderOnSite} from '@site/scripts/jest/renderOnSite';
 import {Figures} from '@site/src/components/Figures';
 import {benefits} from '@site/src/data/benefits';
 import {deviceCategories} from '@site/src/data/devices';
-import {formatFact} from '@site/src/data/facts';
+import {formatFact} from '@site/src/data/formatFact';
 import {homeFigures} from '@site/src/data/figures';
 import {faq} from '@site/src/data/faq';
 import {Benefits} from '../Benefits';

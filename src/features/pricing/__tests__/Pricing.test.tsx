@@ -1,6 +1,6 @@
 import {screen, within} from '@testing-library/react';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
-import {formatFact} from '@site/src/data/facts';
+import {formatFact} from '@site/src/data/formatFact';
 import {tiers} from '@site/src/data/tiers';
 import {Pricing} from '..';
 

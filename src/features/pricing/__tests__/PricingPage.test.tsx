@@ -1,6 +1,7 @@
 import {fireEvent, screen, waitFor, within} from '@testing-library/react';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
-import {facts, formatFact} from '@site/src/data/facts';
+import {facts} from '@site/src/data/facts';
+import {formatFact} from '@site/src/data/formatFact';
 import {tiers} from '@site/src/data/tiers';
 import {PlansData} from '../PlansData';
 import {PricingPage} from '../PricingPage';

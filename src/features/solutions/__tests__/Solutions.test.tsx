@@ -1,6 +1,6 @@
 import {screen, within} from '@testing-library/react';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
-import {formatFact} from '@site/src/data/facts';
+import {formatFact} from '@site/src/data/formatFact';
 import {services} from '@site/src/data/services';
 import {Solutions} from '..';
 

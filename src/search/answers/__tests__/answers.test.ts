@@ -1,4 +1,4 @@
-import {type FactId, facts, formatFact} from '@site/src/data/facts';
+import {facts, writeFact, type FactId} from '@site/src/data/facts';
 import {jobs} from '@site/src/data/jobs';
 import {fillText} from '@site/src/lib/buildTexts';
 import {english} from '../../engine/english';
@@ -58,7 +58,7 @@ async function answersIn(locale: 'en' | 'fr'): Promise<Answers> {
   };
 }
 
-const inEnglish = (id: FactId) => formatFact(id, 'en');
+const inEnglish = (id: FactId) => writeFact(id, 'en');
 /** The bare number: the modules write numbers in the language of the build. */
 const inFrench = (id: FactId) => String(facts[id].value);
 
