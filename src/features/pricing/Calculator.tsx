@@ -5,11 +5,9 @@ import {LiveStatus} from '@site/src/components/LiveStatus';
 import {Section} from '@site/src/components/Section';
 import {useAddressState} from '@site/src/lib/useAddressState';
 import {useEarlyText} from '@site/src/lib/useEarlyText';
-import styles from './calculator.route.module.css';
 import {
   AMOUNTS,
   estimate,
-  INITIAL_USAGE,
   RANGES,
   readAmount,
   readUsage,
@@ -17,6 +15,7 @@ import {
   type Amount,
 } from './estimate';
 import {adviceOn, Recommendation} from './Recommendation';
+import styles from './page.route.module.css';
 
 const LABELS: Readonly<Record<Amount, string>> = {
   tests: translate({id: 'calculator.tests', message: 'Tests in a run'}),
@@ -41,12 +40,7 @@ function AmountField({amount, value, onChange}: AmountFieldProps): ReactNode {
   const [typed, setTyped] = useState<string | null>(null);
   const {min, max, step} = RANGES[amount];
   const field = useRef<HTMLInputElement>(null);
-  const change = (text: string): void => {
-    const next = readAmount(amount, text);
-    if (next !== null) {
-      onChange(next);
-    }
-  };
+  const change = (text: string): void => onChange(readAmount(amount, text) ?? value);
   const type = (text: string): void => {
     setTyped(text);
     change(text);
@@ -83,6 +77,7 @@ export function Calculator(): ReactNode {
   const [usage, change] = useAddressState(readUsage, writeUsage);
   const result = estimate(usage);
   const advice = adviceOn(usage, result);
+  const changed = writeUsage(usage);
   return (
     <Section
       id="calculator"
@@ -111,10 +106,7 @@ export function Calculator(): ReactNode {
           ))}
         </div>
         <Recommendation result={result} advice={advice} />
-        <LiveStatus
-          text={usage === INITIAL_USAGE ? '' : [result.plan?.name, advice].join(': ')}
-          typed={writeUsage(usage)}
-        />
+        <LiveStatus text={changed && [result.plan?.name, advice].join(': ')} typed={changed} />
       </form>
     </Section>
   );

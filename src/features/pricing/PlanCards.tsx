@@ -45,9 +45,7 @@ function TierCard({tier, heading}: TierCardProps): ReactNode {
   const {id, name, price, description, features, buttonText, popular} = tier;
   return (
     <li className={clsx('panel', styles.tier, popular && styles.popular)}>
-      <Heading as={heading} className={styles.name}>
-        {name}
-      </Heading>
+      <Heading as={heading}>{name}</Heading>
       {popular && (
         <span className={clsx('flag', styles.badge)}>
           <Translate id="pricing.popular">Most popular</Translate>
@@ -68,7 +66,7 @@ function TierCard({tier, heading}: TierCardProps): ReactNode {
         )}
       >
         {Object.values(features).map((feature) => (
-          <li key={feature} className={styles.feature}>
+          <li key={feature}>
             <Icon name="check" size={18} />
             {feature}
           </li>

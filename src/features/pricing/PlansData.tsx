@@ -3,30 +3,23 @@ import type {ReactNode} from 'react';
 import type {Offer} from 'schema-dts';
 import {StructuredData} from '@site/src/components/StructuredData';
 import {facts, PRICE_CURRENCY} from '@site/src/data/facts';
-import {tiers, type PricingTier} from '@site/src/data/tiers';
+import {tiers} from '@site/src/data/tiers';
 import {languageTag} from '@site/src/lib/locale';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 
 /** A tier with a custom price has no offer. */
-function offerOf({name, description, price}: PricingTier, url: string): Offer[] {
-  if (price.kind === 'custom') {
-    return [];
-  }
-  const cost = {
-    price: price.kind === 'free' ? 0 : facts[price.fact].value,
-    priceCurrency: PRICE_CURRENCY,
-  };
-  return [
-    {
-      '@type': 'Offer',
-      name,
-      description,
-      url,
-      ...cost,
-      priceSpecification: {'@type': 'UnitPriceSpecification', ...cost, unitCode: 'MON'},
-    },
-  ];
-}
+const offersAt = (url: string): Offer[] =>
+  tiers.flatMap(({name, description, price}): Offer[] => {
+    if (price.kind === 'custom') {
+      return [];
+    }
+    const cost = {
+      price: price.kind === 'free' ? 0 : facts[price.fact].value,
+      priceCurrency: PRICE_CURRENCY,
+    };
+    const perMonth = {'@type': 'UnitPriceSpecification', ...cost, unitCode: 'MON'} as const;
+    return [{'@type': 'Offer', name, description, url, ...cost, priceSpecification: perMonth}];
+  });
 
 export interface PlansDataProps {
   /** The page's own description. */
@@ -37,7 +30,6 @@ export interface PlansDataProps {
 export function PlansData({description}: PlansDataProps): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const {brand, siteUrl} = useSiteConfig();
-  const url = withBaseUrl('/pricing/', {absolute: true});
   return (
     <StructuredData
       data={{
@@ -50,7 +42,7 @@ export function PlansData({description}: PlansDataProps): ReactNode {
         publisher: {'@id': `${siteUrl}#organization`},
         applicationCategory: 'DeveloperApplication',
         operatingSystem: 'Web',
-        offers: tiers.flatMap((tier) => offerOf(tier, url)),
+        offers: offersAt(withBaseUrl('/pricing/', {absolute: true})),
       }}
     />
   );

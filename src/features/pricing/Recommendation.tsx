@@ -5,21 +5,16 @@ import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/Button';
 import {formatNumber} from '@site/src/data/formatFact';
 import {planLimits} from '@site/src/data/planLimits';
-import styles from './calculator.route.module.css';
 import {mostMinutes, type Estimate, type Usage} from './estimate';
+import styles from './page.route.module.css';
 import {Price, useTierHref} from './PlanCards';
 
-/** `33 h 36 min`, the same in every language. */
+/** `33 h 36 min`, the same in every language; none is 0. */
 function duration(minutes: number): string {
-  const seconds = Math.round(minutes * 60);
-  const parts = [
-    [Math.floor(seconds / 3600), 'h'],
-    [Math.floor(seconds / 60) % 60, 'min'],
-    [seconds % 60, 's'],
-  ] as const;
-  return parts
-    .filter(([value]) => value > 0)
-    .map(([value, unit]) => `${formatNumber(value)}\u00a0${unit}`)
+  const parts = {h: Math.floor(minutes / 60), min: Math.floor(minutes % 60), s: (minutes % 1) * 60};
+  return Object.entries(parts)
+    .filter(([, value]) => value > 0)
+    .map(([unit, value]) => `${formatNumber(value)}\u00a0${unit}`)
     .join(' ');
 }
 
@@ -87,18 +82,13 @@ export function Recommendation({result, advice}: RecommendationProps): ReactNode
           <dt>
             <Translate id="calculator.month">Device time per month</Translate>
           </dt>
-          <dd>
-            {/* Each step of a slider would be read out: LiveStatus waits. */}
-            <output aria-live="off">{duration(month)}</output>
-          </dd>
+          <dd className="display">{duration(month)}</dd>
         </div>
         <div>
           <dt>
             <Translate id="calculator.run">Duration of a run</Translate>
           </dt>
-          <dd>
-            <output aria-live="off">{duration(run)}</output>
-          </dd>
+          <dd className="display">{duration(run)}</dd>
         </div>
       </dl>
       {plan && (

@@ -10,6 +10,7 @@ export function Pricing(): ReactNode {
   return (
     <Section
       id="pricing"
+      tone="sunken"
       name={translate({id: 'nav.pricing', message: 'Pricing'})}
       title={translate({id: 'pricing.title', message: 'Monthly plans'})}
       intro={

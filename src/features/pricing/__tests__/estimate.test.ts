@@ -1,7 +1,8 @@
 import {planLimits} from '@site/src/data/planLimits';
 import {tiers} from '@site/src/data/tiers';
-import {estimate, INITIAL_USAGE, RANGES, readUsage, writeUsage, type Usage} from '../estimate';
+import {estimate, RANGES, readUsage, writeUsage, type Usage} from '../estimate';
 
+const INITIAL_USAGE = readUsage('');
 const usage = (change: Partial<Usage>): Usage => ({...INITIAL_USAGE, ...change});
 const published = tiers.filter(({price}) => price.kind !== 'custom');
 
@@ -27,13 +28,16 @@ describe('an estimate', () => {
     const result = estimate({tests: 12, minutes: 1, runs: 1, sessions: sessions + 1});
     expect(result.plan?.id).not.toBe('fire');
     expect(result.smaller).toEqual({plan: tiers[0], sessions, run: Math.ceil(12 / sessions)});
-    expect(estimate({tests: 12, minutes: 1, runs: 1, sessions}).smaller).toBeNull();
+    expect(estimate({tests: 12, minutes: 1, runs: 1, sessions}).smaller).toBeUndefined();
   });
 
   it('recommends no plan for what does not fit into a month', () => {
     const {tests, minutes, runs} = RANGES;
     const most = {tests: tests.max, minutes: minutes.max, runs: runs.max};
-    expect(estimate({...most, sessions: 1})).toMatchObject({plan: null, smaller: null});
+    expect(estimate({...most, sessions: 1})).toMatchObject({
+      plan: undefined,
+      smaller: undefined,
+    });
   });
 });
 
