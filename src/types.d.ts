@@ -1,9 +1,10 @@
-/** Legal texts in the language of the build: src/plugins/routes. */
-declare module '@legal/*.mdx' {
+/** Pages, and parts of pages, in the language of the build: src/plugins/routes. */
+declare module '@pages/*.mdx' {
   import type {TOCItem} from '@docusaurus/mdx-loader';
   import type {ComponentType} from 'react';
 
-  const Content: ComponentType<{readonly components?: Record<string, ComponentType>}>;
+  // oxlint-disable-next-line typescript/no-explicit-any -- as MDX has it: each component has props of its own
+  const Content: ComponentType<{readonly components?: Record<string, ComponentType<any>>}>;
   export default Content;
   /** Text of the heading of the first level. */
   export const contentTitle: string;

@@ -11,7 +11,6 @@ import {builtPages} from '../plugins/built-pages';
 import type {Origins} from '../plugins/built-pages/hosting/headers';
 import blog from '../plugins/blogs';
 import changelog from '../plugins/blogs/changelog';
-import {homeSamples} from '../plugins/home-samples';
 import {licenses} from '../plugins/licenses';
 import pageWeight from '../plugins/page-weight';
 import preferences from '../plugins/preferences';
@@ -27,7 +26,6 @@ import {loadBuildTexts} from './buildTexts';
 import {inlineScripts} from './inlineScripts';
 import {currentLocale} from './locales';
 import {MDX_PART_STYLES} from './mdxParts';
-import {fillPlaceholders, placeholderValues} from './placeholders';
 import {blogOptions, changelogOptions} from './preset';
 import {redirects} from './redirects';
 
@@ -62,7 +60,6 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
     translationGuard,
     blogIndex(blogCategories),
     docsIndex,
-    homeSamples((text) => fillPlaceholders(text, placeholderValues(env))),
     devicePages({
       slugs: catalogue.map(({slug}) => slug),
       component: '@site/src/pages/_model.tsx',

@@ -13,8 +13,6 @@ export const facts = {
   countryCount: {kind: 'count', value: 30},
   /** From an account to a finished test, with the quick start. */
   firstTestMinutes: {kind: 'count', value: 10},
-  /** Appium, Selenium and Katalon. */
-  frameworkCount: {kind: 'count', value: 3},
   freeMinutes: {kind: 'count', value: 60},
   trialDays: {kind: 'count', value: 30},
   demoMinutes: {kind: 'count', value: 30},

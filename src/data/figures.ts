@@ -24,15 +24,15 @@ export const homeFigures: readonly Figure[] = [
     label: translate({id: 'home.figures.devices.label', message: 'real devices'}),
   },
   {
-    value: formatFact('frameworkCount'),
-    label: translate({
-      id: 'home.figures.frameworks.label',
-      message: 'frameworks: Appium, Selenium, Katalon',
-    }),
-  },
-  {
     value: moreThan('countryCount'),
     label: translate({id: 'home.figures.countries.label', message: 'countries with clients'}),
+  },
+  {
+    value: `TLS ${formatFact('tlsVersion')}`,
+    label: translate({
+      id: 'home.figures.encryption.label',
+      message: 'in transit, and encryption at rest',
+    }),
   },
 ];
 

@@ -5,7 +5,6 @@ import type {TutorialKey} from './tutorials/times';
  * (`npm run pictures` there). No imports but types here: the recorder reads this file outside of the site.
  */
 export const sessionPictures = [
-  {name: 'devices', tutorial: 'firstSession', second: 4.8},
   {name: 'live', tutorial: 'firstSession', second: 34.15},
   {name: 'report', tutorial: 'testReport', second: 32.8},
 ] as const satisfies readonly {

@@ -7,18 +7,12 @@ import {homeFigures} from '@site/src/data/figures';
 import {Contact} from '@site/src/features/contact';
 import {DemoButton} from '@site/src/features/demo';
 import {Benefits} from '@site/src/features/home/Benefits';
-import {Comparison} from '@site/src/features/home/Comparison';
 import {Faq} from '@site/src/features/home/Faq';
-import {Fits} from '@site/src/features/home/Fits';
 import {HomeData} from '@site/src/features/home/HomeData';
 import {Hero} from '@site/src/features/home/Hero';
 import {OneLine} from '@site/src/features/home/OneLine';
-import {Posts} from '@site/src/features/home/Posts';
 import {Services} from '@site/src/features/home/Services';
 import {Session} from '@site/src/features/home/Session';
-import {Start} from '@site/src/features/home/Start';
-import {Tools} from '@site/src/features/home/Tools';
-import {Trust} from '@site/src/features/home/Trust';
 import {Pricing} from '@site/src/features/pricing';
 
 export default function Home(): ReactNode {
@@ -48,19 +42,13 @@ export default function Home(): ReactNode {
       <HomeData description={description} />
       <main>
         <Hero demoButton={<DemoButton />} />
-        <Figures figures={homeFigures} />
         <Session />
         <Services />
-        <OneLine />
+        <Figures figures={homeFigures} />
         <Benefits />
-        <Tools />
-        <Fits />
-        <Comparison />
-        <Trust />
+        <OneLine />
         <Pricing />
         <Faq />
-        <Posts />
-        <Start />
         <Contact />
       </main>
     </Layout>

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
-import Terms, {contentTitle, toc} from '@legal/_terms-of-use.mdx';
+import Terms, {contentTitle, toc} from '@pages/legal/_terms-of-use.mdx';
 import LayoutProvider from '@theme/Layout/Provider';
 import MDXContent from '@theme/MDXContent';
 import SkipToContent from '@theme/SkipToContent';

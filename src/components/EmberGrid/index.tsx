@@ -18,9 +18,6 @@ export interface EmberGridProps {
   readonly className?: string | undefined;
 }
 
-/** The class of elements whose rules read `--grid-tile`, the unlit grid, by themselves. */
-export const tileClass = styles.tile;
-
 /** The brand's idea as a backdrop: a grid in the dark, a cell glows while a session runs on it. */
 export function EmberGrid({cells, className}: EmberGridProps): ReactNode {
   return (

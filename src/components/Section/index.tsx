@@ -30,13 +30,15 @@ export function Section(props: SectionProps): ReactNode {
       className={clsx(styles.section, tone === 'sunken' && styles.sunken)}
     >
       <div className={clsx('page-column', isSplit && styles.split)}>
-        <header className={styles.header}>
+        <header className={clsx(styles.header, !isSplit && styles.beside)}>
           {/* Without an id: the theme's heading would add a link to itself. */}
           <Heading as="h2" className={styles.title}>
             {title}
           </Heading>
-          {intro && <p className="intro">{intro}</p>}
-          {action}
+          <div>
+            {intro && <p className="intro">{intro}</p>}
+            {action}
+          </div>
         </header>
         {isSplit ? <div>{children}</div> : children}
       </div>

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {useId, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useId, type KeyboardEvent, type ReactNode} from 'react';
 import styles from './styles.route.module.css';
 
 export interface TabItem<T extends string> {
@@ -89,51 +89,6 @@ export function Tabs<T extends string>({children, ...props}: TabsProps<T>): Reac
       >
         {children}
       </div>
-    </>
-  );
-}
-
-export interface TabPanel<T extends string> extends TabItem<T> {
-  readonly content: ReactNode;
-}
-
-export interface TabPanelsProps<T extends string> {
-  readonly label: string;
-  readonly panels: readonly [TabPanel<T>, ...TabPanel<T>[]];
-}
-
-/** Panels that are all in the page, one of them shown; without scripts and on paper, all of them. */
-export function TabPanels<T extends string>({label, panels}: TabPanelsProps<T>): ReactNode {
-  const id = useId();
-  const [selected, setSelected] = useState(panels[0].value);
-  const tabId = (value: T): string => `${id}-${value}`;
-  const panelId = (value: T): string => `${id}-${value}-panel`;
-  return (
-    <>
-      <div data-needs-script>
-        <TabList
-          label={label}
-          items={panels}
-          selected={selected}
-          onSelect={setSelected}
-          tabId={tabId}
-          panelId={panelId}
-        />
-      </div>
-      {panels.map(({value, content}) => (
-        <div
-          key={value}
-          role="tabpanel"
-          id={panelId(value)}
-          aria-labelledby={tabId(value)}
-          // The page as Markdown has them all.
-          data-panel=""
-          className={styles.onePanel}
-          hidden={value !== selected}
-        >
-          {content}
-        </div>
-      ))}
     </>
   );
 }

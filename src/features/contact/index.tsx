@@ -41,6 +41,7 @@ export function Contact(): ReactNode {
   return (
     <Section
       id="contact"
+      isSplit
       title={translate({id: 'contact.title', message: 'Talk to us'})}
       intro={
         <Translate id="contact.intro">
@@ -48,11 +49,9 @@ export function Contact(): ReactNode {
           Write to us: an engineer replies.
         </Translate>
       }
+      action={<OtherWays />}
     >
-      <div className={styles.columns}>
-        <LazyContactForm />
-        <OtherWays />
-      </div>
+      <LazyContactForm />
     </Section>
   );
 }

@@ -1,23 +1,45 @@
-import {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {PointList} from '@site/src/components/PointList';
 import {Section} from '@site/src/components/Section';
+import {ToolMark} from '@site/src/components/ToolMark';
 import {benefits} from '@site/src/data/benefits';
+import {tools} from '@site/src/data/tools';
 import styles from './styles.route.module.css';
 
+/** The benefits, and the tools that the service works with, each with the way to its page. */
 export function Benefits(): ReactNode {
   return (
     <Section
       id="benefits"
-      tone="sunken"
       title={translate({id: 'home.benefits.title', message: 'What changes for your team'})}
+      action={
+        <Link to="/solutions/" className="action-link">
+          <Translate id="home.benefits.services">All about the four services</Translate>
+        </Link>
+      }
     >
-      <ul className={clsx('columns-3', styles.ruled)}>
-        {benefits.map(({id, title, description}) => (
-          <li key={id}>
-            <Heading as="h3">{title}</Heading>
-            <p>{description}</p>
+      <PointList
+        look="ruled"
+        points={benefits.map(({id, title, description}) => ({id, title, text: description}))}
+      />
+      <div className={styles.toolsHead}>
+        <Heading as="h3">
+          <Translate id="home.tools.title">Works with what you have</Translate>
+        </Heading>
+        <Link to="/integrations/" className="action-link">
+          <Translate id="home.tools.all">All integrations</Translate>
+        </Link>
+      </div>
+      <ul className={styles.tools}>
+        {tools.map(({mark, name, to}) => (
+          <li key={mark}>
+            <Link to={to}>
+              <ToolMark name={mark} />
+              {name}
+            </Link>
           </li>
         ))}
       </ul>

@@ -18,11 +18,11 @@ async function withProvider(
 }
 
 /**
- * The texts of the legal pages, each a chunk of its own. `@legal` is the folder of the page's
- * language, set by src/plugins/routes.
+ * The texts of the legal pages, each a chunk of its own. `@pages` has the pages in the language
+ * of the build, set by src/plugins/routes.
  */
 export const loadLegalText: Readonly<Record<LegalDocument, () => Promise<LegalText>>> = {
-  privacy: async () => withProvider(import('@legal/privacy.mdx')),
-  'terms-of-service': async () => withProvider(import('@legal/terms-of-service.mdx')),
-  cookies: async () => withProvider(import('@legal/cookies.mdx')),
+  privacy: async () => withProvider(import('@pages/legal/privacy.mdx')),
+  'terms-of-service': async () => withProvider(import('@pages/legal/terms-of-service.mdx')),
+  cookies: async () => withProvider(import('@pages/legal/cookies.mdx')),
 };

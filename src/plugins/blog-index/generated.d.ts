@@ -5,10 +5,3 @@ declare module '@generated/blog-index/default/posts.json' {
   const index: BlogIndex;
   export default index;
 }
-
-declare module '@generated/blog-index/default/latest.json' {
-  import type {LatestPost} from '@site/src/plugins/blog-index/types';
-
-  const posts: readonly LatestPost[];
-  export default posts;
-}

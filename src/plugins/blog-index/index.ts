@@ -1,10 +1,7 @@
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {Plugin} from '@docusaurus/types';
 import {coverCells, COVERS, slugOf} from './cover';
-import type {BlogIndex, IndexedCategory, IndexedPost, LatestPost} from './types';
-
-/** Posts that the home page names. */
-const LATEST = 3;
+import type {BlogIndex, IndexedCategory, IndexedPost} from './types';
 
 function toIndexedPost({metadata}: BlogPost, categories: readonly string[]): IndexedPost {
   const slugs = metadata.tags.map(({permalink}) => slugOf(permalink));
@@ -27,7 +24,7 @@ function toIndexedPost({metadata}: BlogPost, categories: readonly string[]): Ind
 }
 
 /**
- * Writes the list that the blog's pages filter, `posts.json`, and what the home page names of it, `latest.json` (see README).
+ * Writes the list that the blog's pages filter, `posts.json` (see README).
  * @param order Slugs of the tags that are categories, in the order of the page's chips.
  * @returns The plugin. While loading content it throws when a post has no category.
  */
@@ -45,12 +42,5 @@ export const blogIndex = (order: readonly string[]) => (): Plugin => ({
       return tag && count > 0 ? [{slug, label: tag.label, permalink: tag.permalink, count}] : [];
     });
     await actions.createData('posts.json', {categories, posts} satisfies BlogIndex);
-    const latest = posts
-      .slice(0, LATEST)
-      .map(({title, date, categories: [first = ''], permalink}): LatestPost => {
-        const label = categories.find(({slug}) => slug === first)?.label ?? first;
-        return {title, date, permalink, category: label};
-      });
-    await actions.createData('latest.json', latest);
   },
 });

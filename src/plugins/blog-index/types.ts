@@ -32,12 +32,6 @@ export interface BlogIndex {
   readonly posts: readonly IndexedPost[];
 }
 
-/** `latest.json`: comes with the home page, newest first. */
-export interface LatestPost extends Pick<IndexedPost, 'title' | 'date' | 'permalink'> {
-  /** Label of its category. */
-  readonly category: string;
-}
-
 /** In the metadata of each post, as `related`. */
 export interface RelatedPost extends Pick<
   IndexedPost,

@@ -1,27 +1,13 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-const LEGAL_PAGES = path.join('src', 'pages', 'legal');
-const TRANSLATED_LEGAL_PAGES = path.join('docusaurus-plugin-content-pages', 'legal');
-
 /**
- * Corrects the address, scrolls to the section of a hash link, and makes `@legal/…` lead to the legal pages in the language
- * of the build (see README).
+ * Corrects the address, scrolls to the section of a hash link, and makes `@pages/…` lead to what is written in src/pages, in
+ * the language of the build (see README).
  * @param context Docusaurus' context.
  * @returns The plugin.
- * @throws Error when a language has no legal pages.
  */
-export default function routes({siteDir, localizationDir, baseUrl, i18n}: LoadContext): Plugin {
-  const isDefault = i18n.currentLocale === i18n.defaultLocale;
-  const folder = isDefault
-    ? path.join(siteDir, LEGAL_PAGES)
-    : path.join(localizationDir, TRANSLATED_LEGAL_PAGES);
-  if (!fs.existsSync(folder)) {
-    throw new Error(
-      `The legal texts in "${i18n.currentLocale}" are missing: translate ${LEGAL_PAGES} into ${path.relative(siteDir, folder)}.`,
-    );
-  }
+export default function routes({siteDir, localizationDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'routes',
     getClientModules: () =>
@@ -30,7 +16,14 @@ export default function routes({siteDir, localizationDir, baseUrl, i18n}: LoadCo
       ),
     configureWebpack: () =>
       ({
-        resolve: {alias: {'@legal': folder}},
+        resolve: {
+          alias: {
+            '@pages': [
+              path.join(localizationDir, 'docusaurus-plugin-content-pages'),
+              path.join(siteDir, 'src/pages'),
+            ],
+          },
+        },
         devServer: {
           // Each language of `npm start` has a server of its own behind one address (scripts/start.ts).
           webSocketServer: {type: 'ws', options: {path: `${baseUrl}ws`}},

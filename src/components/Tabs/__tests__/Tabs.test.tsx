@@ -1,7 +1,7 @@
-import {cleanup, render, screen} from '@testing-library/react';
+import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {useState, type ReactNode} from 'react';
-import {TabPanels, Tabs, type TabItem} from '..';
+import {Tabs, type TabItem} from '..';
 
 type Kind = 'all' | 'phone' | 'mac';
 
@@ -67,22 +67,4 @@ it.each([
   await userEvent.keyboard(keys);
   expect(tab(name)).toHaveFocus();
   expectSelected(name, content);
-});
-
-it('shows one of its panels, and has all of them in the page', async () => {
-  cleanup();
-  render(
-    <TabPanels
-      label="Clients"
-      panels={[
-        {value: 'java', label: 'Java', content: 'ClientConfig'},
-        {value: 'python', label: 'Python', content: 'AppiumClientConfig'},
-      ]}
-    />,
-  );
-  expectSelected('Java', 'ClientConfig');
-  expect(screen.getByText('AppiumClientConfig')).not.toBeVisible();
-  await userEvent.click(tab('Python'));
-  expectSelected('Python', 'AppiumClientConfig');
-  expect(screen.getByText('ClientConfig')).not.toBeVisible();
 });

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import {screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
@@ -7,73 +8,97 @@ import {deviceCategories} from '@site/src/data/devices';
 import {formatFact} from '@site/src/data/formatFact';
 import {homeFigures} from '@site/src/data/figures';
 import {faq} from '@site/src/data/faq';
+import {integrations} from '@site/src/data/integrations';
+import {SESSION_PICTURE_WIDTHS, sessionPictures} from '@site/src/data/sessionPictures';
+import {tools} from '@site/src/data/tools';
 import {Benefits} from '../Benefits';
 import {Faq} from '../Faq';
 import {Services} from '../Services';
+import {Session} from '../Session';
 
 const headings = (): string[] =>
   screen.getAllByRole('heading', {level: 3}).map(({textContent}) => textContent);
 
-describe('services', () => {
-  beforeEach(() => {
+it('shows a report first and then a device, in both themes, once they are near', () => {
+  renderOnSite(<Session />);
+  const pictures = [...document.querySelectorAll('img')];
+  const shown = pictures.map(({src}) => /session\/(.*)-\d+\.avif/.exec(src)?.[1]);
+  expect(shown).toEqual(['report.en.light', 'report.en.dark', 'live.en.light', 'live.en.dark']);
+  for (const picture of pictures) {
+    expect(picture).toHaveAttribute('loading', 'lazy');
+    expect(picture).toHaveAccessibleName();
+  }
+  // A format is told by its first bytes. If a file is too heavy, take it again in media/.
+  for (const name of ['en.light', 'en.dark', 'fr.light', 'fr.dark']) {
+    for (const [picture, width] of sessionPictures.flatMap((each) =>
+      SESSION_PICTURE_WIDTHS.map((pixels) => [each.name, pixels] as const),
+    )) {
+      const content = fs.readFileSync(`static/session/${picture}.${name}-${width}.avif`);
+      expect(content.length).toBeLessThan(25 * width);
+      expect(content.toString('hex', 4, 12)).toBe('6674797061766966');
+    }
+  }
+});
+
+it('begins with all kinds of devices, where links to #services and #devices lead', () => {
+  renderOnSite(<Services />);
+  expect(screen.getByRole('region', {name: 'Pick the device, not a simulation'}).id).toBe(
+    'services',
+  );
+  expect(document.getElementById('devices')).toContainElement(screen.getByRole('tabpanel'));
+  expect(screen.getByRole('tab', {selected: true})).toHaveTextContent('All');
+  expect(headings()).toEqual(deviceCategories.map(({name}) => name));
+});
+
+it.each(['Mobile', 'Tablet', 'Browser', 'Mac'])(
+  'shows under %s its category alone, with devices and versions',
+  async (tab) => {
     renderOnSite(<Services />);
-  });
+    await userEvent.click(screen.getByRole('tab', {name: tab}));
+    const category = deviceCategories.find(({kind}) => kind === tab.toLowerCase())!;
+    expect(headings()).toEqual([category.name]);
+    const panel = within(screen.getByRole('tabpanel'));
+    const devices = panel.getAllByRole('listitem').map(({textContent}) => textContent);
+    expect(devices).toEqual(category.devices);
+    expect(panel.getByText(category.versions.join(', '))).toBeVisible();
+  },
+);
 
-  it('begin with all four categories, where links to #services and #devices lead', () => {
-    expect(screen.getByRole('region', {name: 'Pick the device, not a simulation'}).id).toBe(
-      'services',
-    );
-    expect(document.getElementById('devices')).toContainElement(screen.getByRole('tabpanel'));
-    expect(screen.getByRole('tab', {selected: true})).toHaveTextContent('All');
-    expect(headings()).toEqual(deviceCategories.map(({name}) => name));
-  });
-
-  it.each(['Mobile', 'Tablet', 'Browser', 'Mac'])(
-    'show under %s its category alone, with devices and versions',
-    async (tab) => {
-      await userEvent.click(screen.getByRole('tab', {name: tab}));
-      const category = deviceCategories.find(({kind}) => kind === tab.toLowerCase())!;
-      expect(headings()).toEqual([category.name]);
-      const panel = within(screen.getByRole('tabpanel'));
-      const devices = panel.getAllByRole('listitem').map(({textContent}) => textContent);
-      expect(devices).toEqual(category.devices);
-      category.versions.forEach((version) => {
-        expect(panel.getByText(version)).toBeVisible();
-      });
-    },
-  );
-});
-
-it('has each question closed, with its answer in the page, and leads on', () => {
-  renderOnSite(<Faq />);
-  const region = within(screen.getByRole('region', {name: 'Frequently asked questions'}));
-  const items = [...document.querySelectorAll('details')];
-  expect(items.filter((item) => item.open)).toEqual([]);
-  expect(items.map((item) => item.querySelector('summary')?.textContent)).toEqual(
-    faq.map(({question}) => question),
-  );
-  expect(items.map((item) => item.querySelector('p')?.textContent)).toEqual(
-    faq.map(({answer}) => answer),
-  );
-  expect(region.getByRole('heading', {name: /^Still have questions\?/})).toBeVisible();
-  const link = (name: string): HTMLElement => region.getByRole('link', {name});
-  expect(link('Read the documentation')).toHaveAttribute('href', '/documentation/');
-  expect(link('Contact us')).toHaveAttribute('href', '/#contact');
-});
-
-it('shows the benefits', () => {
+it('shows the benefits, and each integration among the tools', () => {
   renderOnSite(<Benefits />);
-  expect(screen.getByRole('region', {name: 'What changes for your team'})).toBeVisible();
-  expect(headings()).toEqual(benefits.map(({title}) => title));
+  expect(headings()).toEqual([...benefits.map(({title}) => title), 'Works with what you have']);
+  const links = within(screen.getAllByRole('list')[1]!).getAllByRole('link');
+  expect(links.map(({textContent}) => textContent)).toEqual(tools.map(({name}) => name));
+  const paths = links.map((link) => link.getAttribute('href'));
+  expect(paths).toEqual(
+    expect.arrayContaining(integrations.map(({slug}) => `/integrations/${slug}/`)),
+  );
 });
 
 it('shows the claims in numbers', () => {
   renderOnSite(<Figures figures={homeFigures} />);
-  const claims = screen.getAllByRole('listitem').map(({textContent}) => textContent);
-  expect(claims).toEqual([
+  expect(screen.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual([
     `${formatFact('firstTestMinutes')} min to your first test`,
     `${formatFact('deviceCount')}+ real devices`,
-    `${formatFact('frameworkCount')} frameworks: Appium, Selenium, Katalon`,
     `${formatFact('countryCount')}+ countries with clients`,
+    `TLS ${formatFact('tlsVersion')} in transit, and encryption at rest`,
   ]);
+});
+
+it('has each question closed, with its answer in the page, and leads on', () => {
+  renderOnSite(<Faq />);
+  const items = [...document.querySelectorAll('details')];
+  expect(items.filter((item) => item.open)).toEqual([]);
+  expect(
+    items.map((item) => [
+      item.querySelector('summary')?.textContent,
+      item.querySelector('p')?.textContent,
+    ]),
+  ).toEqual(faq.map(({question, answer}) => [question, answer]));
+  expect(screen.getByRole('heading', {name: 'Still have questions?'})).toBeVisible();
+  expect(screen.getByRole('link', {name: 'Read the documentation'})).toHaveAttribute(
+    'href',
+    '/documentation/',
+  );
+  expect(screen.getByRole('link', {name: 'Contact us'})).toHaveAttribute('href', '/#contact');
 });

@@ -80,16 +80,3 @@ it('stops at a post without a category, and names the fix', async () => {
     /@site\/blog\/Shards\.mdx has no category.*tutorial, case-study/,
   );
 });
-
-it('names the three newest for the home page, with the label of their category', async () => {
-  const {'latest.json': latest} = await write(
-    ...['A', 'B', 'C', 'D'].map((title) => post({title})),
-  );
-  const titles = ['A', 'B', 'C'].map((title) => ({
-    title,
-    date: '2026-11-10',
-    category: 'Tutoriel',
-    permalink: `/fr/blog/${title.toLowerCase()}`,
-  }));
-  expect(latest).toEqual(titles);
-});

@@ -21,24 +21,18 @@ const TABS: readonly TabItem<Filter>[] = [
 
 function CategoryCard({category}: {readonly category: DeviceCategory}): ReactNode {
   return (
-    <article className={clsx('panel', styles.card)}>
-      <Heading as="h3" className={styles.name}>
-        {category.name}
-      </Heading>
-      <p className={styles.description}>{category.description}</p>
+    <article className={clsx('panel', styles.category)}>
+      <Heading as="h3">{category.name}</Heading>
+      <p>{category.description}</p>
       <ul className={styles.devices}>
         {category.devices.map((device) => (
           <li key={device}>{device}</li>
         ))}
       </ul>
-      <div className={styles.versions}>
+      <p className={styles.versions}>
         <Translate id="home.services.versions">Versions</Translate>{' '}
-        {category.versions.map((version) => (
-          <span key={version} className={styles.version}>
-            {version}
-          </span>
-        ))}
-      </div>
+        <span>{category.versions.join(', ')}</span>
+      </p>
     </article>
   );
 }
@@ -49,7 +43,6 @@ export function Services(): ReactNode {
   return (
     <Section
       id="services"
-      tone="sunken"
       title={translate({id: 'home.services.title', message: 'Pick the device, not a simulation'})}
       intro={
         <Translate id="home.services.intro">
@@ -70,7 +63,7 @@ export function Services(): ReactNode {
           selected={filter}
           onSelect={setFilter}
         >
-          <div className="columns-2">
+          <div className="columns-4">
             {shown.map((category) => (
               <CategoryCard key={category.kind} category={category} />
             ))}
