@@ -1,12 +1,18 @@
-// Writes the small file of the display face after a change of its characters (lib/displayFont.ts) or of its
-// package: `npm run generate:font`.
+// Writes the files of the display face, the small one of the pages and that of the social cards, after a change of
+// their characters (lib/displayFont.ts) or of their package: `npm run generate:font`.
 import {writeFile} from 'node:fs/promises';
-import {displayFontFile, subsetDisplayFont} from './lib/displayFont';
+import {CARD_FONT} from '../src/plugins/built-pages/metadata/card';
+import {displayFontFile, subsetCardFont, subsetDisplayFont} from './lib/displayFont';
 
 async function main(): Promise<void> {
-  const font = await subsetDisplayFont();
-  await writeFile(displayFontFile, font);
-  console.log(`${displayFontFile}: ${font.length} bytes`);
+  for (const [file, cut] of [
+    [displayFontFile, subsetDisplayFont],
+    [CARD_FONT, subsetCardFont],
+  ] as const) {
+    const font = await cut();
+    await writeFile(file, font);
+    console.log(`${file}: ${font.length} bytes`);
+  }
 }
 
 main().catch((error: unknown) => {

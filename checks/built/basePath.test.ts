@@ -7,7 +7,7 @@ import {projectRoot} from '../../scripts/lib/paths';
 import {runProgram} from '../../scripts/lib/runProgram';
 import type {variables} from '../../src/config/variables';
 import {hashSource} from '../../src/plugins/built-pages/hosting/headers';
-import {inspectPage} from '../../src/plugins/built-pages/hosting/inspect';
+import {inlineScriptsOf} from '../../src/plugins/built-pages/hosting/inlineScripts';
 import {listFiles, parsePage} from '../../src/plugins/built-pages/readPage';
 import {program, startNginx} from './realNginx';
 
@@ -96,7 +96,7 @@ it('holds no rules that a host would publish', () => {
       const answer = await ask(address);
       expect(answer.status).toBe(200);
       const policy = answer.headers.get('Content-Security-Policy');
-      const {scripts} = inspectPage(parsePage(await answer.text()));
+      const scripts = inlineScriptsOf(parsePage(await answer.text()));
       expect(scripts.length).toBeGreaterThan(0);
       scripts.forEach(({text}) => {
         expect(policy).toContain(hashSource(text));

@@ -4,7 +4,7 @@ import {toString} from 'hast-util-to-string';
 import {DISPLAY_CHARACTERS} from '../../scripts/lib/displayFont';
 import {brand} from '../../src/config/brand';
 import {isModelPage, isSampled} from '../../src/lib/modelPages';
-import {prune} from '../../src/plugins/built-pages/markdown/prune';
+import {contentOf} from '../../src/plugins/built-pages/content';
 import {parsePage, propertyOf} from '../../src/plugins/built-pages/readPage';
 import {
   builtFile,
@@ -76,7 +76,7 @@ describe.each(locales)('pages in %s', (locale) => {
     eachPage(({tree}) => {
       expect(selectAll('h1', tree)).toHaveLength(1);
       expect(selectAll('main', tree)).toHaveLength(1);
-      const text = toString(prune(select('main', tree)!)).replace(/\s+/g, ' ');
+      const text = toString(contentOf(select('main', tree)!)).replace(/\s+/g, ' ');
       expect(text.length).toBeGreaterThan(200);
     });
   });

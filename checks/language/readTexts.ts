@@ -1,5 +1,6 @@
 import type {Element, Nodes, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
+import {INLINE} from '../../src/plugins/built-pages/content';
 
 /** A text that visitors read or hear, or that search engines show. */
 export interface PageText {
@@ -7,11 +8,6 @@ export interface PageText {
   readonly place: string;
   readonly text: string;
 }
-
-/** Parts of a sentence: they do not end it. */
-const INLINE = new Set(
-  'a abbr b bdi bdo cite em i mark q s small span strong sub sup time u wbr'.split(' '),
-);
 
 /** Neither prose nor read aloud as such: code is the same in every language. */
 const SKIPPED = new Set('br code kbd pre samp script style svg template'.split(' '));

@@ -21,13 +21,27 @@ const CUT = {
   variationAxes: {wght: 700},
 } satisfies Parameters<typeof subsetFont>[2] & {readonly keepFeatures: readonly string[]};
 
+/** Latin letters and the signs of both languages, which titles and descriptions of pages may hold. */
+const CARD_CHARACTERS = `${Array.from({length: 224}, (_, index) => String.fromCharCode(index + 32)).join('')}${DISPLAY_CHARACTERS}\u2011€™•‹›−↑↓`;
+
+const read = async (): Promise<Buffer> =>
+  readFile(
+    require.resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'),
+  );
+
 /**
  * Cuts the small file of the display face out of the package's.
  * @returns The bytes of a woff2 file with one weight and DISPLAY_CHARACTERS.
  */
 export async function subsetDisplayFont(): Promise<Buffer> {
-  const font = await readFile(
-    require.resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'),
-  );
-  return subsetFont(font, DISPLAY_CHARACTERS, CUT);
+  return subsetFont(await read(), DISPLAY_CHARACTERS, CUT);
+}
+
+/** @returns The bytes of the face for social cards: all weights, in the format that sharp reads. */
+export async function subsetCardFont(): Promise<Buffer> {
+  return subsetFont(await read(), CARD_CHARACTERS, {
+    targetFormat: 'sfnt',
+    preserveNameIds: [0, 1, 2, 4, 6, 13, 14],
+    variationAxes: {wght: {min: 400, max: 700}},
+  });
 }

@@ -7,6 +7,9 @@ import {runProgram, type Run} from './runProgram';
 /** Docusaurus suggests a script that this project does not have. */
 const withoutSuggestion = (text: string): string => text.replace(/^.*npm run serve.*\n?/gm, '');
 
+/** More room for short-lived objects: the collector of garbage works half as often, for 100 MB more. */
+const NODE_OPTIONS = ['--max-semi-space-size=64'];
+
 /** How Rspack, a program in Rust, ends where it finds no words. */
 const PANIC = 'panicked at';
 
@@ -51,7 +54,7 @@ export async function docusaurusBuild(
     files.forEach((file) => {
       fs.rmSync(file, {force: true});
     });
-    return runProgram(process.execPath, [docusaurus, 'build', ...args], {
+    return runProgram(process.execPath, [...NODE_OPTIONS, docusaurus, 'build', ...args], {
       cwd: projectRoot,
       terminal: withoutSuggestion,
       env: {

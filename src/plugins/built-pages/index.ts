@@ -1,19 +1,18 @@
-import {existsSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BuildTexts} from '../../lib/buildTexts';
 import {firstScreenStep} from '../page-weight/firstScreen';
 import {INDEX_FOLDER, searchStep} from '../../search/build';
-import {buildCache, type BuildCache} from './cache';
-import {readingOrder} from './content';
+import {applyEdits, editsOf} from './edit';
 import {hostingStep, type HostingOptions} from './hosting';
 import {markdownStep} from './markdown';
+import {readingOrder} from './markdown/order';
 import {metadataStep} from './metadata';
 import {notFoundStep} from './notFound';
-import {moveAside} from './otherLanguages';
+import {findPage, pagesAbove, readBuiltPage} from './readPage';
 import {OPEN_SEARCH_FILE, rootFilesStep, type SearchName, type SecurityContact} from './rootFiles';
-import {hashCode, takePages} from './takePages';
-import type {BeginStep, Build} from './types';
+import type {BeginStep, Build, PageAbove, Step} from './types';
 import {wholeFile} from './wholeFile';
 
 export interface BuiltPagesOptions {
@@ -40,6 +39,40 @@ function refuseBasePath(baseUrl: string, routes: readonly string[]): void {
 }
 
 /**
+ * Hands the pages of a language to the steps, one after another, and writes them as the steps have edited them.
+ * @param routes Paths of the pages, with the base path.
+ * @param build The build.
+ * @param steps Each sees what the steps before it did to a page.
+ * @throws As the steps do, and readBuiltPage().
+ */
+export async function takePages(
+  routes: readonly string[],
+  build: Build,
+  steps: readonly Step[],
+): Promise<void> {
+  const known = new Map<string, PageAbove>();
+  const taken = steps.map((): unknown[] => []);
+  // Sorted, so that a page comes after those above it.
+  for (const route of [...new Set(routes)].sort()) {
+    const file = findPage(route, build);
+    const html = readFileSync(file, 'utf8');
+    const above = pagesAbove(route, build.baseUrl, known);
+    const page = readBuiltPage(file, html, {route, above}, build);
+    for (const [index, step] of steps.entries()) {
+      taken[index]?.push(await step.page?.(page));
+    }
+    known.set(route, {route, title: page.title, description: page.description});
+    const edits = editsOf(page.tree);
+    if (edits.length > 0) {
+      writeFileSync(file, applyEdits(html, edits));
+    }
+  }
+  for (const [index, step] of steps.entries()) {
+    await step.end?.(taken[index] ?? []);
+  }
+}
+
+/**
  * Reads the pages of each finished language once and hands them to the steps below (see README).
  * Called in the configuration, so that its options do not ship with every page as those of a plugin do.
  * @param options BuiltPagesOptions.
@@ -48,13 +81,12 @@ function refuseBasePath(baseUrl: string, routes: readonly string[]): void {
 export function builtPages(options: BuiltPagesOptions): (context: LoadContext) => Plugin {
   return ({siteConfig, siteDir, generatedFilesDir, outDir: builtDir, baseUrl, i18n}) => {
     const {url, title: siteTitle, tagline} = siteConfig;
-    const {currentLocale: locale, defaultLocale} = i18n;
+    const {currentLocale: locale} = i18n;
     let order: readonly string[] = [];
-    let putLanguagesBack = (): void => undefined;
 
     /** In the order in which they run: each sees what the steps before it did to a page. */
-    const steps = (cache: BuildCache): readonly BeginStep[] => [
-      metadataStep(tagline, cache),
+    const steps = (): readonly BeginStep[] => [
+      metadataStep(tagline),
       markdownStep(options.texts, order, tagline),
       searchStep(i18n.locales),
       rootFilesStep(i18n, options.search, options.security),
@@ -67,24 +99,12 @@ export function builtPages(options: BuiltPagesOptions): (context: LoadContext) =
       name: 'built-pages',
       allContentLoaded: ({allContent}) => {
         order = readingOrder(allContent);
-        // Once all is loaded, Docusaurus clears the folder.
-        if (process.env.NODE_ENV === 'production' && locale === defaultLocale) {
-          const others = i18n.locales.filter((name) => name !== locale);
-          const aside = path.join(generatedFilesDir, 'languages');
-          putLanguagesBack = moveAside(builtDir, others, aside);
-        }
       },
       postBuild: async ({outDir, routesPaths}) => {
         refuseBasePath(baseUrl, routesPaths);
         const build: Build = {siteDir, outDir, locale, baseUrl, url, siteTitle};
-        const cache = buildCache(
-          path.join(siteDir, 'node_modules', '.cache', 'built-pages', locale),
-        );
-        const running = await Promise.all(steps(cache).map(async (begin) => begin(build)));
-        const version = hashCode(siteDir, [build, options, tagline]);
-        await takePages(routesPaths, build, running, cache, version);
-        cache.removeUnused();
-        putLanguagesBack();
+        const running = await Promise.all(steps().map(async (begin) => begin(build)));
+        await takePages(routesPaths, build, running);
         writeFileSync(wholeFile(generatedFilesDir, locale), '');
       },
       injectHtmlTags: () => ({

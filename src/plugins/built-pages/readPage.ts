@@ -2,7 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Nodes, Root} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
-import {select} from 'hast-util-select';
+import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {parse} from 'parse5';
 import {VFile} from 'vfile';
@@ -119,6 +119,13 @@ export function readBuiltPage(
     path: `/${route.slice(baseUrl.length)}`,
     title: ownTitle(toString(title), siteTitle),
     description: propertyOf(head, 'meta[name=description]', 'content') ?? '',
+    main: select('main', tree),
+    language: propertyOf(tree, 'html', 'lang'),
+    canonical: propertyOf(head, 'link[rel=canonical]', 'href'),
+    things: selectAll('script[type="application/ld+json"]', tree).map((script) => ({
+      script,
+      fields: JSON.parse(toString(script)) as Readonly<Record<string, unknown>>,
+    })),
     isIndexed: !robots.includes('noindex') && !route.endsWith('.html'),
   };
 }

@@ -9,7 +9,13 @@ export interface PageAbove {
   readonly description: string;
 }
 
-/** A page of the build in one language, parsed once. */
+/** A thing that a page tells programs about. */
+export interface Thing {
+  readonly script: Element;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** A page of the build in one language, read once. */
 export interface BuiltPage extends PageAbove {
   /** Address without it, the same in every language: `/documentation/quick-start/`. */
   readonly path: string;
@@ -23,6 +29,12 @@ export interface BuiltPage extends PageAbove {
   readonly head: Element;
   /** The pages above it, from the home page down. */
   readonly above: readonly PageAbove[];
+  /** Its `main`; the 404 page of a host may have none. */
+  readonly main: Element | undefined;
+  readonly language: string | undefined;
+  readonly canonical: string | undefined;
+  /** Its structured data. */
+  readonly things: readonly Thing[];
   /** False for pages that ask search engines not to list them. */
   readonly isIndexed: boolean;
 }
@@ -42,14 +54,12 @@ export interface Build {
 }
 
 /**
- * Makes one thing from the built pages, such as the search index. Pages come one at a time. A page that is as an earlier
- * build had it does not come again: what was taken from it, and how it was edited, is in the cache.
+ * Makes one thing from the built pages, such as the search index. Pages come one at a time, a page after those above it.
  */
 export interface Step<Taken = unknown> {
   /**
-   * Called with each page; a page comes after those above it. May depend on the page and its style sheets, the options,
-   * `src/` and the installed packages, and on nothing else. A method, so that steps that take different things fit into one list.
-   * @returns What the end needs of it, as JSON can hold it: no tree, since there may be thousands.
+   * Called with each page. A method, so that steps that take different things fit into one list.
+   * @returns What the end needs of it, and no tree: there may be thousands.
    */
   page?(page: BuiltPage): Promise<Taken> | Taken;
   /** Called after the last page, with what was taken from each. */

@@ -45,9 +45,7 @@ export default function textSize(): Plugin {
         ),
       ],
     }),
-    configurePostCss(options) {
-      options.plugins.push(pixelsToRem());
-      return options;
-    },
+    // In the place of Docusaurus' own: what browsers lack, Lightning CSS writes for them when it shortens the sheets.
+    configurePostCss: (options) => ({...options, plugins: [pixelsToRem()]}),
   };
 }

@@ -31,7 +31,7 @@ export function readPage(page: BuiltPage): ReadPage | null {
     return null;
   }
   const isModel = isModelPage(page.path);
-  const heading = select('main h1', page.tree);
+  const heading = page.main && select('h1', page.main);
   const {content} = select('meta[name=keywords]', page.head)?.properties ?? {};
   const beginning: PageSection = {id: '', title: '', blocks: []};
   const read = LISTS.test(page.path)
@@ -41,7 +41,7 @@ export function readPage(page: BuiltPage): ReadPage | null {
           blocks: [{type: 'text', text: isModel ? page.title : page.description} as const],
         },
       ]
-    : readSections(page.tree);
+    : readSections(page.main);
   if (read.length === 0) {
     return null;
   }

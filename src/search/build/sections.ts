@@ -1,7 +1,7 @@
 import type {Element, Nodes, Root} from 'hast';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
-import {insertSeparators} from '../../plugins/built-pages/separators';
+import {contentOf, hasClass, isControl} from '../../plugins/built-pages/content';
 import type {Block} from '../types';
 
 /** A part of a page with a heading of its own, or the text before the first heading. */
@@ -15,13 +15,8 @@ export interface PageSection {
 // Names of elements, and no selectors: a page has thousands of elements to ask.
 const tags = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
-/** Navigation, controls and pictures, which are no text of the page itself. */
-const SILENT = tags(
-  'nav button footer form dialog script style svg noscript video audio iframe template',
-);
-
-const SILENT_ROLES = new Set(['img', 'status', 'tablist']);
-const SILENT_CLASSES = new Set(['flag', 'hash-link']);
+/** Parts of a page that the search does not quote, beyond those that no one reads as its text. */
+const UNQUOTED = tags('form dialog noscript video audio iframe');
 
 /** Elements that are a date and what belongs to it, if they hold one. */
 const DATED = tags('div li p');
@@ -97,36 +92,13 @@ const holds = (node: Nodes, name: string): boolean =>
       isElement(child) && (child.tagName === name || (!isBlock(child) && holds(child, name))),
   );
 
-function isSilent(element: Element): boolean {
-  const {tagName, properties} = element;
-  const {ariaHidden, role, className = []} = properties;
-  return (
-    SILENT.has(tagName) ||
-    ariaHidden === 'true' ||
-    SILENT_ROLES.has(String(role)) ||
-    'dataNoTwin' in properties ||
-    'dataNoExcerpt' in properties ||
-    (Array.isArray(className) && className.some((name) => SILENT_CLASSES.has(name))) ||
-    // A table of contents.
-    (tagName === 'details' && holds(element, 'nav')) ||
-    (DATED.has(tagName) && holds(element, 'time'))
-  );
-}
-
-/** The element with a space in the place of each part that is no text of the page. */
-function withoutSilent(element: Element): Element {
-  // Code keeps every character.
-  if (element.tagName === 'pre' || element.tagName === 'code') {
-    return element;
-  }
-  const children = element.children.map((child) => {
-    if (!isElement(child)) {
-      return child;
-    }
-    return isSilent(child) ? {type: 'text' as const, value: ' '} : withoutSilent(child);
-  });
-  return {...element, children: insertSeparators(children)};
-}
+const isUnquoted = (element: Element): boolean =>
+  isControl(element) ||
+  UNQUOTED.has(element.tagName) ||
+  element.properties.role === 'img' ||
+  'dataNoExcerpt' in element.properties ||
+  hasClass(element, 'flag') ||
+  (DATED.has(element.tagName) && holds(element, 'time'));
 
 /** Links alone are ways to somewhere else. */
 function areLinks(nodes: readonly Nodes[]): boolean {
@@ -311,10 +283,8 @@ class SectionReader {
 /**
  * Reads the sections of a built page: every heading or element with an id that a person wrote
  * opens one. Navigation, controls, dates and pictures are left out.
- * @param tree The whole page.
- * @returns Sections in the order of the page; none for a page without a `main` element.
+ * @param main The page's main element.
+ * @returns Sections in the order of the page; none for a page without one.
  */
-export function readSections(tree: Root): readonly PageSection[] {
-  const main = select('main', tree);
-  return main ? new SectionReader(withoutSilent(main)).sections : [];
-}
+export const readSections = (main: Element | undefined): readonly PageSection[] =>
+  main ? new SectionReader(contentOf(main, isUnquoted)).sections : [];

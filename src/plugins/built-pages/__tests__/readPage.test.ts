@@ -2,8 +2,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {findPage, pagesAbove, readBuiltPage} from '../readPage';
-import type {Build} from '../types';
+import {takePages} from '..';
+import {insertAfter} from '../edit';
+import {findPage, readBuiltPage} from '../readPage';
+import type {Build, Step} from '../types';
 
 const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'built-pages-'));
 afterAll(() => {
@@ -64,16 +66,37 @@ it('names the page that has no title', () => {
   expect(() => read('/fr/b/', '<p>Bonjour', 'b/index.html')).toThrow(/b.index\.html has no title/);
 });
 
-it('lists the pages above: the home page, then each folder that is a page', () => {
-  const known = new Map(
-    ['/fr/', '/fr/blog/', '/fr/tarifs/'].map((route) => [
-      route,
-      {route, title: route, description: ''},
-    ]),
-  );
-  const above = (route: string) => pagesAbove(route, '/fr/', known).map((page) => page.route);
-  expect(above('/fr/')).toEqual([]);
-  expect(above('/fr/blog/')).toEqual(['/fr/']);
-  expect(above('/fr/blog/page/2/')).toEqual(['/fr/', '/fr/blog/']);
-  expect(above('/fr/404.html')).toEqual([]);
+it('hands each page to the steps after those above it, and writes it as they edit it', async () => {
+  const names = ['', 'docs/', 'docs/one/', 'docs/page/2/', '404.html'];
+  const routes = names.map((name) => `/fr/${name}`);
+  for (const [index, name] of names.entries()) {
+    read(
+      routes[index]!,
+      `<title>${name}</title><p>`,
+      name.replace(/\/?$/, (end) => (name.endsWith('l') ? '' : `${end}index.html`)),
+    );
+  }
+  const seen: string[] = [];
+  const step: Step<string> = {
+    page: ({route, tree, head, above}) => {
+      seen.push(`${route} ${above.map((page) => page.title).join(' ')}`);
+      insertAfter(tree, head, head.children[0] as typeof head, [
+        {type: 'element', tagName: 'base', properties: {title: '&'}, children: []},
+      ]);
+      return route;
+    },
+    end: (taken) => {
+      expect(taken).toEqual([...routes].sort());
+    },
+  };
+  await takePages([...routes].reverse(), build, [step, {}]);
+  expect(seen).toEqual([
+    '/fr/ ',
+    '/fr/404.html ',
+    '/fr/docs/ ',
+    '/fr/docs/one/  docs/',
+    '/fr/docs/page/2/  docs/',
+  ]);
+  const written = fs.readFileSync(path.join(outDir, 'docs/one/index.html'), 'utf8');
+  expect(written).toBe('<title>docs/one/</title><base title="&amp;"><p>');
 });

@@ -2,49 +2,43 @@ import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {I18n} from '@docusaurus/types';
-import {listFiles, parsePage} from '../readPage';
+import {listFiles} from '../readPage';
 import type {BeginStep} from '../types';
 import {contentSecurityPolicy, hashSource, headerRules, type Origins} from './headers';
-import {inspectPage, type Inspection} from './inspect';
+import {inlineScriptsOf, type InlineScript} from './inlineScripts';
 import {nginxFile} from './nginx';
 import {addPolicy, redirectPages, type Target} from './pageHost';
-import {redirectRules, type HostRules} from './rules';
-import {staticHostFiles} from './staticHost';
+import {redirectRules, staticHostFiles, type HostRules} from './rules';
 
 /** Findings listed in a message before the rest is counted. */
 const NAMED = 5;
 
-/** A page that the policy applies to. */
-interface InspectedPage extends Inspection {
+interface HostedPage extends Target {
   /** Path below the output folder. */
   readonly name: string;
-  /** Whether React renders the page, and so each of the allowed scripts must be in it. */
-  readonly isRoute: boolean;
+  readonly scripts: readonly InlineScript[];
 }
-
-type RoutedPage = InspectedPage & Target;
 
 /** The inline scripts that pages hold, each with the most bytes that it may have in a page. */
 export type AllowedScripts = Readonly<Record<string, number>>;
 
 /**
  * Checks the pages of a language against the policy: each inline script has the same text on every page.
- * @param pages All of its pages, those of routes first.
- * @param allowed The scripts that may be there, by name.
+ * @param pages All of its pages.
+ * @param allowed The scripts that are there, by name.
  * @returns Source expressions of their inline scripts.
- * @throws Naming page and line of scripts that may not be there, and of markup that the policy blocks.
+ * @throws Naming page and line of scripts that may not be there, and pages that lack one.
  */
 export function hashesOf(
-  pages: readonly InspectedPage[],
+  pages: readonly Pick<HostedPage, 'name' | 'scripts'>[],
   allowed: AllowedScripts,
 ): readonly string[] {
   const texts = new Map<string, string>();
-  const faults = pages.flatMap(({name: page, isRoute, scripts, faults: blocked}) => [
-    ...blocked.map(({line, text}) => `${page}:${line} holds ${text}, which the policy blocks`),
+  const faults = pages.flatMap(({name: page, scripts}) => [
     ...scripts.flatMap(({line, name, text}) => {
       const limit = allowed[name];
-      const start = text.trim().replace(/\s+/g, ' ').slice(0, 80);
       if (limit === undefined || (texts.get(name) ?? text) !== text) {
+        const start = text.trim().replace(/\s+/g, ' ').slice(0, 80);
         return [`${page}:${line} holds an inline script that no plugin registers, “${start}”`];
       }
       texts.set(name, text);
@@ -53,15 +47,14 @@ export function hashesOf(
         ? [`${page}:${line} holds a ${name} script of ${bytes} bytes, more than ${limit}`]
         : [];
     }),
-    ...(isRoute ? Object.keys(allowed) : []).flatMap((name) => {
-      const {length: count} = scripts.filter((script) => script.name === name);
-      return count === 1 ? [] : [`${page} holds the ${name} script ${count} times instead of once`];
-    }),
+    ...Object.keys(allowed)
+      .filter((name) => scripts.filter((script) => script.name === name).length !== 1)
+      .map((name) => `${page} does not hold the ${name} script once`),
   ]);
   if (faults.length > 0) {
     const more = faults.length > NAMED ? `\n  and ${faults.length - NAMED} more` : '';
     throw new Error(
-      `built-pages: the policy does not fit the pages\n  ${faults.slice(0, NAMED).join('\n  ')}${more}\nUse event listeners, style sheets and plain links instead. A script that all pages need belongs into a plugin's injectHtmlTags, and its name into src/config/inlineScripts.ts.`,
+      `built-pages: the policy does not fit the pages\n  ${faults.slice(0, NAMED).join('\n  ')}${more}\nA script that all pages need belongs into a plugin's injectHtmlTags, and its name into src/config/inlineScripts.ts.`,
     );
   }
   return [...texts.values()].map(hashSource);
@@ -126,42 +119,29 @@ async function refuseOwnScripts(
  * @param options HostingOptions.
  * @returns The step. It throws when another language holds a script that the default language does not.
  */
-export function hostingStep(i18n: I18n, options: HostingOptions): BeginStep<RoutedPage> {
+export function hostingStep(i18n: I18n, options: HostingOptions): BeginStep<HostedPage> {
   const {format, origins, redirects, isolated} = options;
+  const homes = [
+    ...new Set(
+      [i18n.defaultLocale, ...i18n.locales].map((name) => i18n.localeConfigs[name]?.baseUrl ?? '/'),
+    ),
+  ];
+  const [root = '/'] = homes;
   return ({outDir, locale, baseUrl, url}) => {
     const policy = {origins, https: url.startsWith('https:')};
     return {
       page: ({file, tree, path: address, title}) => {
-        const inspection = inspectPage(tree);
+        const scripts = inlineScriptsOf(tree);
         if (format === 'none') {
-          const hashes = inspection.scripts.map(({text}) => hashSource(text));
+          const hashes = scripts.map(({text}) => hashSource(text));
           addPolicy(tree, contentSecurityPolicy({...policy, hashes}, 'page'));
         }
-        const name = path.relative(outDir, file);
-        return {name, isRoute: true, path: address, title, ...inspection};
+        return {name: path.relative(outDir, file), path: address, title, scripts};
       },
-      end: async (routed) => {
-        const inspected: InspectedPage[] = [...routed];
-        // The HTML files of `static/` have the same headers.
-        const routes = new Set(routed.map(({name}) => name));
-        const others = listFiles(outDir, '.html').filter(
-          (name) => !routes.has(path.normalize(name)),
-        );
-        for (const name of others) {
-          const tree = parsePage(await fs.readFile(path.join(outDir, name), 'utf8'));
-          inspected.push({name, isRoute: false, ...inspectPage(tree)});
-        }
-        const hashes = hashesOf(inspected, options.scripts);
-        const homes = [
-          ...new Set(
-            [i18n.defaultLocale, ...i18n.locales].map(
-              (name) => i18n.localeConfigs[name]?.baseUrl ?? '/',
-            ),
-          ),
-        ];
-        const [root = '/'] = homes;
+      end: async (pages) => {
+        const hashes = hashesOf(pages, options.scripts);
         if (format === 'none') {
-          for (const {file, html} of redirectPages(redirects, routed, url + baseUrl)) {
+          for (const {file, html} of redirectPages(redirects, pages, url + baseUrl)) {
             await fs.mkdir(path.join(outDir, path.dirname(file)), {recursive: true});
             await fs.writeFile(path.join(outDir, file), html);
           }

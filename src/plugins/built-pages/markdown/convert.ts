@@ -5,8 +5,8 @@ import {gfmToMarkdown} from 'mdast-util-gfm';
 import type {Link, Parents} from 'mdast';
 import {defaultHandlers, toMarkdown, type Info, type State} from 'mdast-util-to-markdown';
 import type {BuildTexts} from '../../../lib/buildTexts';
+import {contentOf} from '../content';
 import {handlers} from './handlers';
-import {prune} from './prune';
 
 /** Addresses that need no escaping: nothing in them ends the link or names a character. */
 const PLAIN_ADDRESS = /^(?!.*&#?\w+;)[^\s()<>\\]+$/;
@@ -42,7 +42,7 @@ export function convertPage(
 ): string {
   // Documentation has more around the page: its article alone is the page.
   const article = select('.theme-doc-markdown', main) ?? main;
-  const content = prune(article);
+  const content = contentOf(article);
   // Copied texts lead somewhere from anywhere: addresses become full ones.
   const base: Element = {
     type: 'element',

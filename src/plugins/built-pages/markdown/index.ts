@@ -1,7 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {select, selectAll} from 'hast-util-select';
-import {toString} from 'hast-util-to-string';
+import {selectAll} from 'hast-util-select';
 import type {BuildTexts} from '../../../lib/buildTexts';
 import {markdownTwin} from '../../../lib/markdownTwin';
 import {isModelPage} from '../../../lib/modelPages';
@@ -16,17 +15,17 @@ const PUBLISHED = ['datePublished', 'datePosted'];
 /** Finds the first of some days that a page states to programs: `2026-11-10`. */
 type Dates = (...names: readonly string[]) => string | undefined;
 
-/** Reads the days in structured data and in each `time`, all at once: a search goes through the whole page. */
-function datesOf({tree}: BuiltPage): Dates {
-  const stated = selectAll('script[type="application/ld+json"], time[itemprop]', tree);
-  const blocks = stated.map((element): Readonly<Record<string, unknown>> =>
-    element.tagName === 'script'
-      ? (JSON.parse(toString(element)) as Readonly<Record<string, unknown>>)
-      : {[String(element.properties.itemProp)]: element.properties.dateTime},
+/** Reads the days in structured data and in each `time`. */
+function datesOf({tree, things}: BuiltPage): Dates {
+  const times = selectAll('time[itemprop]', tree).map(
+    ({properties: {itemProp, dateTime}}): Readonly<Record<string, unknown>> => ({
+      [String(itemProp)]: dateTime,
+    }),
   );
+  const stated = [...things.map(({fields}) => fields), ...times];
   return (...names) =>
     names
-      .flatMap((name) => blocks.map((block) => block[name]))
+      .flatMap((name) => stated.map((fields) => fields[name]))
       .find((date) => typeof date === 'string')
       ?.slice(0, 'YYYY-MM-DD'.length);
 }
@@ -54,9 +53,7 @@ export function twinText(
   texts: BuildTexts,
   dateOf = datesOf(page),
 ): string {
-  const {tree, head, file, description} = page;
-  const main = select('main', tree);
-  const canonical = propertyOf(head, 'link[rel=canonical]', 'href');
+  const {main, file, description, canonical, language} = page;
   if (!main || !canonical) {
     throw new Error(
       `built-pages: ${file} has no ${main ? 'canonical address' : 'main element'}, so that it has no Markdown twin. Put the page into the theme's layout.`,
@@ -66,7 +63,7 @@ export function twinText(
     title,
     description,
     canonical,
-    language: propertyOf(tree, 'html', 'lang'),
+    language,
     published: dateOf(...PUBLISHED),
     updated: dateOf('dateModified'),
   });

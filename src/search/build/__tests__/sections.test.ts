@@ -1,10 +1,9 @@
-import type {Root} from 'hast';
-import {fromParse5} from 'hast-util-from-parse5';
-import {parse} from 'parse5';
+import {select} from 'hast-util-select';
+import {parsePage} from '../../../plugins/built-pages/readPage';
 import {readSections} from '../sections';
 
 const read = (main: string) =>
-  readSections(fromParse5(parse(`<body><nav>Menu</nav><main>${main}</main>`)) as Root);
+  readSections(select('main', parsePage(`<body><nav>Menu</nav><main>${main}</main>`)));
 
 const texts = (main: string): string[] =>
   read(main).flatMap(({blocks}) => blocks.map((block) => ('text' in block ? block.text : '')));
@@ -110,5 +109,5 @@ it('reads a short list as one block and a long one by its items', () => {
 });
 
 it('finds nothing in a page without main', () => {
-  expect(readSections(fromParse5(parse('<p>Text.')) as Root)).toEqual([]);
+  expect(readSections(undefined)).toEqual([]);
 });

@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import path from 'node:path';
-import {select} from 'hast-util-select';
 import {twinOf, twinText} from '..';
 import {loadBuildTexts} from '../../../../config/buildTexts';
-import {parsePage} from '../../readPage';
-import type {BuiltPage} from '../../types';
+import {readBuiltPage} from '../../readPage';
+import type {Build, BuiltPage} from '../../types';
 
 const siteDir = path.join(__dirname, '../../../../..');
 
@@ -13,22 +12,14 @@ const page = (main: string, head = ''): string =>
   `<link rel="canonical" href="https://example.com/plans/">${head}</head>` +
   `<body><nav>Menu</nav><main>${main}</main><footer>Foot</footer></body></html>`;
 
-function read(html: string, more: Partial<BuiltPage> = {}): BuiltPage {
-  const tree = parsePage(html);
-  return {
-    route: '/plans/',
-    path: '/plans/',
-    file: 'plans/index.html',
-    html,
-    above: [],
-    tree,
-    head: select('head', tree)!,
-    title: 'Plans',
-    description: 'A "b"',
-    isIndexed: true,
-    ...more,
-  };
-}
+const read = (html: string, more: Partial<BuiltPage> = {}): BuiltPage => ({
+  ...readBuiltPage('plans/index.html', html, {route: '/plans/', above: []}, {
+    baseUrl: '/',
+    siteTitle: 'Firegrid',
+  } as Build),
+  description: 'A "b"',
+  ...more,
+});
 
 /** The twin without the block at its start. */
 const convert = (main: string, locale = 'en'): string =>
@@ -95,12 +86,6 @@ describe('a twin', () => {
   it.each([
     ['note', 'NOTE'],
     ['secondary', 'NOTE'],
-    ['info', 'NOTE'],
-    ['important', 'IMPORTANT'],
-    ['tip', 'TIP'],
-    ['success', 'TIP'],
-    ['warning', 'WARNING'],
-    ['caution', 'CAUTION'],
     ['danger', 'CAUTION'],
   ])('marks the box %s as GitHub marks %s', (kind, marker) => {
     const admonition = (title: string): string =>

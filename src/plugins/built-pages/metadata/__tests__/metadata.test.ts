@@ -6,8 +6,8 @@ import {toString} from 'hast-util-to-string';
 import {addMetadata} from '..';
 import {breadcrumbList} from '../../../../lib/breadcrumbList';
 import {applyEdits, editsOf} from '../../edit';
-import {parsePage, propertyOf} from '../../readPage';
-import type {BuiltPage} from '../../types';
+import {parsePage, propertyOf, readBuiltPage} from '../../readPage';
+import type {Build} from '../../types';
 
 describe('addMetadata', () => {
   const IMAGE = 'https://a.example/c.png';
@@ -18,9 +18,9 @@ describe('addMetadata', () => {
 
   /** The page as it is written, read again: the steps that follow see the same. */
   function written(html: string, list = crumbs): Root {
-    const tree = parsePage(html);
-    const head = select('head', tree);
-    addMetadata({tree, head, title: 'Le "titre" & <plus>'} as BuiltPage, IMAGE, list);
+    const page = readBuiltPage('a.html', html, {route: '/a/', above: []}, {baseUrl: '/'} as Build);
+    const {tree} = page;
+    addMetadata({...page, title: 'Le "titre" & <plus>'}, IMAGE, list);
     const text = applyEdits(html, editsOf(tree));
     const [before = '', after = ''] = html.split('</title>');
     expect(text.startsWith(`${before}</title>`)).toBe(true);
