@@ -5,6 +5,8 @@ const category = (key: string, label: string, items: string[]) => ({
   key,
   label,
   items,
+  // The id of its heading in the overview, the same in all languages.
+  customProps: {id: key},
 });
 
 /**

@@ -6,7 +6,6 @@ import {catalogue} from '../data/devices/catalogue';
 import {deviceFiles} from '../data/devices/downloads';
 import {blogIndex} from '../plugins/blog-index';
 import {devicePages} from '../plugins/device-pages';
-import docsIndex from '../plugins/docs-index';
 import {builtPages} from '../plugins/built-pages';
 import type {Origins} from '../plugins/built-pages/hosting/headers';
 import blog from '../plugins/blogs';
@@ -59,7 +58,6 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
     routes,
     translationGuard,
     blogIndex(blogCategories),
-    docsIndex,
     devicePages({
       slugs: catalogue.map(({slug}) => slug),
       component: '@site/src/pages/_model.tsx',

@@ -175,7 +175,7 @@ it.each([
     '',
     '1 The post has no {/* truncate */}, so that lists would show all of it.',
   ],
-  ['## Next', ':::note Title\n\nText\n\n:::\n\n## Next', '13 “:::note Title” is no box'],
+  ['## Next', ':::note Title\n\nText\n\n## Next', '13 “:::note Title” is no box'],
 ])('a slip: %s → %s', (written, instead, expected) => {
   expect(check(written, instead)).toEqual([expect.stringContaining(expected)]);
 });

@@ -8,18 +8,12 @@ import Admonition from '@theme/Admonition';
 export interface StaleSectionProps {
   /** Of the section's heading, after `#`; empty for the beginning of the page. */
   readonly id: string;
-  /** Whether only the English page has the section. */
-  readonly isMissing?: boolean;
   /** Whether the whole page is shown in English. */
   readonly isPage?: boolean;
 }
 
 /** Tells readers of a translation that the English of this section is newer, and leads them there. */
-export function StaleSection({
-  id,
-  isMissing = false,
-  isPage = false,
-}: StaleSectionProps): ReactNode {
+export function StaleSection({id, isPage = false}: StaleSectionProps): ReactNode {
   const {defaultLocale} = i18n;
   const page = useAlternatePageUtils().createUrl({locale: defaultLocale, fullyQualified: false});
   const linkTo = (text: ReactNode) => (
@@ -42,23 +36,6 @@ export function StaleSection({
             description="At the top of a page that is not translated yet, and so shown in English"
           >
             This page is not translated yet, so it is shown in English.
-          </Translate>
-        ) : isMissing ? (
-          <Translate
-            id="staleSection.missing"
-            description="In the place of a section that is not translated yet; {link} is “Read it in English”"
-            values={{
-              link: linkTo(
-                <Translate
-                  id="staleSection.missing.link"
-                  description="Ends the sentences on a section that is not translated"
-                >
-                  Read it in English
-                </Translate>,
-              ),
-            }}
-          >
-            {'A section is missing here because it is not translated yet. {link}.'}
           </Translate>
         ) : (
           <Translate

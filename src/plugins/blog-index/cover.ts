@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 
 interface Size {
@@ -8,18 +9,10 @@ interface Size {
 /** Brightness of a place, from 0 to 1; above 1 it glows. */
 type Field = (x: number, y: number) => number;
 
-/** Draws from 0 to 1, the same for the same text: FNV-1a, then mulberry32. */
+/** Draws from 0 to 1, the same for the same text. */
 function drawsOf(text: string): () => number {
-  let state = 2_166_136_261;
-  for (const character of text) {
-    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619);
-  }
-  return () => {
-    state = (state + 0x6d_2b_79_f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+  let count = 0;
+  return () => createHash('sha256').update(`${text} ${count++}`).digest().readUInt32BE() / 2 ** 32;
 }
 
 type Motif = (draw: () => number, size: Size) => Field;
@@ -78,29 +71,6 @@ const rings: Motif = (draw, {columns, rows}) => {
   };
 };
 
-/** Points that line up. */
-const line: Motif = (draw, {columns, rows}) => {
-  const count = 4;
-  const points = Array.from({length: count}, (_, index) => ({
-    x: Math.round(((index + 0.2 + draw() * 0.6) / count) * (columns - 1)),
-    y: Math.round(draw() * (rows - 1)),
-  }));
-  const glowing = Math.floor(draw() * count);
-  return (x, y) => {
-    const at = points.findIndex((point) => point.x === x && point.y === y);
-    if (at >= 0) {
-      return at === glowing ? 2 : 1;
-    }
-    const next = points.findIndex((point) => point.x >= x);
-    const [from, to] = [points[next - 1], points[next]];
-    if (!from || !to) {
-      return 0;
-    }
-    const height = from.y + ((to.y - from.y) * (x - from.x)) / Math.max(1, to.x - from.x);
-    return Math.max(0, 0.62 - Math.abs(y - height) * 0.4);
-  };
-};
-
 /** Beams that cross, with one joint that glows. */
 const beams: Motif = (draw, {columns, rows}) => {
   const gap = 3 + Math.floor(draw() * 2);
@@ -120,9 +90,8 @@ const beams: Motif = (draw, {columns, rows}) => {
   };
 };
 
-/** The drawing of each category; a new one gets the line until it has its own. */
+/** The drawing of each category; a new one gets the steps until it has its own. */
 const MOTIFS: Readonly<Record<string, Motif>> = {
-  tutorial: steps,
   'product-updates': bars,
   'case-study': rings,
   engineering: beams,
@@ -140,7 +109,7 @@ export const COVERS = {card: {columns: 16, rows: 9}, band: {columns: 30, rows: 6
  */
 export function coverCells(slug: string, category: string, size: Size): string {
   const draw = drawsOf(slug);
-  const field = (MOTIFS[category] ?? line)(draw, size);
+  const field = (MOTIFS[category] ?? steps)(draw, size);
   const cells = Array.from({length: size.columns * size.rows}, (_, index) => {
     const x = index % size.columns;
     const y = Math.floor(index / size.columns);

@@ -1,15 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Heading, Node, Parent, Root} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
 import {CONTENT_FOLDERS, englishOf} from '../../lib/pageAddress';
 import {OPENING, SOURCES_FILE, hashSections, splitSections, type Sources} from './sections';
 
-/** A section whose English has changed since it was translated, or that the translation lacks. */
+/** A section of a translation whose English has changed since, or that the translation lacks. */
 export interface StaleSection {
+  /** The section of the translation where readers are told: the one before a section that it lacks. */
+  readonly place: string;
+  /** The section in English. */
   readonly name: string;
-  /** Where the translation lacks it: the last section before it that is translated. */
-  readonly after?: string;
 }
 
 /** By translated file from the project's root. */
@@ -42,13 +44,11 @@ export function findStaleSections(siteDir: string, locale: string): StaleSection
     }
     const translated = [OPENING, ...splitSections(read(file)).map(({name}) => name)];
     const current = Object.entries(hashSections(splitSections(read(english))));
-    let after = OPENING;
+    let place = OPENING;
     const sections = current.flatMap(([name, hash]): StaleSection[] => {
-      if (!translated.includes(name)) {
-        return [{name, after}];
-      }
-      after = name;
-      return known[name] === hash ? [] : [{name}];
+      const isMissing = !translated.includes(name);
+      place = isMissing ? place : name;
+      return isMissing || known[name] !== hash ? [{place, name}] : [];
     });
     return sections.length > 0 ? [[file, sections] as const] : [];
   });
@@ -74,22 +74,12 @@ function isUntranslated(file: string): boolean {
   return isPage && CONTENT_FOLDERS.some(({source}) => file.startsWith(`${source}/`));
 }
 
-/** A heading as Docusaurus leaves it. */
-const idOf = ({data}: Heading): string | undefined =>
-  (data as {readonly id?: string} | undefined)?.id;
-
-function noteAbout({name, after}: StaleSection): MdxJsxFlowElement {
-  const id = name === OPENING ? '' : name;
-  return {
-    type: 'mdxJsxFlowElement',
-    name: NOTE,
-    attributes: [
-      {type: 'mdxJsxAttribute', name: 'id', value: id},
-      ...(after ? [{type: 'mdxJsxAttribute' as const, name: 'isMissing'}] : []),
-    ],
-    children: [],
-  };
-}
+const note = (name: string, ...more: MdxJsxFlowElement['attributes']): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name: NOTE,
+  attributes: [{type: 'mdxJsxAttribute', name: 'id', value: name === OPENING ? '' : name}, ...more],
+  children: [],
+});
 
 /** Marks what is in another language than the page around it, for screen readers and translators. */
 const inLanguage = (lang: string, children: Root['children']): MdxJsxFlowElement => ({
@@ -99,53 +89,34 @@ const inLanguage = (lang: string, children: Root['children']): MdxJsxFlowElement
   children: children as MdxJsxFlowElement['children'],
 });
 
+const isTitle = (node: RootContent): boolean => node.type === 'heading' && node.depth === 1;
+
 /** Says below the title that the page is not translated. */
 function markPage(tree: Root, original: string): void {
-  const isModule = ({type}: Node): boolean => type === 'mdxjsEsm';
-  const modules = tree.children.filter(isModule);
-  const content = tree.children.filter((node) => !isModule(node));
+  const modules = tree.children.filter(({type}) => type === 'mdxjsEsm');
+  const content = tree.children.filter(({type}) => type !== 'mdxjsEsm');
   const start = content.findIndex(isTitle) + 1;
   const [title, rest] = [content.slice(0, start), content.slice(start)];
-  const note: MdxJsxFlowElement = {
-    type: 'mdxJsxFlowElement',
-    name: NOTE,
-    attributes: [
-      {type: 'mdxJsxAttribute', name: 'id', value: ''},
-      {type: 'mdxJsxAttribute', name: 'isPage'},
-    ],
-    children: [],
-  };
   tree.children = [
     ...modules,
     ...(title.length > 0 ? [inLanguage(original, title)] : []),
-    note,
+    note(OPENING, {type: 'mdxJsxAttribute', name: 'isPage'}),
     inLanguage(original, rest),
   ];
 }
 
-const isTitle = (node: Node): boolean => node.type === 'heading' && (node as Heading).depth === 1;
-
-const beginsSection = (node: Node): boolean =>
-  (node.type === 'heading' && !isTitle(node)) ||
-  ('children' in node && (node as Parent).children.some(beginsSection));
-
-function addNotes(parent: Parent, stale: readonly StaleSection[], opening?: string): void {
-  let current = opening;
-  const missingHere = (): MdxJsxFlowElement[] =>
-    stale.filter(({after}) => after && after === current).map(noteAbout);
-  const children = (parent.children as Node[]).flatMap((child) => {
-    if ('children' in child) {
-      addNotes(child as Parent, stale);
-    }
-    if (!beginsSection(child)) {
-      return [child];
-    }
-    const before = missingHere();
-    current = child.type === 'heading' ? `#${idOf(child as Heading) ?? ''}` : undefined;
-    const changed = stale.filter(({name, after}) => !after && name === current).map(noteAbout);
-    return [...before, child, ...changed];
+/** Tells readers below the headings of the sections, and below the title. */
+function addNotes(tree: Root, stale: readonly StaleSection[]): void {
+  const notesAt = (place: string): MdxJsxFlowElement[] =>
+    stale.filter((section) => section.place === place).map(({name}) => note(name));
+  visit(tree, 'heading', (heading, index = 0, parent) => {
+    // As Docusaurus leaves it.
+    const {id = ''} = (heading.data ?? {}) as {readonly id?: string};
+    const notes = heading.depth > 1 ? notesAt(`#${id}`) : [];
+    parent?.children.splice(index + 1, 0, ...notes);
+    return index + 1 + notes.length;
   });
-  parent.children = [...children, ...missingHere()] as Parent['children'];
+  tree.children.splice(tree.children.findIndex(isTitle) + 1, 0, ...notesAt(OPENING));
 }
 
 /**
@@ -159,16 +130,8 @@ export default function staleSections({siteDir, stale, original}: StaleSectionsO
     const name = path.relative(siteDir, file).replaceAll(path.sep, '/');
     if (original !== undefined && isUntranslated(name)) {
       markPage(tree, original);
-      return;
-    }
-    const sections = stale[name] ?? [];
-    if (sections.length === 0) {
-      return;
-    }
-    addNotes(tree, sections, OPENING);
-    const opening = sections.find(({name}) => name === OPENING);
-    if (opening) {
-      tree.children.splice(tree.children.findIndex(isTitle) + 1, 0, noteAbout(opening));
+    } else {
+      addNotes(tree, stale[name] ?? []);
     }
   };
 }

@@ -10,15 +10,6 @@ it('leads to the same section in the default language', () => {
   );
 });
 
-it('leads to a section that only the default language has', () => {
-  renderOnSite(<StaleSection id="#one" isMissing />, {path: '/guide/'});
-  expect(screen.getByText(/not translated yet/)).toBeVisible();
-  expect(screen.getByRole('link', {name: 'Read it in English'})).toHaveAttribute(
-    'href',
-    '/guide/#one',
-  );
-});
-
 it('says that a page is shown in the default language', () => {
   renderOnSite(<StaleSection id="" isPage />, {path: '/guide/'});
   expect(screen.getByText(/^This page is not translated yet/)).toBeVisible();

@@ -24,14 +24,3 @@ it('draws every post a cover of its own, the same each time', () => {
     }
   }
 });
-
-it.each(posts)('lights $slug, with one cell that glows', ({slug, category}) => {
-  for (const size of Object.values(COVERS)) {
-    const cells = Array.from(coverCells(slug, category, size));
-    expect(cells).toHaveLength(size.columns * size.rows);
-    expect(cells.filter((level) => level === '4')).toHaveLength(1);
-    const lit = cells.filter((level) => level > '0').length / cells.length;
-    expect(lit).toBeGreaterThan(0.08);
-    expect(lit).toBeLessThan(0.75);
-  }
-});

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {licensesText, packageOf} from '..';
+import {licensesText} from '..';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'licenses-'));
 
@@ -20,16 +20,6 @@ function add(name: string, manifest: object, files: Readonly<Record<string, stri
   }
   return folder;
 }
-
-it.each([
-  ['/site/node_modules/react/index.js', '/site/node_modules/react'],
-  ['/site/node_modules/@scope/a/lib/b.js', '/site/node_modules/@scope/a'],
-  ['/site/node_modules/a/node_modules/b/c/d.css', '/site/node_modules/a/node_modules/b'],
-  ['/site/src/pages/index.tsx', undefined],
-  ['', undefined],
-])('the package of %s is %s', (file, expected) => {
-  expect(packageOf(file)).toBe(expected);
-});
 
 it('holds each package once, in order, with all of its notices', () => {
   const b = add(

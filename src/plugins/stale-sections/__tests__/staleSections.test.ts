@@ -53,14 +53,17 @@ it('finds what has changed in English, in the language under way', () => {
   expect(findStaleSections(site, 'fr')).toEqual({});
   write(ENGLISH, PAGE.replace('Text.', 'Other text.').replace('Opening.', 'Beginning.'));
   expect(findStaleSections(site, 'fr')).toEqual({
-    [FRENCH]: [{name: '(opening)'}, {name: '#two'}],
+    [FRENCH]: [
+      {place: '(opening)', name: '(opening)'},
+      {place: '#two', name: '#two'},
+    ],
   });
   expect(findStaleSections(site, 'en')).toEqual({});
   write(ENGLISH, `## New {/* #new */}\n${PAGE}\n### Three {/* #three */}\n`);
   expect(findStaleSections(site, 'fr')).toEqual({
     [FRENCH]: [
-      {name: '#new', after: '(opening)'},
-      {name: '#three', after: '#two'},
+      {place: '(opening)', name: '#new'},
+      {place: '#two', name: '#three'},
     ],
   });
   fs.rmSync(path.join(site, ENGLISH));
@@ -86,48 +89,19 @@ it('tells readers under the heading, inside of components too, and below the tit
     type: 'root',
     children: [heading(1, 'guide'), text, heading(2, 'one'), text, inside],
   } as unknown as Root;
-  staleSections({siteDir: site, stale: {[FRENCH]: [{name: '#one'}]}})(tree, {
-    path: path.join(site, ENGLISH),
-  });
-  expect(tree.children).toHaveLength(5);
-  staleSections({siteDir: site, stale: {[FRENCH]: [{name: '(opening)'}, {name: '#two'}]}})(tree, {
-    path: path.join(site, FRENCH),
-  });
+  const stale = [
+    {place: '(opening)', name: '(opening)'},
+    {place: '#two', name: '#two'},
+    {place: '#two', name: '#three'},
+  ];
+  staleSections({siteDir: site, stale: {[FRENCH]: stale}})(tree, {path: path.join(site, FRENCH)});
   expect(tree.children).toEqual([
     heading(1, 'guide'),
     note(''),
     text,
     heading(2, 'one'),
     text,
-    {...inside, children: [heading(3, 'two'), note('#two')]},
-  ]);
-});
-
-it('tells readers of a missing section at the end of the one before it', () => {
-  const inside = {type: 'mdxJsxFlowElement', name: 'Topics', children: [heading(3, 'two'), text]};
-  const tree = {
-    type: 'root',
-    children: [heading(1, 'guide'), text, heading(2, 'one'), text, inside],
-  } as unknown as Root;
-  const stale = {
-    [FRENCH]: [
-      {name: '#first', after: '(opening)'},
-      {name: '#second', after: '#one'},
-      {name: '#third', after: '#one'},
-      {name: '#last', after: '#two'},
-    ],
-  };
-  staleSections({siteDir: site, stale})(tree, {path: path.join(site, FRENCH)});
-  const missing = (id: string) => note(id, {type: 'mdxJsxAttribute', name: 'isMissing'});
-  expect(tree.children).toEqual([
-    heading(1, 'guide'),
-    text,
-    missing('#first'),
-    heading(2, 'one'),
-    text,
-    missing('#second'),
-    missing('#third'),
-    {...inside, children: [heading(3, 'two'), text, missing('#last')]},
+    {...inside, children: [heading(3, 'two'), note('#two'), note('#three')]},
   ]);
 });
 

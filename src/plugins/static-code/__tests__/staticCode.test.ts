@@ -56,8 +56,6 @@ describe('static-code', () => {
 
   it.each([
     ['sh', 'bash'],
-    ['ts', 'typescript'],
-    ['py', 'python'],
     ['yml', 'yaml'],
     ['', 'text'],
     ['xml', 'xml'],
@@ -73,13 +71,6 @@ describe('static-code', () => {
       width: '40',
       html: '<span class="line">one</span>\n<span class="line">two</span>',
     });
-    expect((await block(`\`\`\`text\n${'x'.repeat(41)}\n\`\`\``)).width).toBe('60');
-    expect((await block(`\`\`\`text\n${'x'.repeat(101)}\n\`\`\``)).width).toBe('more');
-  });
-
-  it('is named by its title, or else by its language', async () => {
-    expect((await block('```js title="app.mjs"\nx\n```')).title).toBe('app.mjs');
-    expect((await block('```csharp\nx\n```')).title).toBe('C#');
   });
 
   it('marks the lines that are asked for, magic comments not counted', async () => {
@@ -115,19 +106,6 @@ describe('static-code', () => {
       '- one\n\n  ```js\n  a\n  ```\n\n<CodeTabs>\n\n```js\na\n```\n\n</CodeTabs>',
     );
     expect(JSON.stringify(children).match(/"StaticCode"/g)).toHaveLength(2);
-  });
-
-  it('draws diagrams, and keeps their text for feeds and the Markdown of the page', async () => {
-    const {children} = await transform('```mermaid\nflowchart TD\n  a[One] --> b\n```');
-    expect(children).toMatchObject([
-      {
-        name: 'Diagram',
-        attributes: [
-          {name: 'source', value: 'flowchart TD\n  a[One] --> b'},
-          {name: 'svg', value: expect.stringContaining('>One</text>') as string},
-        ],
-      },
-    ]);
   });
 
   it('leaves charts over time to the theme, and stops the build for what neither draws', async () => {
