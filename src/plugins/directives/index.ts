@@ -23,7 +23,7 @@ const CLOSED = /\n[ \t>]*(?::{3,}|`{3,}|~{3,})[ \t]*$/;
 
 const FIX = 'write :::note[Title], the text, and ::: in a line of its own.';
 
-/** What is wrong, and what to write instead. */
+/** A fault of a node, if it has one, and its fix. */
 function faultOf(node: Nodes, block: string): readonly [string, string] | undefined {
   switch (node.type) {
     case 'containerDirective': {
