@@ -2,12 +2,18 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useRef, useState} from 'react';
 
-/** The address follows after this pause: browsers refuse to be told at each key. */
+/** The address follows typing after this pause: browsers refuse to be told at each key. */
 const ADDRESS_DELAY_MS = 250;
 
 /**
- * A state that the address has: at once on the page, a moment later in the address. The router is not told of it,
- * since it would render the whole page again.
+ * Changes parts of the state. With `push`, the address has it at once, as an entry of its own in the history that Back
+ * undoes; without, the entry that is there follows a moment later.
+ */
+export type Change<T> = (change: Partial<T>, options?: {readonly push?: boolean}) => void;
+
+/**
+ * A state that the address has. The router is not told of a change, since it would render the whole page again and move
+ * the focus to its top; on the way back and forward it reads the address as it is.
  * @param read Reads the query of an address, with its question mark; an empty one is that of the built page.
  * @param write Its inverse.
  * @returns The state, and a function that changes parts of it.
@@ -15,7 +21,7 @@ const ADDRESS_DELAY_MS = 250;
 export function useAddressState<T extends object>(
   read: (search: string) => T,
   write: (state: T) => string,
-): readonly [T, (change: Partial<T>) => void] {
+): readonly [T, Change<T>] {
   const location = useLocation();
   const isBrowser = useIsBrowser();
   const [own, setOwn] = useState<{readonly state: T; readonly at: typeof location}>();
@@ -27,19 +33,26 @@ export function useAddressState<T extends object>(
 
   return [
     state,
-    (change) => {
+    (change, {push = false} = {}) => {
       // Before the page is hydrated, its state is not yet that of the address.
       const before = own?.at === location ? own.state : read(location.search);
       const next = {...before, ...change};
       setOwn({state: next, at: location});
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => {
+      const put = (method: 'pushState' | 'replaceState'): void => {
+        const {pathname, search} = window.location;
+        const query = write(next);
         // Another page may have the address already, while it loads.
-        if (window.location.pathname === location.pathname) {
-          const address = location.pathname + write(next);
-          window.history.replaceState(window.history.state, '', address);
+        if (pathname === location.pathname && search !== query) {
+          const entry: unknown = method === 'pushState' ? null : window.history.state;
+          window.history[method](entry, '', pathname + query);
         }
-      }, ADDRESS_DELAY_MS);
+      };
+      if (push) {
+        put('pushState');
+      } else {
+        timer.current = setTimeout(() => put('replaceState'), ADDRESS_DELAY_MS);
+      }
     },
   ];
 }

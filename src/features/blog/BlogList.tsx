@@ -10,22 +10,25 @@ import {FilterChips} from '@site/src/components/FilterChips';
 import {GridMark} from '@site/src/components/GridMark';
 import {LoadFailed} from '@site/src/components/LazyPart';
 import {LiveStatus} from '@site/src/components/LiveStatus';
+import {SearchField} from '@site/src/components/SearchField';
 import {retryLabel} from '@site/src/data/commonTexts';
+import {useAddressState} from '@site/src/lib/useAddressState';
 import {prepareSearch, useSearch} from '@site/src/search/useSearch';
 import {BlogPage} from './BlogPage';
 import {CategoryMark} from './CategoryMark';
 import {Cover} from './Cover';
 import {Entry} from './Entry';
 import {PostMeta} from './PostMeta';
-import {isSearch, matchingPosts, querySearch} from './query';
-import {SearchBox} from './SearchBox';
+import {isSearch, matchingPosts, MAX_QUERY, querySearch, readQuery, tidyQuery} from './query';
 import {emptyText, useResultText} from './texts';
-import {useBlogQuery} from './useBlogQuery';
 import styles from './list.route.module.css';
 
 const {categories, posts: allPosts} = blogIndex;
 const ALL = 'all';
 const DARK = Array.from({length: 9}, () => 0);
+
+const read = (search: string) => ({text: readQuery(search)});
+const write = ({text}: {readonly text: string}): string => querySearch(tidyQuery(text));
 
 interface PagerProps {
   readonly page: number;
@@ -100,7 +103,10 @@ export interface BlogListProps {
  * are addresses of their own; the query goes along. Every part but the search works without scripts.
  */
 export function BlogList({title, intro, category, page, pageSize}: BlogListProps): ReactNode {
-  const {query, text, type, flush} = useBlogQuery();
+  const [{text}, change] = useAddressState(read, write);
+  const query = tidyQuery(text);
+  // One step back undoes a search, not a letter.
+  const type = (next: string): void => change({text: next}, {push: query === ''});
   const input = useRef<HTMLInputElement>(null);
   const resultText = useResultText();
   const {search} = useLocation();
@@ -140,13 +146,26 @@ export function BlogList({title, intro, category, page, pageSize}: BlogListProps
       foot={pages > 1 && <Pager page={page} pages={pages} home={own?.permalink ?? '/blog'} />}
     >
       <div className={styles.tools}>
-        <SearchBox
-          text={text}
-          onType={type}
-          onSubmit={flush}
-          onFocus={prepareSearch}
-          inputRef={input}
-        />
+        <form
+          role="search"
+          className={styles.search}
+          data-needs-script
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <SearchField
+            inputRef={input}
+            label={translate({id: 'blog.search.label', message: 'Search the blog'})}
+            placeholder={translate({
+              id: 'blog.search.placeholder',
+              message: 'Search posts',
+              description: 'Grey text in the empty search box of the blog',
+            })}
+            text={text}
+            maxLength={MAX_QUERY}
+            onType={type}
+            onFocus={prepareSearch}
+          />
+        </form>
         <FilterChips
           label={translate({id: 'blog.categories.label', message: 'Categories'})}
           current={category ?? ALL}
@@ -204,7 +223,6 @@ export function BlogList({title, intro, category, page, pageSize}: BlogListProps
               variant="secondary"
               onClick={() => {
                 type('');
-                flush('');
                 input.current?.focus();
               }}
             >

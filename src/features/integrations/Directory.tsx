@@ -1,9 +1,6 @@
 import Link from '@docusaurus/Link';
-import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -13,7 +10,7 @@ import {GridMark} from '@site/src/components/GridMark';
 import {ToolMark} from '@site/src/components/ToolMark';
 import {integrationCategories, type Integration} from '@site/src/data/integrations';
 import {pipelineText} from '@site/src/data/pipeline';
-import {pushInPlace} from '@site/src/lib/pushInPlace';
+import {useAddressState} from '@site/src/lib/useAddressState';
 import {
   categoryLabel,
   categoryPath,
@@ -39,12 +36,18 @@ const onRequest = translate({
   description: 'Beside the name of a category, in the place of a number of integrations',
 });
 
+const read = (search: string) => ({filter: readCategory(search)});
+const write = ({filter}: {readonly filter: CategoryFilter}): string => categorySearch(filter);
+
 const UNLIT = [0, 0, 0, 0, 0, 0, 0, 0, 0] as const;
 
+interface CategoryChipsProps {
+  readonly selected: CategoryFilter;
+  readonly onChoose: (filter: CategoryFilter) => void;
+}
+
 /** The categories, which without scripts could not filter and do not show. */
-function CategoryChips({selected}: {readonly selected: CategoryFilter}): ReactNode {
-  const history = useHistory();
-  const pathname = useBaseUrl(INTEGRATIONS_PATH);
+function CategoryChips({selected, onChoose}: CategoryChipsProps): ReactNode {
   return (
     <div data-needs-script>
       <FilterChips
@@ -55,7 +58,7 @@ function CategoryChips({selected}: {readonly selected: CategoryFilter}): ReactNo
           to: categoryPath(id),
           label,
           count: integrationsIn(id).length || onRequest,
-          onChoose: () => pushInPlace(history, {pathname, search: categorySearch(id)}),
+          onChoose: () => onChoose(id),
         }))}
       />
     </div>
@@ -165,9 +168,7 @@ function EmptyCategory(): ReactNode {
 
 /** All integrations, filtered by the category in the address. */
 export function Directory(): ReactNode {
-  const {search} = useLocation();
-  // The page is built without a query, and is hydrated as it was built.
-  const filter = useIsBrowser() ? readCategory(search) : 'all';
+  const [{filter}, change] = useAddressState(read, write);
   const shown = integrationsIn(filter);
   return (
     <div className={clsx('page-column', styles.directory)}>
@@ -183,7 +184,7 @@ export function Directory(): ReactNode {
           </Translate>
         </p>
       </header>
-      <CategoryChips selected={filter} />
+      <CategoryChips selected={filter} onChoose={(next) => change({filter: next}, {push: true})} />
       <p role="status" className={styles.status}>
         {useCountText(filter, shown.length)}
       </p>

@@ -15,6 +15,7 @@ function Box(): ReactNode {
   return (
     <>
       <input value={text} onChange={({target}) => change({text: target.value})} />
+      <button onClick={() => change({text: 'chosen'}, {push: true})}>Choose</button>
       <Link to="/devices/?q=linked">Elsewhere</Link>
     </>
   );
@@ -57,6 +58,17 @@ it('is on the page at once, and in the address once typing rests, without the ro
   act(() => jest.runAllTimers());
   expect(window.location.pathname + window.location.search).toBe('/devices/?q=pixel');
   expect(window.history.state).toBe('kept');
+  expect(pageRendered).not.toHaveBeenCalled();
+});
+
+it('has what is chosen in the address at once, as one entry of the history', () => {
+  pageRendered.mockClear();
+  const {length} = window.history;
+  fireEvent.click(screen.getByRole('button'));
+  fireEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('textbox')).toHaveValue('chosen');
+  expect(window.location.search).toBe('?q=chosen');
+  expect(window.history).toHaveLength(length + 1);
   expect(pageRendered).not.toHaveBeenCalled();
 });
 
