@@ -36,7 +36,7 @@ const send = async (page: Page, site: Site): Promise<void> => sendButton(page, s
 const statusOf = (page: Page, text: string): Locator =>
   page.getByRole('status').filter({hasText: text});
 
-const answerOf = (page: Page): Locator => page.locator('pre[data-answer]');
+const answerOf = (page: Page): Locator => page.locator('[data-answer] pre');
 
 test('the overview leads to operations, and devices are listed page by page @fr @phone', async ({
   page,

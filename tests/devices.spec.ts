@@ -88,3 +88,61 @@ test('the builder writes code for a device, and takes what was chosen before its
   await page.getByRole('link', {name: site.text('catalogue.page.builder')}).click();
   await expect(code).toContainText('Google Pixel 8');
 });
+
+test('the builder finds a device by what is typed, also before its scripts ran, and says what it does not know', async ({
+  page,
+  site,
+}) => {
+  const device = page.getByRole('combobox', {name: site.text('builder.model'), exact: true});
+  const code = page.getByRole('main').locator('pre').first();
+  const arrive = await hold(page, '**/assets/js/**');
+  const path = '/documentation/reference/capability-builder/';
+  await page.goto(site.path(path), {waitUntil: 'commit'});
+  await device.focus();
+  await device.press('Control+a');
+  await page.keyboard.type('iphone15');
+  arrive();
+  const options = page
+    .getByRole('listbox', {name: site.text('builder.model.list')})
+    .getByRole('option');
+  await expect(options.first()).toHaveText('iPhone 15');
+  await expect(device).toHaveValue('iphone15');
+  await device.press('ArrowDown');
+  await device.press('ArrowUp');
+  await device.press('Enter');
+  await expect(device).toHaveValue('iPhone 15');
+  await expect(options).toHaveCount(0);
+  await expect(code).toContainText("'iPhone 15'");
+  await expect(page).toHaveURL(/\?model=iphone-15$/);
+
+  await device.fill('pixel 99');
+  await expect(page.getByRole('alert')).toContainText('pixel 99');
+  await device.press('Tab');
+  await expect(device).toHaveValue('pixel 99');
+  await expect(code).toContainText("'iPhone 15'");
+  await device.fill('pixel 8');
+  await options.filter({hasText: 'Google Pixel 8a'}).click();
+  await expect(device).toBeFocused();
+  await expect(code).toContainText("'Google Pixel 8a'");
+  // The whole list, at the chosen one; leaving it changes nothing.
+  await device.press('ArrowDown');
+  const marked = options.and(page.locator('[aria-selected=true]'));
+  await expect(marked).toHaveText('Google Pixel 8a');
+  await expect(marked).toBeInViewport();
+  await device.press('Escape');
+  await expect(page).toHaveURL(/\?model=pixel-8a$/);
+});
+
+test('the code of the builder is in view beside its fields, or a press away @phone', async ({
+  page,
+  site,
+}) => {
+  await site.open('/documentation/reference/capability-builder/');
+  const code = page.getByRole('main').locator('pre').first();
+  await page.getByRole('combobox', {name: site.text('builder.tool')}).selectOption('katalon');
+  if (test.info().project.name === 'phone') {
+    await expect(code).not.toBeInViewport();
+    await page.getByRole('button', {name: site.text('builder.toCode')}).click();
+  }
+  await expect(code).toBeInViewport();
+});

@@ -1,12 +1,8 @@
 // The code of the capability builder, to be checked with the samples of the pages.
-import {
-  readChoice,
-  subjects,
-  TOOLS,
-  drives,
-  writeChoice,
-} from '../../src/features/devices/builder/choice';
-import {snippetsOf} from '../../src/features/devices/builder/snippets';
+import {drives, readChoice, subjects, writeChoice} from '../../src/features/devices/builder/choice';
+import {sessionOf} from '../../src/features/devices/builder/session';
+import {sessionSamples} from '../../src/lib/samples/session';
+import {TOOLS} from '../../src/lib/samples/session/session';
 import type {Problem} from '../shared/problem';
 import {toProblem, type Block, type Finding} from './blocks';
 
@@ -23,7 +19,7 @@ const OPTIONS = [
 const BUILDER = '/documentation/reference/capability-builder/';
 
 /**
- * Tells of mistakes, each once: one in a template of the builder is in the code of many choices.
+ * Tells of mistakes, each once: one in a writer of the builder's code is in the code of many choices.
  * @param findings In the blocks of pages and of the builder.
  */
 export function toProblems(findings: readonly Finding[]): Problem[] {
@@ -39,7 +35,7 @@ export function toProblems(findings: readonly Finding[]): Problem[] {
         other.block.file.startsWith(BUILDER),
     );
     const more = same.length > 1 ? ` (and with ${same.length - 1} more choices)` : '';
-    const fix = 'correct the template in src/features/devices/builder/templates/.';
+    const fix = 'correct the code in src/lib/samples/session/.';
     return same[0] === finding ? {...toProblem(finding), text: `${text}${more}`, fix} : [];
   });
 }
@@ -59,12 +55,11 @@ export function generatedBlocks(): Block[] {
           capabilities: 'JSON',
         };
         const file = `${BUILDER}${writeChoice(choice)}`;
-        return snippetsOf(choice, {hub: 'https://hub.example/wd/hub', texts}).map(
-          ({title, language, code}) => ({
-            ...{file, line: 1, language, title, code, isPart: false},
-            ...{unchecked: undefined, exits: undefined},
-          }),
-        );
+        const session = sessionOf(choice, {hub: 'https://hub.example/wd/hub', texts});
+        return sessionSamples(session).map((sample) => ({
+          ...{...sample, file, line: 1, isPart: false},
+          ...{unchecked: undefined, exits: undefined},
+        }));
       }),
     ),
   );

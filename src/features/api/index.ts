@@ -1,2 +1,3 @@
+export {Aside, Columns, Main} from '@site/src/components/Columns';
 export {Endpoint} from './Endpoint';
-export {Aside, Columns, Field, Fields, Fold, Main, Method} from './parts';
+export {Field, Fields, Fold, Method} from './parts';

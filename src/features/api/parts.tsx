@@ -16,29 +16,6 @@ export function Method({name}: {readonly name: string}): ReactNode {
   );
 }
 
-/** Around the two columns of an operation's page, below each other on narrow screens. */
-export function Columns({children}: WithChildren): ReactNode {
-  return (
-    <div className={styles.container}>
-      <div className={styles.columns}>{children}</div>
-    </div>
-  );
-}
-
-/** Request and answer: at the end of the line on wide screens, and in view while one scrolls. */
-export function Aside({children}: WithChildren): ReactNode {
-  return (
-    <div className={styles.aside} data-aside>
-      {children}
-    </div>
-  );
-}
-
-/** Parameters, body and responses. */
-export function Main({children}: WithChildren): ReactNode {
-  return <div className={styles.main}>{children}</div>;
-}
-
 /** A list of parameters, headers, or fields of an object. */
 export function Fields({children}: WithChildren): ReactNode {
   return <dl className={styles.fields}>{children}</dl>;

@@ -1,22 +1,18 @@
 import {STATUS_CODES} from 'node:http';
-import {json, literal} from '../../lib/literal';
+import {REASONS} from '../../lib/httpReasons';
+import {json, literal} from '../../lib/samples/literal';
 import {attribute, element, fence, fold, heading, inlineCode, list, toMdx} from './mdx';
 import type {ApiItem, Content, Media, Response, Responses} from './operation';
 import type {Say} from './say';
 import {exampleOf, fieldList, otherMembers, schemaFields, type Direction} from './schema';
-
-/** Names that RFC 9110 gave to codes since Node's list was written. */
-const NEW_NAMES: Readonly<Record<string, string>> = {
-  413: 'Content Too Large',
-  422: 'Unprocessable Content',
-};
 
 const ERROR_TYPE = 'application/problem+json';
 
 const MEDIA_MEMBERS = new Set(['schema', 'example', 'examples']);
 const RESPONSE_MEMBERS = new Set(['description', 'headers', 'content']);
 
-const reasonOf = (status: string): string | undefined => NEW_NAMES[status] ?? STATUS_CODES[status];
+const reasonOf = (status: string): string | undefined =>
+  REASONS[Number(status)] ?? STATUS_CODES[status];
 
 /** A status as the protocol names it, `200 OK`; `2XX` as it is. */
 function statusHeading(status: string, say: Say): string {

@@ -1,9 +1,11 @@
+import {requestSamples} from '../../lib/samples/request';
 import type {Operation, OperationParameter, OperationValue} from '../../lib/apiOperation';
 import {
   answerExample,
   callbackSections,
   errorFields,
   exampleFences,
+  isJson,
   mainMedia,
   requestBody,
   responseSections,
@@ -11,6 +13,7 @@ import {
 import {
   attribute,
   element,
+  fence,
   heading,
   inlineCode,
   list,
@@ -20,8 +23,7 @@ import {
   valueText,
 } from './mdx';
 import type {ApiItem, Field} from './operation';
-import {codeSamples} from './samples';
-import {sampleBody, sampleParameters, sampleRequest} from './samples/request';
+import {sampleBody, sampleParameters, sampleRequest} from './sample';
 import type {Say} from './say';
 import {asSchema, exampleOf, fieldList, otherMembers} from './schema';
 import {authentication, hasBearerKey} from './security';
@@ -100,6 +102,15 @@ function seeAlso({api}: ApiItem, say: Say): string[] {
   ];
 }
 
+/** The request in four languages, as tabs; with curl alone where the response is no JSON. */
+function codeSamples(item: ApiItem): string {
+  const request = sampleRequest(item);
+  const [answer] = Object.values(item.api.responses ?? {});
+  const samples = requestSamples(request, isJson(mainMedia(answer?.content)[0]));
+  const fences = samples.map(({language, code, title}) => fence(language, code, title));
+  return fences.length > 1 ? element('CodeTabs', fences) : fences.join('');
+}
+
 /** Beside the text on wide screens. */
 function aside(item: ApiItem, say: Say): string {
   const {requestBody: body, responses = {}} = item.api;
@@ -112,7 +123,7 @@ function aside(item: ApiItem, say: Say): string {
     : element('Aside', [
         heading(2, say('request'), 'request'),
         tried ? `<TryIt operation={${JSON.stringify(tried)}} />` : '',
-        codeSamples(sampleRequest(item)),
+        codeSamples(item),
         answerExample(responses),
       ]);
 }

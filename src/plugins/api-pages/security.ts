@@ -1,14 +1,8 @@
+import type {KeyPlace} from '../../lib/samples/request';
 import {heading, inlineCode, list, toMdx} from './mdx';
 import type {ApiOperation} from './operation';
 import type {Say} from './say';
 import {otherMembers} from './schema';
-
-/** Where the samples send the key: in a header after a word, or in the query. */
-export interface KeyPlace {
-  readonly name: string;
-  readonly before: string;
-  readonly isQuery: boolean;
-}
 
 const DESCRIPTION = new Set(['description']);
 

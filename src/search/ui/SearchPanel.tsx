@@ -14,6 +14,7 @@ import {
 import {Icon} from '@site/src/components/Icon';
 import {LiveStatus} from '@site/src/components/LiveStatus';
 import {isPlainClick} from '@site/src/lib/isPlainClick';
+import {useCombobox} from '@site/src/lib/useCombobox';
 import {isQuestion} from '../ask';
 import {landingAt} from '../landing';
 import {prepareSearch, useSearch, type SearchResults} from '../useSearch';
@@ -21,7 +22,6 @@ import {groupHits, type SearchOption} from './groups';
 import {EmptyHints, Failed, NothingFound, Searching} from './Hints';
 import {rememberSearch} from './recent';
 import {ResultList} from './ResultList';
-import {useCombobox} from './useCombobox';
 import styles from './styles.lazy.module.css';
 
 const MAX_LENGTH = 200;

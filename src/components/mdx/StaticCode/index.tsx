@@ -11,6 +11,8 @@ export interface StaticCodeProps {
   readonly language: string;
   /** Content of `<code>`: the code, coloured by classes. */
   readonly html: string;
+  /** To copy, where it is not what is shown. */
+  readonly text?: string;
   /** Name of the file, or of the language. */
   readonly title: string;
   readonly firstNumber?: string;
@@ -29,7 +31,7 @@ function copyableText(code: Element | null): string {
 
 /** A block of code: static HTML, and two buttons. */
 export function StaticCode(props: StaticCodeProps): ReactNode {
-  const {language, html, title, firstNumber, width} = props;
+  const {language, html, text, title, firstNumber, width} = props;
   const code = useRef<HTMLElement>(null);
   const [isWrapped, setIsWrapped] = useState(false);
   const wrapLabel = translate({id: 'mdx.code.wrap', message: 'Wrap long lines'});
@@ -51,7 +53,7 @@ export function StaticCode(props: StaticCodeProps): ReactNode {
           <CopyButton
             isIcon
             label={translate({id: 'mdx.code.copy', message: 'Copy the code'})}
-            getText={() => copyableText(code.current)}
+            getText={() => text ?? copyableText(code.current)}
             notices={copyNotices}
             selectable={code}
           />

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import type {Operation} from '@site/src/lib/apiOperation';
+import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import {readProblem, waitSeconds, type Problem} from './answer';
 import type {Outcome} from './request';
 import {Retry} from './Retry';
@@ -15,9 +15,8 @@ export interface AdviceProps {
 }
 
 function Unreachable(): ReactNode {
-  const {statusUrl} = useSiteConfig();
   const status = (
-    <Link href={statusUrl}>
+    <Link href={useSiteConfig().statusUrl}>
       <Translate id="api.try.unreachable.status">status page</Translate>
     </Link>
   );
@@ -31,9 +30,8 @@ function Unreachable(): ReactNode {
 }
 
 function WrongKey(): ReactNode {
-  const {portalUrl} = useSiteConfig();
   const portal = (
-    <Link href={portalUrl}>
+    <Link href={useSiteConfig().portalUrl}>
       <Translate id="api.try.wrongKey.portal">the portal</Translate>
     </Link>
   );

@@ -1,18 +1,23 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {FormProvider, useForm, useFormContext, useWatch} from 'react-hook-form';
+import {flushSync} from 'react-dom';
 import {Button} from '@site/src/components/Button';
-import {useSiteConfig} from '@site/src/lib/useSiteConfig';
+import {CodeTabs} from '@site/src/components/mdx/CodeTabs';
 import type {Operation} from '@site/src/lib/apiOperation';
+import {KEY_VARIABLE} from '@site/src/lib/samples/literal';
+import {requestSamples, type SampleRequest} from '@site/src/lib/samples/request';
+import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import {Body} from './body';
-import {CodeBox} from './CodeBox';
-import {KeyField, ParameterField} from './fields';
+import {findFaults} from './check';
+import {Code} from './Code';
+import {KeyField, ValueField} from './fields';
 import {
-  buildRequest,
-  KEY_VARIABLE,
+  isIdempotencyKey,
+  newIdempotencyKey,
+  rememberKey,
+  requestOf,
   sendRequest,
   startValues,
-  toCurl,
   type Outcome,
   type TryItValues,
 } from './request';
@@ -23,148 +28,171 @@ export interface PanelProps {
   readonly operation: Operation;
 }
 
-/** Whether requests stay on this machine, as in the preview. */
-const isLocal = (address: string): boolean =>
-  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
-
-/** Whether no API was configured: a name below `.example` never has a server (RFC 2606). */
-const isPlaceholder = (address: string): boolean => new URL(address).hostname.endsWith('.example');
-
 const [VARIABLE, FILE, PREVIEW] = ['API_BASE_URL', '.env', 'npm run preview'] as const;
 
-function NoApi(): ReactNode {
-  return (
-    <div className={styles.panel}>
-      <p>
-        <Translate
-          id="api.try.notConfigured"
-          description="For developers of the site, whose build has no address of the API"
-          values={{
-            variable: <code>{VARIABLE}</code>,
-            file: <code>{FILE}</code>,
-            command: <code>{PREVIEW}</code>,
-          }}
-        >
-          {
-            'No API is configured, so there is nothing to send requests to. Set {variable} in {file} and restart, or run {command}, which simulates the API.'
-          }
-        </Translate>
-      </p>
-    </div>
+/** Where the request goes. */
+function Destination(): ReactNode {
+  const {hostname} = new URL(useSiteConfig().apiBaseUrl);
+  // A name below `.example` never has a server (RFC 2606).
+  if (hostname.endsWith('.example')) {
+    return (
+      <Translate
+        id="api.try.notConfigured"
+        description="For developers of the site, whose build has no address of the API"
+        values={{
+          variable: <code>{VARIABLE}</code>,
+          file: <code>{FILE}</code>,
+          command: <code>{PREVIEW}</code>,
+        }}
+      >
+        {
+          'No API is configured, so there is nothing to send requests to. Set {variable} in {file} and restart, or run {command}, which simulates the API.'
+        }
+      </Translate>
+    );
+  }
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname) ? (
+    <Translate id="api.try.mock">The API is simulated on this machine.</Translate>
+  ) : (
+    <Translate id="api.try.real">
+      Requests are real: they act on the account of the key and count toward its rate limit.
+    </Translate>
   );
 }
 
-/** The request as a command for a terminal, following what is typed. */
-function Command({operation}: PanelProps): ReactNode {
-  const {apiBaseUrl} = useSiteConfig();
-  const {control} = useFormContext<TryItValues>();
-  const parameters = useWatch({control, name: 'parameters'});
-  const body = useWatch({control, name: 'body'});
+/** The request as code, following what is typed. */
+function Samples({request}: {readonly request: SampleRequest}): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  // A long body would be written at each key.
+  const codes = isOpen
+    ? requestSamples(request).map((sample) => <Code key={sample.language} {...sample} />)
+    : [];
   return (
-    <details className={styles.fold}>
+    <details className={styles.fold} onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}>
       <summary>
-        <Translate id="api.try.command">Same request with curl</Translate>
+        <Translate id="api.try.code">Same request as code</Translate>
       </summary>
-      <CodeBox
-        title={
-          <span className={styles.hint}>
-            <Translate id="api.try.command.key" values={{name: <code>{KEY_VARIABLE}</code>}}>
-              {'The command reads the key from {name}.'}
-            </Translate>
-          </span>
-        }
-        copyLabel={translate({id: 'api.try.command.copy', message: 'Copy the command'})}
-        code={toCurl(buildRequest(apiBaseUrl, operation, {parameters, body}))}
-      />
+      <p className={styles.hint}>
+        <Translate id="api.try.code.key" values={{name: <code>{KEY_VARIABLE}</code>}}>
+          {'The code reads the key from {name}.'}
+        </Translate>
+      </p>
+      {codes.length > 1 ? <CodeTabs>{codes}</CodeTabs> : codes}
     </details>
   );
 }
 
 /** The form of an operation and the outcome of the last request. What was typed stays. */
-function Form({operation}: PanelProps): ReactNode {
+export function Panel({operation}: PanelProps): ReactNode {
   const {apiBaseUrl, apiTestKey} = useSiteConfig();
+  const [values, setValues] = useState(() => startValues(operation, apiTestKey));
+  const [isChecked, setIsChecked] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | 'sending'>();
-  const [defaultValues] = useState(() => startValues(operation, apiTestKey));
-  const form = useForm<TryItValues>({defaultValues});
+  const form = useRef<HTMLFormElement>(null);
   const underWay = useRef<AbortController | null>(null);
+  const faults = isChecked ? findFaults(operation, values) : undefined;
   const isSending = outcome === 'sending';
 
-  useEffect(
-    () => () => {
-      underWay.current?.abort();
-    },
-    [],
-  );
+  useEffect(() => () => underWay.current?.abort(), []);
 
-  async function deliver(values: TryItValues): Promise<void> {
-    // Two presses can come before the button is drawn disabled.
-    if (underWay.current) {
+  const withParameter = (name: string, text: string): TryItValues => ({
+    ...values,
+    parameters: {...values.parameters, [name]: text},
+  });
+
+  async function send(sent: TryItValues): Promise<void> {
+    flushSync(() => {
+      setValues(sent);
+      setIsChecked(true);
+    });
+    if (findFaults(operation, sent)) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       return;
     }
-    const controller = new AbortController();
-    underWay.current = controller;
-    setOutcome('sending');
-    const request = buildRequest(apiBaseUrl, operation, values);
-    const next = await sendRequest(request, values.key.trim(), controller);
-    underWay.current = null;
-    setOutcome(next);
+    // Two presses can come before the button is drawn disabled.
+    if (!underWay.current) {
+      underWay.current = new AbortController();
+      setOutcome('sending');
+      const request = requestOf(apiBaseUrl, operation, sent);
+      const next = await sendRequest(request, sent.key.trim(), underWay.current);
+      underWay.current = null;
+      setOutcome(next);
+    }
   }
-  const send = (): void => {
-    void form.handleSubmit(deliver)();
-  };
 
   return (
-    <FormProvider {...form}>
-      <form
-        className={styles.panel}
-        onSubmit={(event) => void form.handleSubmit(deliver)(event)}
-        noValidate
-        aria-label={`${operation.method} ${operation.path}`}
-      >
-        <KeyField />
-        {operation.parameters.map((parameter) => (
-          <ParameterField key={parameter.name} parameter={parameter} />
-        ))}
-        {operation.bodyExamples.length > 0 && <Body operation={operation} onSend={send} />}
-        <div className={styles.actions}>
-          {/* Not disabled while sending: that would take the focus away. */}
-          <Button small type="submit" aria-disabled={isSending}>
-            {isSending
-              ? translate({id: 'api.try.sending', message: 'Sending…'})
-              : translate({id: 'api.try.send', message: 'Send the request'})}
-          </Button>
-          {isSending && (
-            <Button small variant="secondary" onClick={() => underWay.current?.abort()}>
-              <Translate id="api.try.stop">Stop</Translate>
-            </Button>
-          )}
-          <p className={styles.hint}>
-            {isLocal(apiBaseUrl) ? (
-              <Translate id="api.try.mock">The API is simulated on this machine.</Translate>
-            ) : (
-              <Translate id="api.try.real">
-                Requests are real: they act on the account of the key and count toward its rate
-                limit.
-              </Translate>
-            )}
-          </p>
-        </div>
-        <Result
-          operation={operation}
-          outcome={outcome}
-          onSend={send}
-          onNextPage={(cursor) => {
-            form.setValue('parameters.cursor', cursor);
-            send();
-          }}
+    <form
+      ref={form}
+      className={styles.panel}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(values);
+      }}
+      noValidate
+      aria-label={`${operation.method} ${operation.path}`}
+    >
+      <KeyField
+        text={values.key}
+        error={faults?.key}
+        onType={(key) => {
+          rememberKey(key);
+          setValues({...values, key});
+        }}
+      />
+      {operation.parameters.map((parameter) => (
+        <ValueField
+          key={parameter.name}
+          of={parameter}
+          text={values.parameters[parameter.name] ?? ''}
+          error={faults?.parameters?.[parameter.name]}
+          onType={(text) => setValues(withParameter(parameter.name, text))}
+          actions={
+            isIdempotencyKey(parameter) && (
+              <button
+                type="button"
+                className={styles.small}
+                onClick={() => setValues(withParameter(parameter.name, newIdempotencyKey()))}
+              >
+                <Translate id="api.try.renew" description="Makes a new Idempotency-Key">
+                  Create a new one
+                </Translate>
+              </button>
+            )
+          }
         />
-        <Command operation={operation} />
-      </form>
-    </FormProvider>
+      ))}
+      {operation.bodyExamples.length > 0 && (
+        <Body
+          {...{operation, isChecked}}
+          text={values.body}
+          error={faults?.body}
+          onType={(body) => setValues({...values, body})}
+          onSend={() => void send(values)}
+        />
+      )}
+      <div className={styles.actions}>
+        {/* Not disabled while sending: that would take the focus away. */}
+        <Button small type="submit" aria-disabled={isSending}>
+          {isSending
+            ? translate({id: 'api.try.sending', message: 'Sending…'})
+            : translate({id: 'api.try.send', message: 'Send the request'})}
+        </Button>
+        {isSending && (
+          <Button small variant="secondary" onClick={() => underWay.current?.abort()}>
+            <Translate id="api.try.stop">Stop</Translate>
+          </Button>
+        )}
+        <p className={styles.hint}>
+          <Destination />
+        </p>
+      </div>
+      <Result
+        operation={operation}
+        outcome={outcome}
+        onSend={() => void send(values)}
+        onNextPage={(cursor) => void send(withParameter('cursor', cursor))}
+      />
+      <Samples request={requestOf(apiBaseUrl, operation, values)} />
+    </form>
   );
-}
-
-/** A form that sends a request, or the reason why there is none. */
-export function Panel(props: PanelProps): ReactNode {
-  return isPlaceholder(useSiteConfig().apiBaseUrl) ? <NoApi /> : <Form {...props} />;
 }

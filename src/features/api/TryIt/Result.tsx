@@ -1,4 +1,3 @@
-import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
@@ -7,8 +6,7 @@ import {scrollBehavior} from '@site/src/lib/scrollBehavior';
 import type {Operation} from '@site/src/lib/apiOperation';
 import {Advice} from './Advice';
 import {nextCursorOf, statusLine} from './answer';
-import {CodeBox} from './CodeBox';
-import {SHOWN_LENGTH} from './json';
+import {Code, SHOWN_LENGTH} from './Code';
 import {formatBody, TIMEOUT_MS, type Answer, type Outcome} from './request';
 import styles from './styles.lazy.module.css';
 
@@ -67,29 +65,18 @@ function layOut({json, text}: Answer): string {
 }
 
 /** Downloads a body as it came. */
-function DownloadButton({text}: {readonly text: string}): ReactNode {
-  return (
-    <Button
-      small
-      variant="secondary"
-      onClick={() => {
-        const link = document.createElement('a');
-        link.href = URL.createObjectURL(new Blob([text]));
-        link.download = 'response.json';
-        link.click();
-        URL.revokeObjectURL(link.href);
-      }}
-    >
-      <Translate id="api.try.answer.download">Download all of it</Translate>
-    </Button>
-  );
+function download(text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text]));
+  link.download = 'response.json';
+  link.click();
+  URL.revokeObjectURL(link.href);
 }
 
-/** Headers and body of an answer. They come from outside: React writes them as text. */
+/** Headers and body of an answer. */
 function AnswerView(answer: Answer): ReactNode {
   const {headers, json, text} = answer;
   const body = layOut(answer);
-  const isCut = body.length > SHOWN_LENGTH;
   return (
     <>
       {headers.length > 0 && (
@@ -103,19 +90,15 @@ function AnswerView(answer: Answer): ReactNode {
         </dl>
       )}
       {body !== '' && (
-        <CodeBox
-          isAnswer
-          isJson={json !== undefined}
-          title={
-            <span className={styles.label}>
-              <Translate id="api.try.answer.body">Response body</Translate>
-            </span>
-          }
-          copyLabel={translate({id: 'api.try.answer.copy', message: 'Copy the body'})}
-          code={body}
-        />
+        <div className={styles.answer} data-answer>
+          <Code
+            language={json === undefined ? 'text' : 'json'}
+            title={translate({id: 'api.try.answer.body', message: 'Response body'})}
+            code={body}
+          />
+        </div>
       )}
-      {isCut && (
+      {body.length > SHOWN_LENGTH && (
         <>
           <p className={styles.hint}>
             <Translate
@@ -125,7 +108,9 @@ function AnswerView(answer: Answer): ReactNode {
               {'Only the first {size} KB are shown.'}
             </Translate>
           </p>
-          <DownloadButton text={text} />
+          <Button small variant="secondary" onClick={() => download(text)}>
+            <Translate id="api.try.answer.download">Download all of it</Translate>
+          </Button>
         </>
       )}
     </>
@@ -165,25 +150,9 @@ export function Result({operation, outcome, onSend, onNextPage}: ResultProps): R
         {summarize(outcome)}
       </p>
       {done && <Advice operation={operation} outcome={done} onSend={onSend} />}
-      {answer && (
-        <ErrorBoundary
-          fallback={() => (
-            <p>
-              <Translate id="api.try.answer.failed">This response cannot be displayed.</Translate>
-            </p>
-          )}
-        >
-          <AnswerView {...answer} />
-        </ErrorBoundary>
-      )}
+      {answer && <AnswerView {...answer} />}
       {cursor !== undefined && (
-        <Button
-          small
-          variant="secondary"
-          onClick={() => {
-            onNextPage(cursor);
-          }}
-        >
+        <Button small variant="secondary" onClick={() => onNextPage(cursor)}>
           <Translate id="api.try.nextPage">Next page</Translate>
         </Button>
       )}

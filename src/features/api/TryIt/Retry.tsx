@@ -10,60 +10,40 @@ export interface RetryProps {
   readonly onSend: () => void;
 }
 
-/** @returns Seconds that are left of so many. */
-function useCountdown(seconds: number): number {
+/** Counts down to the moment when a request may follow. It is the visitor who sends it. */
+export function Retry({seconds, onSend}: RetryProps): ReactNode {
+  const {selectMessage} = usePluralForm();
   // By the clock: timers of a page in the background come late.
   const [end] = useState(() => Date.now() + seconds * 1000);
   const [left, setLeft] = useState(seconds);
+  const isOver = left <= 0;
   useEffect(() => {
-    if (left === 0) {
-      return undefined;
-    }
-    const timer = setInterval(() => {
-      setLeft(Math.max(Math.ceil((end - Date.now()) / 1000), 0));
-    }, 250);
-    return () => {
-      clearInterval(timer);
-    };
-  }, [end, left]);
-  return left;
-}
-
-/** Counts down to the moment when a request may follow. It is the visitor who sends it. */
-export function Retry({seconds, onSend}: RetryProps): ReactNode {
-  const left = useCountdown(seconds);
-  const {selectMessage} = usePluralForm();
-  const wait = selectMessage(
-    left,
-    translate(
-      {
-        id: 'api.try.wait',
-        message: 'You can send again in {seconds} second.|You can send again in {seconds} seconds.',
-        description: 'Singular and plural, by the number of seconds',
-      },
-      {seconds: String(left)},
-    ),
-  );
+    const timer = setInterval(() => setLeft(Math.ceil((end - Date.now()) / 1000)), 250);
+    return () => clearInterval(timer);
+  }, [end]);
   return (
     <div className={styles.actions}>
-      <Button
-        small
-        variant="secondary"
-        aria-disabled={left > 0}
-        onClick={() => {
-          if (left === 0) {
-            onSend();
-          }
-        }}
-      >
+      <Button small variant="secondary" aria-disabled={!isOver} onClick={() => isOver && onSend()}>
         <Translate id="api.try.retry">Send again</Translate>
       </Button>
       {/* A timer: its seconds are not read out one by one, its end is. */}
       <span role="timer" aria-live="off">
-        {left > 0 && wait}
+        {!isOver &&
+          selectMessage(
+            left,
+            translate(
+              {
+                id: 'api.try.wait',
+                message:
+                  'You can send again in {seconds} second.|You can send again in {seconds} seconds.',
+                description: 'Singular and plural, by the number of seconds',
+              },
+              {seconds: String(left)},
+            ),
+          )}
       </span>
       <span role="status">
-        {left === 0 && (
+        {isOver && (
           <span>
             <Translate id="api.try.waited">You can send again.</Translate>
           </span>

@@ -1,5 +1,6 @@
 import type {Operation, OperationParameter} from '@site/src/lib/apiOperation';
-import {json, literal} from '@site/src/lib/literal';
+import {json, literal} from '@site/src/lib/samples/literal';
+import type {SampleRequest, Sent} from '@site/src/lib/samples/request';
 
 /** The visitor's input; parameters by name, empty if they are not sent. */
 export interface TryItValues {
@@ -49,7 +50,7 @@ export function readBody(text: string): Readonly<Record<string, unknown>> | unde
  * @param testKey For those who have typed no key, if there is one.
  */
 export function startValues(
-  {parameters, bodyExamples}: Operation,
+  {parameters, bodyExamples: [first]}: Operation,
   testKey: string | null,
 ): TryItValues {
   return {
@@ -60,73 +61,37 @@ export function startValues(
         isIdempotencyKey(parameter) ? newIdempotencyKey() : (parameter.value ?? ''),
       ]),
     ),
-    body: bodyExamples[0] ? formatBody(bodyExamples[0].value) : '',
+    body: first ? formatBody(first.value) : '',
   };
 }
 
-/** A request as it goes out, without its key. */
-export interface ApiRequest {
-  readonly method: string;
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | undefined;
-}
-
 /**
- * Builds the request of an operation.
- * @param baseUrl Base address of the API, without a slash at the end.
+ * The request of an operation, as it goes out and as samples show it.
+ * @param base Base address of the API, without a slash at the end.
  * @param operation The operation.
  * @param values What was typed; empty values are left out.
  */
-export function buildRequest(
-  baseUrl: string,
-  {method, path, parameters, bodyExamples}: Operation,
-  values: Omit<TryItValues, 'key'>,
-): ApiRequest {
-  const given = (place: OperationParameter['in']): [name: string, value: string][] =>
+export function requestOf(
+  base: string,
+  {id, method, path, parameters, bodyExamples}: Operation,
+  values: TryItValues,
+): SampleRequest {
+  const given = (place: OperationParameter['in']): readonly Sent[] =>
     parameters.flatMap(({name, in: own}) => {
       const value = (values.parameters[name] ?? '').trim();
       return own === place && value !== '' ? [[name, value]] : [];
     });
-  const filled = given('path').reduce(
-    (template, [name, value]) => template.replace(`{${name}}`, () => encodeURIComponent(value)),
-    path,
-  );
-  const query = new URLSearchParams(given('query')).toString();
-  const hasBody = bodyExamples.length > 0;
   return {
-    method,
-    url: `${baseUrl}${filled}${query === '' ? '' : `?${query}`}`,
-    headers: {
-      ...Object.fromEntries(given('header')),
-      ...(hasBody ? {'Content-Type': 'application/json'} : {}),
-    },
-    body: hasBody ? values.body : undefined,
+    ...{id, method, base},
+    path: given('path').reduce(
+      (filled, [name, value]) => filled.replace(`{${name}}`, () => encodeURIComponent(value)),
+      path,
+    ),
+    query: given('query'),
+    headers: given('header'),
+    key: {name: 'Authorization', before: 'Bearer ', isQuery: false},
+    body: bodyExamples.length > 0 ? values.body : undefined,
   };
-}
-
-/** Where every sample takes the key from. */
-export const KEY_VARIABLE = 'FIREGRID_API_KEY';
-
-const quote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
-
-/**
- * Writes a request as a command. The key is that of the environment, as in all samples: what is on
- * the screen or in the clipboard is no secret.
- * @param request The request.
- */
-export function toCurl({url, method, headers, body}: ApiRequest): string {
-  const lines = [
-    `curl ${quote(url)}`,
-    ...(method === (body === undefined ? 'GET' : 'POST') ? [] : [`--request ${method}`]),
-    `--header "Authorization: Bearer $${KEY_VARIABLE}"`,
-    ...Object.entries(headers)
-      // --json sets it.
-      .filter(([name]) => name !== 'Content-Type')
-      .map(([name, value]) => `--header ${quote(`${name}: ${value}`)}`),
-    ...(body === undefined ? [] : [`--json ${quote(body)}`]),
-  ];
-  return lines.join(' \\\n  ');
 }
 
 /** How long to wait for an answer, in milliseconds. */
@@ -139,7 +104,7 @@ export interface Answer {
   readonly status: number;
   /** From sending to the last byte, in milliseconds. */
   readonly ms: number;
-  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly headers: readonly Sent[];
   /** As it came. Not ours: to be shown as text only. */
   readonly text: string;
   /** Undefined where the text is no JSON. */
@@ -159,18 +124,22 @@ export type Outcome =
  * @returns What came of it: failures of the network are values.
  */
 export async function sendRequest(
-  {url, method, headers, body}: ApiRequest,
+  {method, base, path, query, headers, body}: SampleRequest,
   key: string,
   controller: AbortController,
 ): Promise<Outcome> {
-  const timer = setTimeout(() => {
-    controller.abort('timeout');
-  }, TIMEOUT_MS);
+  const timer = setTimeout(() => controller.abort('timeout'), TIMEOUT_MS);
   const started = performance.now();
+  const address = new URL(`${base}${path}`);
+  address.search = new URLSearchParams(query.map(([...sent]) => sent)).toString();
   try {
-    const response = await fetch(url, {
+    const response = await fetch(address, {
       method,
-      headers: {...headers, Authorization: `Bearer ${key}`},
+      headers: {
+        ...Object.fromEntries(headers),
+        ...(body !== undefined && {'Content-Type': 'application/json'}),
+        Authorization: `Bearer ${key}`,
+      },
       body,
       signal: controller.signal,
       credentials: 'omit',
@@ -178,23 +147,19 @@ export async function sendRequest(
       redirect: 'error',
     });
     const text = await response.text();
-    const shown = SHOWN_HEADERS.map((name) => [name, response.headers.get(name) ?? ''] as const);
-    return {
-      kind: 'answer',
-      answer: {
-        status: response.status,
-        ms: Math.round(performance.now() - started),
-        headers: shown.filter(([, value]) => value !== ''),
-        text,
-        json: parse(text),
-      },
-    };
+    const ms = Math.round(performance.now() - started);
+    const shown = SHOWN_HEADERS.flatMap((name): readonly Sent[] => {
+      const value = response.headers.get(name);
+      return value ? [[name, value]] : [];
+    });
+    const {status} = response;
+    return {kind: 'answer', answer: {status, ms, headers: shown, text, json: parse(text)}};
   } catch {
     // Browsers do not tell scripts why a request failed; these are the reasons that can be known.
     if (controller.signal.aborted) {
       return {kind: controller.signal.reason === 'timeout' ? 'timeout' : 'stopped'};
     }
-    return navigator.onLine ? {kind: 'unreachable'} : {kind: 'offline'};
+    return {kind: navigator.onLine ? 'unreachable' : 'offline'};
   } finally {
     clearTimeout(timer);
   }

@@ -1,27 +1,12 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useRef, type ReactNode} from 'react';
 import {Field, type FieldProps} from '@site/src/components/Field';
+import {TOOLS} from '@site/src/lib/samples/session/session';
 import {useEarlyText} from '@site/src/lib/useEarlyText';
-import {
-  ANY,
-  drives,
-  firstSubject,
-  isMac,
-  isBrowser,
-  LONGEST_TEXT,
-  MOST_SESSIONS,
-  placeOf,
-  retarget,
-  subjectOf,
-  subjects,
-  TOOLS,
-  type Choice,
-  type Subject,
-  type Tool,
-} from './choice';
-import {hasLocation} from './session';
 import styles from './builder.route.module.css';
-import {subjectText, toolText, versionText} from './texts';
+import {ANY, LONGEST_TEXT, MOST_SESSIONS, placeOf, retarget, type Choice} from './choice';
+import {DeviceField} from './DeviceField';
+import {toolText, versionText} from './texts';
 
 /** Montréal, as maps copy it. */
 const EXAMPLE = '45.5019, -73.5674';
@@ -31,107 +16,73 @@ export interface FieldsProps {
   readonly onChange: (change: Partial<Choice>) => void;
 }
 
-/** Subjects by what they have in common: any model, then makers; browsers have none. */
-function groupsOf(tool: Tool): ReadonlyMap<string, readonly Subject[]> {
-  const any = translate({id: 'builder.any', message: 'Any model'});
-  const groups = new Map<string, Subject[]>();
-  for (const subject of subjects.filter((each) => drives(tool, each))) {
-    const name = isBrowser(subject)
-      ? translate({id: 'catalogue.kind.browser', message: 'Browsers'})
-      : (subject.model?.maker ?? any);
-    groups.set(name, [...(groups.get(name) ?? []), subject]);
-  }
-  return groups;
+interface SelectFieldProps<T extends string> {
+  readonly label: ReactNode;
+  readonly value: T;
+  readonly values: readonly T[];
+  readonly textOf: (value: T) => string;
+  readonly onChange: (value: T) => void;
+}
+
+function SelectField<T extends string>(props: SelectFieldProps<T>): ReactNode {
+  const {label, value, values, textOf, onChange} = props;
+  return (
+    <Field label={label}>
+      {(control) => (
+        <select
+          {...control}
+          value={value}
+          onChange={({target}) => onChange(values[target.selectedIndex] ?? value)}
+        >
+          {values.map((each) => (
+            <option key={each} value={each}>
+              {textOf(each)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
 }
 
 /** The tool, the device and what is tested. */
 export function TargetFields({choice, onChange}: FieldsProps): ReactNode {
-  const {tool, model, version, test} = choice;
-  const subject = subjectOf(model);
-  const take = (next: Pick<Choice, 'tool' | 'model'>): void => onChange(retarget(choice, next));
+  const {tool, subject, version, test} = choice;
+  const tests = {
+    app: translate({id: 'builder.test.app', message: 'An app'}),
+    web: translate({id: 'builder.test.web', message: "A website in the device's browser"}),
+  };
   return (
     <fieldset className={styles.fields}>
       <legend>
         <Translate id="builder.target">Framework and device</Translate>
       </legend>
-      <Field label={<Translate id="builder.tool">Framework</Translate>}>
-        {(control) => (
-          <select
-            {...control}
-            value={tool}
-            onChange={({target}) => {
-              const next = TOOLS.find((name) => name === target.value) ?? tool;
-              const fits = subject && drives(next, subject);
-              take({tool: next, model: fits ? model : firstSubject(next)});
-            }}
-          >
-            {TOOLS.map((name) => (
-              <option key={name} value={name}>
-                {toolText(name)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field
-        label={<Translate id="builder.model">Device</Translate>}
-        description={
-          tool === 'webdriverio' || tool === 'json' ? undefined : (
-            <Translate id="builder.model.hint">
-              Appium is for phones, tablets and Macs; Selenium and Katalon are for desktop browsers.
-            </Translate>
-          )
-        }
-      >
-        {(control) => (
-          <select
-            {...control}
-            value={model}
-            translate="no"
-            onChange={({target}) => take({tool, model: target.value})}
-          >
-            {[...groupsOf(tool)].map(([group, members]) => (
-              <optgroup key={group} label={group}>
-                {members.map((each) => (
-                  <option key={each.id} value={each.id}>
-                    {subjectText(each)}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label={<Translate id="catalogue.page.version">Version</Translate>}>
-        {(control) => (
-          <select
-            {...control}
-            value={version}
-            onChange={({target}) => onChange({version: target.value})}
-          >
-            {[ANY, ...(subject?.versions ?? [])].map((value) => (
-              <option key={value} value={value}>
-                {subject && versionText(subject, value)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      {subject && !isBrowser(subject) && !isMac(subject) && (
-        <Field label={<Translate id="builder.test">What you test</Translate>}>
-          {(control) => (
-            <select
-              {...control}
-              value={test}
-              onChange={({target}) => onChange({test: target.value === 'web' ? 'web' : 'app'})}
-            >
-              <option value="app">{translate({id: 'builder.test.app', message: 'An app'})}</option>
-              <option value="web">
-                {translate({id: 'builder.test.web', message: "A website in the device's browser"})}
-              </option>
-            </select>
-          )}
-        </Field>
+      <SelectField
+        label={<Translate id="builder.tool">Framework</Translate>}
+        value={tool}
+        values={TOOLS}
+        textOf={toolText}
+        onChange={(next) => onChange(retarget(choice, {tool: next}))}
+      />
+      <DeviceField
+        choice={choice}
+        onChoose={(next) => onChange(retarget(choice, {subject: next}))}
+      />
+      <SelectField
+        label={<Translate id="catalogue.page.version">Version</Translate>}
+        value={version}
+        values={[ANY, ...subject.versions]}
+        textOf={(value) => versionText(subject, value)}
+        onChange={(next) => onChange({version: next})}
+      />
+      {subject.platform !== 'macos' && (
+        <SelectField
+          label={<Translate id="builder.test">What you test</Translate>}
+          value={test}
+          values={['app', 'web']}
+          textOf={(value) => tests[value]}
+          onChange={(next) => onChange({test: next})}
+        />
       )}
     </fieldset>
   );
@@ -163,8 +114,7 @@ function TextField({name, choice, onChange, ...field}: TextFieldProps): ReactNod
 
 /** Fields with a default that fits most visitors. */
 export function OptionFields({choice, onChange}: FieldsProps): ReactNode {
-  const {sessions, video, location} = choice;
-  const isWrong = location !== '' && !placeOf(location);
+  const {subject, sessions, video, location} = choice;
   return (
     <fieldset className={styles.fields}>
       <legend>
@@ -208,7 +158,7 @@ export function OptionFields({choice, onChange}: FieldsProps): ReactNode {
           />
         )}
       </Field>
-      {hasLocation(choice) && (
+      {subject.platform !== 'macos' && (
         <TextField
           {...{choice, onChange}}
           name="location"
@@ -224,7 +174,8 @@ export function OptionFields({choice, onChange}: FieldsProps): ReactNode {
             </Translate>
           }
           error={
-            isWrong && (
+            location !== '' &&
+            !placeOf(location) && (
               <Translate id="builder.location.error">
                 This is not a latitude and a longitude. Write two numbers with a comma between them
                 and periods for decimals.

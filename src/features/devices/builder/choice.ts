@@ -1,18 +1,12 @@
 import {catalogue, devicesOf} from '@site/src/data/devices/catalogue';
-import type {Target} from '@site/src/data/devices/capabilities';
 import {SYSTEMS, type Device, type Model, type Platform} from '@site/src/data/devices/types';
-
-export const TOOLS = [
-  ...(['appium-java', 'appium-javascript', 'appium-python'] as const),
-  ...(['selenium-java', 'selenium-javascript', 'selenium-python'] as const),
-  ...(['webdriverio', 'katalon', 'json'] as const),
-] as const;
-export type Tool = (typeof TOOLS)[number];
+import {TOOLS, type SampleSession, type Tool} from '@site/src/lib/samples/session/session';
 
 /** A model, or any model with a system. */
 export interface Subject {
   readonly id: string;
   readonly platform: Platform;
+  readonly kind: SampleSession['platform'];
   readonly model?: Model;
   /** Values of `version`, newest first. */
   readonly versions: readonly string[];
@@ -21,8 +15,8 @@ export interface Subject {
 /** All that a configuration is made of; the address has it. */
 export interface Choice {
   readonly tool: Tool;
-  /** Id of a subject. */
-  readonly model: string;
+  /** The address has its id, as `model`. */
+  readonly subject: Subject;
   /** One of the subject's, or `any`. */
   readonly version: string;
   readonly test: 'app' | 'web';
@@ -43,56 +37,39 @@ export const MOST_SESSIONS = 99;
 export const versionOf = ({model, version, release}: Device): string =>
   model.slug === 'safari' ? `${release}-${version}` : (release ?? String(version));
 
+const KINDS = {android: 'android', ios: 'ios', ipados: 'ios', macos: 'mac'} as const;
+
 const anyOf = (id: string, platform: Platform): Subject => ({
-  ...{id, platform},
+  ...{id, platform, kind: KINDS[platform]},
   versions: SYSTEMS[platform].versions.map(String).reverse(),
 });
 
+const ANY_ANDROID = anyOf('any-android', 'android');
+
 export const subjects: readonly Subject[] = [
-  ...[anyOf('any-android', 'android'), anyOf('any-ios', 'ios'), anyOf('any-mac', 'macos')],
+  ...[ANY_ANDROID, anyOf('any-ios', 'ios'), anyOf('any-mac', 'macos')],
   ...catalogue.map((model) => ({
     ...{id: model.slug, platform: model.platform, model},
+    kind: model.releases ? ('browser' as const) : KINDS[model.platform],
     versions: [...new Set(devicesOf(model).map(versionOf))],
   })),
 ];
 
-/** @returns The subject of an id. */
-export const subjectOf = (id: string): Subject | undefined =>
-  subjects.find((subject) => subject.id === id);
-
-export const isBrowser = ({model}: Subject): boolean => model?.releases !== undefined;
-
-export const isMac = (subject: Subject): boolean =>
-  subject.platform === 'macos' && !isBrowser(subject);
-
 /** Selenium and Katalon are for desktop browsers, Appium for all others, the rest for both. */
-export function drives(tool: Tool, subject: Subject): boolean {
+export function drives(tool: Tool, {kind}: Subject): boolean {
   if (tool.startsWith('appium')) {
-    return !isBrowser(subject);
+    return kind !== 'browser';
   }
-  return isBrowser(subject) || tool === 'webdriverio' || tool === 'json';
+  return kind === 'browser' || tool === 'webdriverio' || tool === 'json';
 }
 
 const TOOL: Tool = 'appium-javascript';
 
-/** The first choice of a tool. A version without a model has the most devices. */
-export const firstSubject = (tool: Tool): string =>
-  subjects.some((subject) => !isBrowser(subject) && drives(tool, subject))
-    ? 'any-android'
-    : 'chrome';
-
-/** @returns The device that the hub has to look for. */
-export function targetOf({model, version}: Choice): Target {
-  const subject = subjectOf(model);
-  const device =
-    subject?.model && devicesOf(subject.model).find((own) => versionOf(own) === version);
-  return {
-    platform: subject?.platform ?? 'android',
-    model: subject?.model,
-    version: device?.version ?? (version === ANY ? undefined : Number(version)),
-    release: device?.release,
-  };
-}
+/** The first choice of a tool: a version without a model has the most devices. */
+const firstSubject = (tool: Tool): Subject =>
+  subjects.find(
+    (each) => drives(tool, each) && (each.kind !== 'browser' || each.id === 'chrome'),
+  ) ?? ANY_ANDROID;
 
 export interface Place {
   readonly latitude: number;
@@ -108,30 +85,28 @@ export function placeOf(location: string): Place | undefined {
 }
 
 /** The newest version of a model; of all models, the one before has far more devices. */
-const firstVersion = (subject: Subject | undefined): string | undefined =>
-  subject && !isBrowser(subject) ? subject.versions[subject.model ? 0 : 1] : undefined;
+const firstVersion = ({kind, model, versions}: Subject): string =>
+  (kind === 'browser' ? undefined : versions[model ? 0 : 1]) ?? ANY;
 
 /** The choices that the address leaves out. */
-function defaultsOf(tool: Tool, model: string): Choice {
-  return {
-    ...{tool, model, version: firstVersion(subjectOf(model)) ?? ANY},
-    ...{test: 'app', build: 'local', name: '', sessions: 1, video: 'on', location: ''},
-  };
-}
+const defaultsOf = (tool: Tool, subject: Subject): Choice => ({
+  ...{tool, subject, version: firstVersion(subject)},
+  ...{test: 'app', build: 'local', name: '', sessions: 1, video: 'on', location: ''},
+});
 
 /**
- * Another tool or device for a choice. A version that was chosen is kept where the device has it; the usual one
- * becomes that of the new device.
+ * Another tool or device for a choice. The first one of a tool takes the place of a device that it does not drive. A
+ * version that was chosen is kept where the device has it; the usual one becomes that of the new device.
  * @returns What to change.
  */
 export function retarget(
-  {tool, model, version}: Choice,
-  next: Pick<Choice, 'tool' | 'model'>,
-): Partial<Choice> {
-  const usual = defaultsOf(next.tool, next.model).version;
-  const versions = [ANY, ...(subjectOf(next.model)?.versions ?? [])];
-  const isKept = version !== defaultsOf(tool, model).version && versions.includes(version);
-  return {...next, version: isKept ? version : usual};
+  {tool, subject, version}: Choice,
+  change: Partial<Pick<Choice, 'tool' | 'subject'>>,
+): Pick<Choice, 'tool' | 'subject' | 'version'> {
+  const next = {tool, subject, ...change};
+  const target = drives(next.tool, next.subject) ? next.subject : firstSubject(next.tool);
+  const isKept = version !== firstVersion(subject) && [ANY, ...target.versions].includes(version);
+  return {...next, subject: target, version: isKept ? version : firstVersion(target)};
 }
 
 const clean = (text: string): string =>
@@ -139,6 +114,11 @@ const clean = (text: string): string =>
     .replace(/\p{Cc}/gu, ' ')
     .trim()
     .slice(0, LONGEST_TEXT);
+
+const oneOf =
+  <T extends string>(...values: readonly T[]) =>
+  (value: string): T | undefined =>
+    values.find((each) => each === value);
 
 /**
  * Reads an address, which may come from anywhere.
@@ -151,51 +131,42 @@ export function readChoice(search: string): {
 } {
   const parameters = new URLSearchParams(search);
   const refused: string[] = [];
-  const take = <T extends string>(
-    name: keyof Choice,
-    fallback: T,
-    isKnown: (value: string) => boolean,
-  ): T => {
+  const take = <T>(name: string, read: (value: string) => T | undefined): T | undefined => {
     const value = parameters.get(name);
-    if (value !== null && !isKnown(value)) {
+    const taken = value === null ? undefined : read(value);
+    if (value !== null && taken === undefined) {
       refused.push(clean(value));
     }
-    return value !== null && isKnown(value) ? (value as T) : fallback;
+    return taken;
   };
-  const asked = subjectOf(parameters.get('model') ?? '');
-  const isTool = (value: string): boolean =>
-    TOOLS.some((tool) => tool === value && (!asked || drives(tool, asked)));
-  const tool = take<Tool>('tool', asked && isBrowser(asked) ? 'selenium-javascript' : TOOL, isTool);
-  const model = take('model', firstSubject(tool), (value) => subjectOf(value) !== undefined);
-  const defaults = defaultsOf(tool, model);
-  const versions = [...(subjectOf(model)?.versions ?? []), ANY];
-  const sessions = take('sessions', '1', (value) => /^[1-9]\d?$/.test(value));
+  const asked = take('model', (id) => subjects.find((each) => each.id === id));
+  const tools = TOOLS.filter((each) => !asked || drives(each, asked));
+  const usualTool = asked?.kind === 'browser' ? 'selenium-javascript' : TOOL;
+  const tool = take('tool', oneOf(...tools)) ?? usualTool;
+  const usual = defaultsOf(tool, asked ?? firstSubject(tool));
   const choice = {
-    ...defaults,
-    version: take('version', defaults.version, (value) => versions.includes(value)),
-    test: take<Choice['test']>('test', 'app', (value) => value === 'app' || value === 'web'),
-    video: take<Choice['video']>('video', 'on', (value) => value === 'on' || value === 'off'),
-    location: take('location', '', (value) => placeOf(value) !== undefined),
-    sessions: Number(sessions),
-    build: clean(parameters.get('build') ?? defaults.build),
+    ...usual,
+    version: take('version', oneOf(ANY, ...usual.subject.versions)) ?? usual.version,
+    test: take('test', oneOf('app', 'web')) ?? usual.test,
+    video: take('video', oneOf('on', 'off')) ?? usual.video,
+    location: take('location', (value) => (placeOf(value) ? value : undefined)) ?? '',
+    sessions: Number(take('sessions', (value) => /^[1-9]\d?$/.exec(value)?.[0]) ?? 1),
+    build: clean(parameters.get('build') ?? usual.build),
     name: clean(parameters.get('name') ?? ''),
   };
   return {choice, refused};
 }
 
 /** @returns The address' query, with its question mark: what differs from what is chosen without one. */
-export function writeChoice(choice: Choice): string {
-  const {choice: first} = readChoice('');
-  const defaults = defaultsOf(choice.tool, choice.model);
-  const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(choice)) {
-    const isTarget = name === 'tool' || name === 'model';
-    const usual = (isTarget ? first : defaults)[name as keyof Choice];
-    const isLost = name === 'location' && !placeOf(String(value));
-    if (value !== usual && !isLost) {
-      parameters.set(name, clean(String(value)));
-    }
-  }
-  const search = parameters.toString();
+export function writeChoice({tool, subject, ...options}: Choice): string {
+  const usual: Readonly<Record<string, unknown>> = {
+    ...defaultsOf(tool, subject),
+    ...{tool: TOOL, model: firstSubject(TOOL).id},
+  };
+  const location = placeOf(options.location) ? options.location : '';
+  const parameters = Object.entries({tool, model: subject.id, ...options, location})
+    .filter(([name, value]) => value !== usual[name])
+    .map(([name, value]) => [name, clean(String(value))]);
+  const search = new URLSearchParams(parameters).toString();
   return search && `?${search}`;
 }

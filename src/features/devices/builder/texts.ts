@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import {devicesOf} from '@site/src/data/devices/catalogue';
+import type {SampleSession, Tool} from '@site/src/lib/samples/session/session';
 import {deviceText, systemText} from '../texts';
-import {ANY, subjectOf, versionOf, type Choice, type Subject, type Tool} from './choice';
-import type {Surroundings} from './templates/template';
+import {ANY, versionOf, type Choice, type Subject} from './choice';
 
 /** Names of languages and tools, the same in every language of the site. */
 const TOOL_NAMES: Readonly<Record<Exclude<Tool, 'json'>, string>> = {
@@ -29,6 +29,12 @@ const ANY_LABELS: Readonly<Record<string, string>> = {
 
 export const subjectText = ({id, model}: Subject): string => model?.name ?? ANY_LABELS[id] ?? id;
 
+/** Group of a subject in the list: its maker, where it has one. */
+export const groupText = ({kind, model}: Subject): string =>
+  kind === 'browser'
+    ? translate({id: 'catalogue.kind.browser', message: 'Browsers'})
+    : (model?.maker ?? translate({id: 'builder.any', message: 'Any model'}));
+
 /** `Android 14`, `stable`, or `stable on macOS 14`. */
 export function versionText(subject: Subject, version: string): string {
   if (version === ANY) {
@@ -43,24 +49,22 @@ export function versionText(subject: Subject, version: string): string {
 }
 
 /** Announced to screen readers after a change. */
-export function choiceText({tool, model, version}: Choice): string {
-  const subject = subjectOf(model);
-  return translate(
+export const choiceText = ({tool, subject, version}: Choice): string =>
+  translate(
     {
       id: 'builder.announced',
       message: 'Configuration for {device}, {version}, with {tool}',
       description: 'Told by screen readers after each change of the form',
     },
     {
-      device: subject ? subjectText(subject) : model,
-      version: subject ? versionText(subject, version) : version,
+      device: subjectText(subject),
+      version: versionText(subject, version),
       tool: toolText(tool),
     },
   );
-}
 
 /** Texts inside the code, in the language of the page. */
-export const codeTexts: Surroundings['texts'] = {
+export const codeTexts: SampleSession['texts'] = {
   opens: translate({
     id: 'builder.code.opens',
     message: 'Opens a session. Always end it, even after a failure.',

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {TOOLS} from '../choice';
+import {TOOLS} from '@site/src/lib/samples/session/session';
 
 it('describes every tool on its page, in both languages', () => {
   const page = 'reference/capability-builder.mdx';

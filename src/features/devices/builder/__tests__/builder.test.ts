@@ -1,28 +1,25 @@
 import {catalogue, devicesOf} from '@site/src/data/devices/catalogue';
+import {sessionSamples} from '@site/src/lib/samples/session';
+import {TOOLS} from '@site/src/lib/samples/session/session';
 import {
   drives,
   placeOf,
   readChoice,
   retarget,
   subjects,
-  TOOLS,
   versionOf,
   writeChoice,
   type Choice,
 } from '../choice';
-import {snippetsOf} from '../snippets';
+import {findSubjects} from '../find';
+import {sessionOf} from '../session';
+import {codeTexts} from '../texts';
 
-const texts = {
-  opens: 'Opens.',
-  waits: 'Waits.',
-  key: 'The key',
-  terminal: 'Terminal',
-  capabilities: 'JSON',
-};
 const codeOf = (choice: Choice): string =>
-  snippetsOf(choice, {hub: 'https://hub.example/wd/hub', texts})
+  sessionSamples(sessionOf(choice, {hub: 'https://hub.example/wd/hub', texts: codeTexts}))
     .map(({code}) => code)
     .join('\n');
+const subject = (id: string) => subjects.find((each) => each.id === id)!;
 
 it('reads from the address what it wrote into it', () => {
   const search =
@@ -53,25 +50,40 @@ it('gives each tool a first device, and each device a tool', () => {
   for (const tool of TOOLS) {
     const {choice, refused} = readChoice(`?tool=${tool}`);
     expect({refused, tool: choice.tool}).toEqual({refused: [], tool});
-    expect(subjects.some((one) => one.id === choice.model && drives(tool, one))).toBe(true);
+    expect(drives(tool, choice.subject)).toBe(true);
   }
-  for (const {id} of subjects) {
-    expect(readChoice(`?model=${id}`)).toMatchObject({choice: {model: id}, refused: []});
+  for (const one of subjects) {
+    expect(readChoice(`?model=${one.id}`)).toMatchObject({choice: {subject: one}, refused: []});
   }
 });
 
 it.each([
-  // Neither is chosen by the visitor.
-  [
-    '?tool=selenium-java',
-    {tool: 'appium-java', model: 'any-android'},
-    readChoice('').choice.version,
-  ],
-  ['?model=pixel-4', {tool: 'webdriverio', model: 'chrome'}, 'any'],
-  ['?model=pixel-8&version=14', {tool: 'appium-java', model: 'galaxy-s24'}, '14'],
-  ['?model=pixel-8&version=any', {tool: 'appium-java', model: 'galaxy-s24'}, 'any'],
-] as const)('keeps of %s for %j the version %s', (search, next, version) => {
-  expect(retarget(readChoice(search).choice, next)).toEqual({...next, version});
+  // The framework does not drive the device, and neither was chosen by the visitor.
+  ['', {tool: 'selenium-java'}, 'chrome', 'any'],
+  ['?tool=selenium-java', {tool: 'appium-java'}, 'any-android', readChoice('').choice.version],
+  ['?model=pixel-8&version=14', {subject: subject('galaxy-s24')}, 'galaxy-s24', '14'],
+  ['?model=pixel-8&version=any', {subject: subject('galaxy-s24')}, 'galaxy-s24', 'any'],
+] as const)('takes after %s for %j %s with the version %s', (search, change, id, version) => {
+  expect(retarget(readChoice(search).choice, change)).toMatchObject({
+    ...{subject: subject(id), version},
+  });
+});
+
+it.each([
+  ['pixel 8', 'pixel-8'],
+  ['iphone15', 'iphone-15'],
+  ['Ipad AIR', 'ipad-air'],
+  ['any mac', 'any-mac'],
+  ['galaxy s24+', 'galaxy-s24-plus'],
+])('finds for %s first of all %s', (text, id) => {
+  const [first = []] = findSubjects('json', text).values();
+  expect(first[0]?.id).toMatch(new RegExp(`^${id}`));
+});
+
+it('groups what it finds by maker, and knows what a framework does not drive', () => {
+  expect([...findSubjects('appium-java', '')].length).toBeGreaterThan(3);
+  expect(findSubjects('katalon', 'pixel').size).toBe(0);
+  expect(findSubjects('katalon', '').get('Browsers')).toHaveLength(5);
 });
 
 it('names in the code the device that was chosen, for all of the catalogue', () => {
@@ -95,12 +107,7 @@ it('moves a device before its app starts', () => {
   expect(code.indexOf('setSimulatedLocation')).toBeLessThan(code.indexOf('activateApp'));
 });
 
-it.each([
-  ['45.5019, -73.5674', {latitude: 45.5019, longitude: -73.5674}],
-  ['45,5019', undefined],
-  ['91,0', undefined],
-  ['0,181', undefined],
-  ['Montréal', undefined],
-])('reads the place %s', (text, place) => {
-  expect(placeOf(text)).toEqual(place);
+it('reads a place as maps copy it, and nothing else', () => {
+  expect(placeOf(' 45.5019, -73.5674')).toEqual({latitude: 45.5019, longitude: -73.5674});
+  expect(['45,5019', '91,0', '0,181', 'Montréal'].filter(placeOf)).toEqual([]);
 });

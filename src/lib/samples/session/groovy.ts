@@ -1,25 +1,9 @@
-import {javascript, literal, type Dialect} from '@site/src/lib/literal';
-import {CLIENT_SECONDS, type Session} from '../session';
-import type {Snippet, Surroundings} from './template';
-
-/** Texts in double quotes would read `$`; all other escapes are JSON's. */
-const quote = (text: string): string =>
-  `'${JSON.stringify(text)
-    .slice(1, -1)
-    .replaceAll(String.raw`\"`, '"')
-    .replaceAll("'", String.raw`\'`)}'`;
-
-const values: Dialect = {
-  ...javascript,
-  scalar: (value) => (typeof value === 'string' ? quote(value) : javascript.scalar(value)),
-};
-
-/** Maps of Groovy are in square brackets. */
-const groovyMap = (value: unknown): string =>
-  literal(value, values, 1, true).replace(/^\{/, '[').replace(/\}$/, ']');
+import {groovy, KEY_VARIABLE, literal} from '../literal';
+import type {Sample} from '../sample';
+import {CLIENT_SECONDS, type SampleSession} from './session';
 
 /** @returns A test listener of Katalon, which opens a session for each test case. */
-export const groovySnippet = ({capabilities}: Session, {hub, texts}: Surroundings): Snippet => ({
+export const groovySession = ({capabilities, hub, texts}: SampleSession): Sample => ({
   title: 'Test Listeners/FiregridListener.groovy',
   language: 'groovy',
   code: `import com.kms.katalon.core.annotation.AfterTestCase
@@ -40,7 +24,7 @@ class FiregridListener {
     @Override
     HttpHandler apply(HttpHandler next) {
       return { HttpRequest request ->
-        next.execute(request.setHeader('Authorization', 'Bearer ' + System.getenv('FIREGRID_API_KEY')))
+        next.execute(request.setHeader('Authorization', 'Bearer ' + System.getenv('${KEY_VARIABLE}')))
       } as HttpHandler
     }
   }
@@ -60,7 +44,7 @@ class FiregridListener {
 ${Object.entries(capabilities)
   .map(
     ([name, value]) =>
-      `    capabilities.setCapability('${name}', ${typeof value === 'object' ? groovyMap(value) : values.scalar(value)})`,
+      `    capabilities.setCapability('${name}', ${literal(value, groovy, 2, true)})`,
   )
   .join('\n')}
 

@@ -1,36 +1,10 @@
-import {isJson, mainMedia} from '../bodies';
-import {valueText} from '../mdx';
-import type {ApiItem, Field} from '../operation';
-import {asSchema, exampleOf} from '../schema';
-import {keyPlace, type KeyPlace} from '../security';
-
-/** A value that a sample sends, by its name. */
-export type Sent = readonly [name: string, value: string];
-
-export interface SampleRequest {
-  /** The operation's id, for names of files and classes. */
-  readonly id: string;
-  /** In capitals. */
-  readonly method: string;
-  /** Base address, where it is not that of the environment. */
-  readonly base: string | undefined;
-  /** Path below the base address, its parameters filled in. */
-  readonly path: string;
-  readonly query: readonly Sent[];
-  /** Beside that of the key. */
-  readonly headers: readonly Sent[];
-  readonly key: KeyPlace | undefined;
-  /** A value of JSON; undefined where the body is no JSON, or there is none. */
-  readonly body: unknown;
-  /** Content type of a body that is no JSON, and its fields where it is a form; files begin with `@`. */
-  readonly form: readonly [type: string, fields: readonly Sent[]] | undefined;
-  /** Whether it is JSON with a key in a header, to the server of the environment, and so is its response. */
-  readonly isPlain: boolean;
-}
-
-/** Variables of the environment that samples read. */
-export const BASE_VARIABLE = 'FIREGRID_API_URL';
-export const KEY_VARIABLE = 'FIREGRID_API_KEY';
+import {json, literal} from '../../lib/samples/literal';
+import type {SampleRequest, Sent} from '../../lib/samples/request';
+import {isJson, mainMedia} from './bodies';
+import {valueText} from './mdx';
+import type {ApiItem, Field} from './operation';
+import {asSchema, exampleOf} from './schema';
+import {keyPlace} from './security';
 
 /** @returns An example of a value; one of its type where the description has none. */
 function sampleValue(name: string, given: unknown, example?: unknown): string {
@@ -78,9 +52,7 @@ export function sampleRequest(item: ApiItem): SampleRequest {
   const sent = (place: string): Sent[] =>
     parameters.flatMap(([{name = '', in: each}, value]) => (each === place ? [[name, value]] : []));
   const cookies = sent('cookie').map(([name, value]) => ['Cookie', `${name}=${value}`] as const);
-  const [answer] = Object.values(item.api.responses ?? {});
-  const form = sampleForm(item);
-  const key = keyPlace(item.api);
+  const body = sampleBody(item);
   return {
     id: item.id,
     method: item.method,
@@ -91,14 +63,8 @@ export function sampleRequest(item: ApiItem): SampleRequest {
     ),
     query: sent('query'),
     headers: [...sent('header'), ...cookies],
-    key,
-    body: sampleBody(item),
-    form,
-    isPlain:
-      !form &&
-      !key?.isQuery &&
-      item.base === item.server &&
-      item.method !== 'TRACE' &&
-      isJson(mainMedia(answer?.content)[0]),
+    key: keyPlace(item.api),
+    body: body === undefined ? undefined : literal(body, json),
+    form: sampleForm(item),
   };
 }

@@ -1,5 +1,5 @@
 import {useState, type KeyboardEvent} from 'react';
-import {isComposing} from '@site/src/lib/isComposing';
+import {isComposing} from './isComposing';
 
 interface Option {
   readonly id: string;
@@ -19,14 +19,16 @@ interface Combobox {
  * list, Enter follows, with Control or Command in a new tab.
  * @param options In the order of the list.
  * @param onEnter Follows one in this tab; `isChosen` unless it is the first by default.
+ * @param startId The option to begin with, instead of the first.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function useCombobox<T extends Option>(
   options: readonly T[],
   onEnter: (option: T | undefined, isChosen: boolean) => void,
+  startId?: string,
 ): Combobox {
   const [chosenId, setChosenId] = useState<string>();
-  const found = options.findIndex(({id}) => id === chosenId);
+  const found = options.findIndex(({id}) => id === (chosenId ?? startId));
   const index = Math.max(found, 0);
   const active = options[index];
 

@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import styles from './styles.route.module.css';
+
+interface ColumnProps {
+  readonly children: ReactNode;
+}
+
+/** Around a text and what is beside it where there is room, in the order of the page where there is not. */
+export function Columns({children}: ColumnProps): ReactNode {
+  return (
+    <div className={styles.container}>
+      <div className={styles.columns}>{children}</div>
+    </div>
+  );
+}
+
+/** At the end of the line on wide screens, and in view while one scrolls. */
+export function Aside({children}: ColumnProps): ReactNode {
+  return (
+    <div className={styles.aside} data-aside>
+      {children}
+    </div>
+  );
+}
+
+/** The longer of the two. */
+export function Main({children}: ColumnProps): ReactNode {
+  return (
+    <div className={styles.main} data-main>
+      {children}
+    </div>
+  );
+}
