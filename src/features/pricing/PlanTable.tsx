@@ -1,4 +1,4 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {CSSProperties, ReactNode} from 'react';
 import {Icon} from '@site/src/components/Icon';
@@ -12,20 +12,17 @@ const names = Object.fromEntries(
   tiers.map(({name}, index) => [`--c${index + 2}`, JSON.stringify(name)]),
 ) as CSSProperties;
 
-const yes = translate({id: 'pricing.row.yes', message: 'Yes'});
-const no = translate({id: 'pricing.row.no', message: 'No'});
-
-function Cell({value}: {readonly value: string | boolean}): ReactNode {
-  if (typeof value === 'string') {
-    return value;
-  }
-  return (
-    <span className={styles.mark} data-included={value}>
-      {value && <Icon name="check" size={18} />}
-      {value ? yes : no}
-    </span>
-  );
-}
+const yes = (
+  <span className={styles.yes}>
+    <Icon name="check" size={18} />
+    <Translate id="pricing.row.yes">Yes</Translate>
+  </span>
+);
+const no = (
+  <span className={styles.no}>
+    <Translate id="pricing.row.no">No</Translate>
+  </span>
+);
 
 /** Everything in which the plans differ, side by side. */
 export function PlanTable(): ReactNode {
@@ -48,10 +45,8 @@ export function PlanTable(): ReactNode {
           {planRows.map(({id, name, cells}) => (
             <tr key={id}>
               <th scope="row">{name}</th>
-              {cells.map((value, index) => (
-                <td key={tiers[index]?.id}>
-                  <Cell value={value} />
-                </td>
+              {cells.map((cell, index) => (
+                <td key={tiers[index]?.id}>{typeof cell === 'string' ? cell : cell ? yes : no}</td>
               ))}
             </tr>
           ))}

@@ -14,30 +14,24 @@ import styles from './page.route.module.css';
 import {PlanCards} from './PlanCards';
 import {PlanTable} from './PlanTable';
 
-function Plans(): ReactNode {
-  return (
-    <div className={clsx('page-column', styles.opening)}>
-      <Heading as="h1">
-        <Translate id="nav.pricing">Pricing</Translate>
-      </Heading>
-      <p className="intro">
-        <Translate id="pricing.page.intro" values={{minutes: formatFact('freeMinutes')}}>
-          {
-            'Four plans, billed by the month in US dollars. Every plan includes {minutes} free minutes a month, and you start without a credit card.'
-          }
-        </Translate>
-      </p>
-      <PlanCards heading="h2" />
-      <p className={styles.note}>{trialText}</p>
-    </div>
-  );
-}
-
 /** Everything about plans: what they cost and contain, what is counted, and which one is enough. */
 export function PricingPage(): ReactNode {
   return (
     <main>
-      <Plans />
+      <div className={clsx('page-column', styles.opening)}>
+        <Heading as="h1">
+          <Translate id="nav.pricing">Pricing</Translate>
+        </Heading>
+        <p className="intro">
+          <Translate id="pricing.page.intro" values={{minutes: formatFact('freeMinutes')}}>
+            {
+              'Four plans, billed by the month in US dollars. Every plan includes {minutes} free minutes a month, and you start without a credit card.'
+            }
+          </Translate>
+        </p>
+        <PlanCards heading="h2" />
+        <p className={styles.note}>{trialText}</p>
+      </div>
       <Calculator />
       <Section
         id="compare"
