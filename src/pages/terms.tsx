@@ -8,7 +8,7 @@ import TOC from '@theme/TOC';
 import type {ReactNode} from 'react';
 import {LegalText} from '@site/src/features/legal/LegalText';
 import {TermsOverlay} from '@site/src/features/legal/TermsOverlay';
-import {TwinLink} from '@site/src/features/pageMarkdown/TwinLink';
+import {TwinLink} from '@site/src/features/reading/TwinLink';
 import {LanguageSwitch} from '@site/src/features/preferences/LanguageSwitch';
 import {Reading} from '@site/src/features/reading';
 import {Contents} from '@site/src/features/reading/Contents';

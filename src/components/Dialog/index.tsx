@@ -41,7 +41,7 @@ export function Dialog(props: DialogProps): ReactNode {
     <dialog
       ref={ref}
       data-surface="page"
-      className={clsx(styles.dialog, styles[size])}
+      className={clsx('floating', styles.dialog, styles[size])}
       aria-labelledby={titleId}
       onClose={onClose}
       onKeyDown={({nativeEvent}) => keepOpenWhileComposing(nativeEvent)}

@@ -83,7 +83,12 @@ export function Disclosure(props: DisclosureProps): ReactNode {
       )}
       <div
         id={panelId}
-        className={clsx(styles.panel, open && styles.open, align === 'end' && styles.end)}
+        className={clsx(
+          'floating',
+          styles.panel,
+          open && styles.open,
+          align === 'end' && styles.end,
+        )}
       >
         {children(() => setOpen(false), open !== undefined)}
       </div>

@@ -25,6 +25,12 @@ export interface FieldProps {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
+/** Look of a form: fields below each other, as wide as it is, and what it says of itself. */
+export const formClass = styles.form ?? '';
+
+/** Look of what is said after a form was sent. */
+export const thanksClass = styles.thanks ?? '';
+
 /** Look of a control, for those without a visible label. */
 export const controlClass = styles.control ?? '';
 
@@ -41,14 +47,14 @@ export function Field(props: FieldProps): ReactNode {
   });
   return (
     <div className={clsx(styles.field, inline && styles.inline)}>
-      <div className={styles.head}>
+      <div className={clsx('inline-row', styles.head)}>
         <label htmlFor={id} className={styles.label}>
           {label} {hint && <span className={styles.hint}>{hint}</span>}
         </label>
         {!inline && actions}
       </div>
       {inline ? (
-        <div className={styles.row}>
+        <div className={clsx('inline-row', styles.row)}>
           {control}
           {actions}
         </div>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 
 export interface GridMarkProps {
   /** The cells of a square, nine as a rule, row by row: 0 dark, 1 lit, 2 glowing. */
@@ -14,17 +14,15 @@ const STEP = 10;
 /** Units of a cell's edge. */
 const EDGE = 8;
 
-/** Radius of its corners, which the stroke rounds (styles.module.css). */
+/** Radius of its corners, which the stroke rounds. */
 const CORNER = 2.4;
-
-const CLASSES = [styles.off, styles.on, styles.warm];
 
 /** The brand's grid of cells. Decorative: the words beside it say the same. */
 export function GridMark({pattern, size}: GridMarkProps): ReactNode {
   const columns = Math.sqrt(pattern.length);
   const edge = columns * STEP - (STEP - EDGE);
   const inner = EDGE - 2 * CORNER;
-  const outlines = CLASSES.map(() => '');
+  const outlines = ['', '', ''];
   pattern.forEach((state, index) => {
     const x = (index % columns) * STEP + CORNER;
     const y = Math.floor(index / columns) * STEP + CORNER;
@@ -35,11 +33,12 @@ export function GridMark({pattern, size}: GridMarkProps): ReactNode {
       viewBox={`0 0 ${edge} ${edge}`}
       width={`${size / 16}rem`}
       height={`${size / 16}rem`}
-      className={styles.mark}
+      className="grid-mark"
+      strokeWidth={2 * CORNER}
       aria-hidden="true"
     >
       {outlines.map((outline, state) => (
-        <path key={CLASSES[state]} className={CLASSES[state]} d={outline} />
+        <path key={state} d={outline} />
       ))}
     </svg>
   );
@@ -47,3 +46,13 @@ export function GridMark({pattern, size}: GridMarkProps): ReactNode {
 
 /** The mark of the brand: an ember that climbs. */
 export const MARK_PATTERN = [0, 0, 2, 0, 1, 1, 1, 1, 0] as const;
+
+/** Mark and name of the brand, in an element of the classes `wordmark display`. */
+export function Wordmark(): ReactNode {
+  return (
+    <>
+      <GridMark pattern={MARK_PATTERN} size={26} />
+      <span>{useSiteConfig().brand}</span>
+    </>
+  );
+}

@@ -112,7 +112,7 @@ export function ToastRegion({label, dismissLabel}: ToastRegionProps): ReactNode 
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-label={shown ? label : undefined}
-      className={clsx(styles.region, shown && [styles.toast, styles[shown.tone]])}
+      className={clsx(styles.region, shown && ['floating', styles.toast, styles[shown.tone]])}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={({currentTarget}) => {
         setHeld(currentTarget.contains(document.activeElement));

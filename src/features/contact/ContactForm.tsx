@@ -4,14 +4,13 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useWatch} from 'react-hook-form';
 import {Button} from '@site/src/components/Button';
-import {Field} from '@site/src/components/Field';
+import {Field, formClass, thanksClass} from '@site/src/components/Field';
 import {LiveStatus} from '@site/src/components/LiveStatus';
 import {MailLink} from '@site/src/components/MailLink';
 import {languageTag} from '@site/src/lib/locale';
+import {THANKS} from './delivery';
 import {FIELDS, MAX_MESSAGE} from './fields';
-import {THANKS} from './notices';
 import {useContactForm} from './useContactForm';
-import styles from './form.lazy.module.css';
 
 /** So many characters before the end, the form tells how many are left. */
 const TELL_FROM = 500;
@@ -65,27 +64,6 @@ function Outcome({type, message, mailLink}: OutcomeProps): ReactNode {
   }
 }
 
-function Consent(): ReactNode {
-  return (
-    <p className={styles.consent}>
-      <Translate
-        id="contact.consent"
-        values={{
-          policy: (
-            <Link to="/privacy/">
-              <Translate id="contact.consent.policy">privacy policy</Translate>
-            </Link>
-          ),
-        }}
-      >
-        {
-          'By sending this message you agree that we use it to answer you, as described in our {policy}.'
-        }
-      </Translate>
-    </p>
-  );
-}
-
 /** Moves the focus to the thanks, unless the visitor has gone elsewhere since pressing the button. */
 function takeFocus(thanks: HTMLElement | null): void {
   const {activeElement, body} = document;
@@ -109,7 +87,7 @@ export function ContactForm(): ReactNode {
   const leftText = left <= TELL_FROM && charactersLeft;
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={formClass} onSubmit={submit} noValidate>
       {FIELDS.map(({name, label, hint, validate, ...attributes}) => (
         <Field
           key={name}
@@ -146,7 +124,22 @@ export function ContactForm(): ReactNode {
           {...register('website')}
         />
       </div>
-      <Consent />
+      <p className="quiet">
+        <Translate
+          id="contact.consent"
+          values={{
+            policy: (
+              <Link to="/privacy/">
+                <Translate id="contact.consent.policy">privacy policy</Translate>
+              </Link>
+            ),
+          }}
+        >
+          {
+            'By sending this message you agree that we use it to answer you, as described in our {policy}.'
+          }
+        </Translate>
+      </p>
       <Button type="submit" aria-disabled={sending}>
         {sending ? (
           <Translate id="contact.sending">Sending...</Translate>
@@ -155,11 +148,11 @@ export function ContactForm(): ReactNode {
         )}
       </Button>
       {progress === 'sent' && (
-        <p ref={takeFocus} tabIndex={-1} className={styles.sent}>
+        <p ref={takeFocus} tabIndex={-1} className={thanksClass}>
           <strong>{THANKS.title}</strong> {THANKS.description}
         </p>
       )}
-      <p role="status" className={styles.outcome}>
+      <p role="status">
         {/* Comes and goes as an element: text that a browser has translated cannot by itself. */}
         <span key={errors.root?.type}>
           <Outcome

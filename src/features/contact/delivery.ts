@@ -1,11 +1,25 @@
+import {translate} from '@docusaurus/Translate';
 import {showToast} from '@site/src/components/Toast';
 import type {SiteEnv} from '@site/src/config/env';
 import {sendContactMessage, type ContactMessage, type SendResult} from '@site/src/lib/email';
 import {log} from '@site/src/lib/log';
-import {noteHandedOver, noteRefused, noteSent} from './memory';
-import {THANKS, toastFailure, toastUnanswered} from './notices';
+import {noteHandedOver, noteSent} from './memory';
 
 type Outcome = SendResult['outcome'];
+
+/** Said in a notice and at the form. */
+export const THANKS = {
+  title: translate({id: 'contactSuccessTitle', message: 'Message Sent'}),
+  description: translate({
+    id: 'contactSuccessMessage',
+    message: "Thank you for reaching out! We'll get back to you shortly.",
+  }),
+};
+
+const ERROR = {
+  tone: 'danger',
+  title: translate({id: 'contactErrorTitle', message: 'Error'}),
+} as const;
 
 let underWay: Promise<Outcome> | null = null;
 
@@ -28,12 +42,33 @@ async function send(
   log.error('The contact message was not sent.', result.reason);
   // An error of the network leaves it open; a reload under way ends in one as well.
   if (!(result.reason instanceof Error)) {
-    noteRefused(message);
+    noteHandedOver(message, false);
   }
   if (result.outcome === 'unanswered') {
-    toastUnanswered();
+    showToast({
+      ...ERROR,
+      description: translate({
+        id: 'contact.error.unanswered',
+        message: 'Your message may have arrived, but we received no confirmation in time.',
+      }),
+    });
   } else {
-    toastFailure(supportEmail, mailHref);
+    showToast({
+      ...ERROR,
+      description: translate({
+        id: 'contactErrorMessage',
+        message: 'There was a problem sending your message. Please try again.',
+      }),
+      action: {
+        label: translate(
+          {id: 'contact.error.mail', message: 'Write to {address}'},
+          {address: supportEmail},
+        ),
+        get href() {
+          return mailHref();
+        },
+      },
+    });
   }
   return result.outcome;
 }

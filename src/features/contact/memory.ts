@@ -10,7 +10,7 @@ export const PAUSE_MS = 30_000;
 
 /** @returns What the visitor had written before a reload; empty where the storage holds junk. */
 export function readDraft(): ContactMessage {
-  let stored: Partial<Record<keyof ContactMessage, unknown>> | null = null;
+  let stored: Partial<Record<string, unknown>> | null = null;
   try {
     stored = JSON.parse(draftSlot.read() ?? 'null') as typeof stored;
   } catch {
@@ -28,19 +28,17 @@ export function readDraft(): ContactMessage {
   };
 }
 
-/** The draft as it is stored, marked once it was handed to the email service. */
+/** The draft as it is stored, marked while it is handed to the email service. */
 function serialize({name, email, company, message}: ContactMessage, isHandedOver: boolean): string {
-  return JSON.stringify({name, email, company, message, ...(isHandedOver ? {isHandedOver} : {})});
+  return JSON.stringify({name, email, company, message, ...(isHandedOver && {isHandedOver})});
 }
 
-/** Notes that a draft is on its way: until an answer says otherwise, it may have arrived. */
-export function noteHandedOver(draft: ContactMessage): void {
-  draftSlot.write(serialize(draft, true));
-}
-
-/** Notes that the service has not sent the draft. */
-export function noteRefused(draft: ContactMessage): void {
-  draftSlot.write(serialize(draft, false));
+/**
+ * Notes that a draft is on its way, after which it may have arrived until an answer says otherwise; or
+ * that it was not sent.
+ */
+export function noteHandedOver(draft: ContactMessage, isHandedOver = true): void {
+  draftSlot.write(serialize(draft, isHandedOver));
 }
 
 /** Whether this very text was handed over and not answered, also before a reload. */

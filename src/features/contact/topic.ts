@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Topics that links to the form may name, `/?topic=integration-request#contact`. */
-const MESSAGE_STARTS: ReadonlyMap<string, string> = new Map([
+/** Beginnings of messages, by the topics that links to the form may name: `/?topic=integration-request#contact`. */
+const STARTS: ReadonlyMap<string | null, string> = new Map([
   [
     'integration-request',
     translate({
@@ -24,14 +24,13 @@ const MESSAGE_STARTS: ReadonlyMap<string, string> = new Map([
 
 /**
  * @param search Query of the page's address.
- * @returns What a message on the topic in the query begins with; null without a topic that we know.
+ * @returns What a message on the topic in the query begins with, where we know the topic.
  */
-export function messageStart(search: string): string | null {
-  return MESSAGE_STARTS.get(new URLSearchParams(search).get('topic') ?? '') ?? null;
-}
+export const messageStart = (search: string): string | undefined =>
+  STARTS.get(new URLSearchParams(search).get('topic'));
 
 /** Whether a message is the visitor's own: neither empty nor what a topic began it with. */
 export function isOwnMessage(message: string): boolean {
   const text = message.trim();
-  return text !== '' && ![...MESSAGE_STARTS.values()].some((start) => start.trim() === text);
+  return text !== '' && ![...STARTS.values()].some((start) => start.trim() === text);
 }

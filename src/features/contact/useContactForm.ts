@@ -1,8 +1,8 @@
 import {useLocation} from '@docusaurus/router';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import {useEffect, useEffectEvent, useRef, useState, type SubmitEventHandler} from 'react';
-import {useForm, type UseFormReturn} from 'react-hook-form';
+import {useEffect, useEffectEvent, useRef, useState, type SubmitEvent} from 'react';
+import {useForm} from 'react-hook-form';
 import type {ContactMessage, SendResult} from '@site/src/lib/email';
 import {mailtoHref} from '@site/src/lib/mailto';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
@@ -11,7 +11,7 @@ import {mayHaveArrived, pauseLeftSeconds, readDraft, writeDraft} from './memory'
 import {isOwnMessage, messageStart} from './topic';
 
 /** `website` is the honeypot: people do not see it, bots like to fill it. */
-export interface ContactFields extends ContactMessage {
+interface ContactFields extends ContactMessage {
   readonly website: string;
 }
 
@@ -23,8 +23,24 @@ function mailBodyOf({message, name, company}: ContactMessage): string {
   return [message, signature].filter(Boolean).join('\n\n');
 }
 
-/** Keeps what the visitor writes through a reload. */
-function useDraft({subscribe}: UseFormReturn<ContactFields>): void {
+/**
+ * Draft and sending of the contact form. The form's `root` error says why a valid message was not sent: `failed`,
+ * `paused`, or one that needs another press, `confirm` and `unanswered`.
+ */
+export function useContactForm() {
+  const site = useSiteConfig();
+  const {selectMessage} = usePluralForm();
+  // Not the form's own `isSubmitting`, which is also true while it validates: that would flicker.
+  const [progress, setProgress] = useState<'idle' | 'sending' | 'sent'>(
+    messageUnderWay() ? 'sending' : 'idle',
+  );
+  /** Warnings that the visitor has seen: the next press sends. */
+  const told = useRef(new Set<string>());
+  const form = useForm<ContactFields>({defaultValues: {...readDraft(), website: ''}});
+  const {handleSubmit, reset, setError, setValue, getValues, subscribe} = form;
+  const start = messageStart(useLocation().search);
+
+  // Keeps what the visitor writes through a reload.
   useEffect(
     () =>
       subscribe({
@@ -36,50 +52,13 @@ function useDraft({subscribe}: UseFormReturn<ContactFields>): void {
       }),
     [subscribe],
   );
-}
 
-/**
- * Begins the message with the topic that the address names, now and when a link changes it. What
- * the visitor has written is left alone.
- */
-function useTopic({getValues, setValue}: UseFormReturn<ContactFields>): void {
-  const start = messageStart(useLocation().search);
+  // Begins the message with the topic that the address names, now and when a link changes it.
   useEffect(() => {
-    if (start !== null && !isOwnMessage(getValues('message'))) {
+    if (start !== undefined && !isOwnMessage(getValues('message'))) {
       setValue('message', start);
     }
   }, [start, getValues, setValue]);
-}
-
-/** Of the last message: `sent` until the next press of the button. */
-type Progress = 'idle' | 'sending' | 'sent';
-
-export interface ContactFormControl {
-  /**
-   * Its `root` error says why a valid message was not sent: `failed`, `paused`, or one that needs
-   * another press, `confirm` and `unanswered`.
-   */
-  readonly form: UseFormReturn<ContactFields>;
-  /** Not the form's own `isSubmitting`, which is also true while it validates: that would flicker. */
-  readonly progress: Progress;
-  /** Validates and sends. */
-  readonly submit: SubmitEventHandler;
-  readonly supportEmail: string;
-  /** For a mail instead of the form: what was written so far. */
-  readonly mailBody: () => string;
-}
-
-/** Draft and sending of the contact form. */
-export function useContactForm(): ContactFormControl {
-  const site = useSiteConfig();
-  const {selectMessage} = usePluralForm();
-  const [progress, setProgress] = useState<Progress>(messageUnderWay() ? 'sending' : 'idle');
-  /** Warnings that the visitor has seen: the next press sends. */
-  const told = useRef(new Set<string>());
-  const form = useForm<ContactFields>({defaultValues: {...readDraft(), website: ''}});
-  const {handleSubmit, reset, setError, setValue, getValues} = form;
-  useDraft(form);
-  useTopic(form);
 
   const conclude = (outcome: SendResult['outcome']): void => {
     setProgress(outcome === 'sent' ? 'sent' : 'idle');
@@ -134,8 +113,10 @@ export function useContactForm(): ContactFormControl {
 
   return {
     form,
+    /** Of the last message: `sent` until the next press of the button. */
     progress,
-    submit: (event) => {
+    /** Validates and sends. */
+    submit: (event: SubmitEvent) => {
       // While a message is on its way, the button can still be pressed: it keeps the focus.
       if (!messageUnderWay()) {
         setProgress('idle');
@@ -143,6 +124,7 @@ export function useContactForm(): ContactFormControl {
       void handleSubmit(send)(event);
     },
     supportEmail: site.supportEmail,
-    mailBody: () => mailBodyOf(getValues()),
+    /** For a mail instead of the form: what was written so far. */
+    mailBody: (): string => mailBodyOf(getValues()),
   };
 }

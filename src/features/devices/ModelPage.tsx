@@ -6,7 +6,7 @@ import Layout from '@theme/Layout';
 import NotFound from '@theme/NotFound';
 import clsx from 'clsx';
 import {useState, type CSSProperties, type ReactNode} from 'react';
-import {Breadcrumbs} from '@site/src/components/Breadcrumbs';
+import {Breadcrumbs} from '@site/src/components/PageTitle/Breadcrumbs';
 import {CopyButton} from '@site/src/components/CopyButton';
 import {PageTitle} from '@site/src/components/PageTitle';
 import {StaticCode} from '@site/src/components/mdx/StaticCode';

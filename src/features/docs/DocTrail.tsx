@@ -5,7 +5,7 @@ import {isSamePath} from '@docusaurus/theme-common/internal';
 import {useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import type {ReactNode} from 'react';
-import {Breadcrumbs, type Breadcrumb} from '@site/src/components/Breadcrumbs';
+import {Breadcrumbs, type Breadcrumb} from '@site/src/components/PageTitle/Breadcrumbs';
 import {useSections} from './useSections';
 
 const documentation = {

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
-import styles from './overview.route.module.css';
+import styles from './styles.route.module.css';
 
 function Guide({docId, label, href}: PropSidebarItemLink): ReactNode {
   const doc = useDocById(docId);

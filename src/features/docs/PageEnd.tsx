@@ -5,21 +5,17 @@ import EditThisPage from '@theme/EditThisPage';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {LocalDate} from '@site/src/components/LocalDate';
-
-export interface PageEndProps {
-  /** Question about the page. */
-  readonly children: ReactNode;
-}
+import {Feedback} from './Feedback';
 
 /**
  * Below the text of a page: the question, where to edit the page, and when it was last changed. The pages of the
  * API have only the question.
  */
-export function PageEnd({children}: PageEndProps): ReactNode {
-  const {editUrl, lastUpdatedAt} = useDoc().metadata;
+export function PageEnd(): ReactNode {
+  const {editUrl, lastUpdatedAt, permalink} = useDoc().metadata;
   return (
     <footer className={clsx(ThemeClassNames.docs.docFooter, 'docusaurus-mt-lg')}>
-      {children}
+      <Feedback key={permalink} />
       {(editUrl ?? lastUpdatedAt) && (
         <div
           className={clsx('meta-row', 'margin-top--sm', ThemeClassNames.docs.docFooterEditMetaRow)}

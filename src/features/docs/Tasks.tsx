@@ -2,7 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {LinkCard, type LinkCardProps} from '@site/src/components/LinkCard';
-import styles from './overview.route.module.css';
+import styles from './styles.route.module.css';
 
 export interface TasksProps {
   readonly children: ReactNode;
@@ -25,7 +25,7 @@ export function Task({drawing, ...card}: TaskProps): ReactNode {
     <LinkCard
       level="h3"
       mark={
-        <svg width="1.75rem" height="1.75rem" className={styles.drawing} aria-hidden="true">
+        <svg width="1.75rem" height="1.75rem" aria-hidden="true">
           <use href={`${file}#${drawing}`} />
         </svg>
       }

@@ -4,7 +4,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import {type ReactNode, useSyncExternalStore} from 'react';
-import {GridMark, MARK_PATTERN} from '@site/src/components/GridMark';
+import {Wordmark} from '@site/src/components/GridMark';
 import {Tooltip} from '@site/src/components/Tooltip';
 import {footerColumns, type FooterLink} from '@site/src/data/navigation';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
@@ -12,13 +12,8 @@ import styles from './styles.module.css';
 
 function FooterEntry({link}: {readonly link: FooterLink}): ReactNode {
   const {statusUrl} = useSiteConfig();
-  return 'to' in link ? (
-    <Link to={link.to}>{link.label}</Link>
-  ) : (
-    <Link href={statusUrl} target="_self">
-      {link.label}
-    </Link>
-  );
+  const target = 'to' in link ? {to: link.to} : ({href: statusUrl, target: '_self'} as const);
+  return <Link {...target}>{link.label}</Link>;
 }
 
 function SocialLinks(): ReactNode {
@@ -61,16 +56,15 @@ export interface SiteFooterProps {
 }
 
 export function SiteFooter({legal}: SiteFooterProps): ReactNode {
-  const {brand, tagline, buildYear} = useSiteConfig();
+  const {tagline, buildYear} = useSiteConfig();
   // Of the build until the page runs in a browser: a cached page must not go back in time.
   const year = useSyncExternalStore(notNoticed, thisYear, () => buildYear);
   return (
     <footer className={styles.footer} data-surface="night">
       <div className={clsx('page-column', styles.inner)}>
         <div>
-          <p className={styles.name}>
-            <GridMark pattern={MARK_PATTERN} size={28} />
-            {brand}
+          <p className="wordmark display">
+            <Wordmark />
           </p>
           <p className={styles.tagline}>{tagline}</p>
           <SocialLinks />

@@ -6,9 +6,8 @@ import type {ReactNode} from 'react';
 import {Dialog} from '@site/src/components/Dialog';
 import {IconButton} from '@site/src/components/IconButton';
 import {mobileLinks} from '@site/src/data/navigation';
-import {AccountLinks, TrialLink} from './AccountLinks';
-import {LinkList, ResourceGroups} from './ResourceGroups';
-import styles from './MobileMenu.module.css';
+import {AccountLinks, LinkList, ResourceGroups, TrialLink} from './links';
+import styles from './styles.module.css';
 
 export interface MobileMenuProps {
   readonly themeOptions: ReactNode;
@@ -29,7 +28,7 @@ export function MobileMenu({themeOptions}: MobileMenuProps): ReactNode {
   const label = translate({id: 'header.menu', message: 'Menu'});
 
   return (
-    <div className={styles.root}>
+    <div className={styles.mobile}>
       <IconButton
         icon="menu"
         label={translate({id: 'header.menu.open', message: 'Open menu'})}
@@ -46,22 +45,25 @@ export function MobileMenu({themeOptions}: MobileMenuProps): ReactNode {
       >
         {sidebar && (
           <nav
-            className={styles.sidebar}
+            className={styles.sheetPages}
             aria-label={translate({id: 'header.menu.pages', message: 'Pages in this section'})}
           >
             {sidebar}
           </nav>
         )}
         <nav aria-label={label}>
-          <LinkList links={mobileLinks} linkClassName={styles.link} onChoose={close} />
-          <Heading as="h3" className={styles.heading}>
+          <LinkList links={mobileLinks} linkClassName={styles.sheetLink} onChoose={close} />
+          <Heading as="h3" className={styles.sheetHeading}>
             <Translate id="header.resources">Resources</Translate>
           </Heading>
-          <ResourceGroups linkClassName={clsx(styles.link, styles.groupLink)} onChoose={close} />
+          <ResourceGroups
+            linkClassName={clsx(styles.sheetLink, styles.groupLink)}
+            onChoose={close}
+          />
         </nav>
-        <div className={styles.account}>
-          <AccountLinks linkClassName={styles.link} />
-          <TrialLink className={styles.trial} wide />
+        <div className={styles.sheetAccount}>
+          <AccountLinks linkClassName={styles.sheetLink} />
+          <TrialLink wide />
         </div>
         {themeOptions}
       </Dialog>

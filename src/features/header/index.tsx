@@ -3,14 +3,11 @@ import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useRef, useSyncExternalStore, type ReactNode} from 'react';
 import {Disclosure} from '@site/src/components/Disclosure';
-import {GridMark, MARK_PATTERN} from '@site/src/components/GridMark';
+import {Wordmark} from '@site/src/components/GridMark';
 import {Icon} from '@site/src/components/Icon';
 import {mainLinks, resourceGroups} from '@site/src/data/navigation';
-import {useSiteConfig} from '@site/src/lib/useSiteConfig';
-import {AccountLinks, TrialLink} from './AccountLinks';
+import {AccountLinks, LinkList, ResourceGroups, TrialLink, useCurrent} from './links';
 import {MobileMenu} from './MobileMenu';
-import {LinkList, ResourceGroups} from './ResourceGroups';
-import {useCurrent} from './useCurrent';
 import styles from './styles.module.css';
 
 /** The header turns opaque past this vertical scroll, in pixels. */
@@ -33,16 +30,6 @@ export interface SiteHeaderProps {
   readonly themeSwitch: ReactNode;
   /** The theme's choices laid open, for the mobile menu. */
   readonly themeOptions: ReactNode;
-}
-
-function Logo(): ReactNode {
-  const {brand} = useSiteConfig();
-  return (
-    <Link to="/" className={styles.logo}>
-      <GridMark pattern={MARK_PATTERN} size={26} />
-      <span className={styles.name}>{brand}</span>
-    </Link>
-  );
 }
 
 function MainNav(): ReactNode {
@@ -93,7 +80,7 @@ function Bar({children}: BarProps): ReactNode {
       data-scrolled={surface !== undefined}
       data-surface={surface}
     >
-      <div className={styles.inner}>{children}</div>
+      <div className={clsx('page-column', styles.inner)}>{children}</div>
     </header>
   );
 }
@@ -102,7 +89,9 @@ export function SiteHeader(props: SiteHeaderProps): ReactNode {
   const {search, languageSwitch, themeSwitch, themeOptions} = props;
   return (
     <Bar>
-      <Logo />
+      <Link to="/" className="wordmark display">
+        <Wordmark />
+      </Link>
       <MainNav />
       <div className={styles.actions}>
         {search}

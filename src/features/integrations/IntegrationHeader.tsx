@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {Breadcrumbs} from '@site/src/components/Breadcrumbs';
+import {Breadcrumbs} from '@site/src/components/PageTitle/Breadcrumbs';
 import {ButtonLink} from '@site/src/components/Button';
 import {PageTitle} from '@site/src/components/PageTitle';
 import {ToolMark} from '@site/src/components/ToolMark';

@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useLocation} from '@docusaurus/router';
 import type {CSSProperties, ReactNode} from 'react';
-import styles from './text.route.module.css';
+import styles from './styles.route.module.css';
 
 export interface LegalTextProps {
   readonly children: ReactNode;

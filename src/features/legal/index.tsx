@@ -1,82 +1,50 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
-import {Dialog, type DialogProps} from '@site/src/components/Dialog';
+import {Dialog} from '@site/src/components/Dialog';
 import {LazyPart} from '@site/src/components/LazyPart';
 import {retryLabel} from '@site/src/data/commonTexts';
 import {legalLinks, type LegalLink} from '@site/src/data/navigation';
 import {loadLegalText} from './documents';
-import styles from './styles.module.css';
-
-/** Confirms that the terms were accepted. */
-function TermsAccepted({open, onClose}: Pick<DialogProps, 'open' | 'onClose'>): ReactNode {
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={translate({id: 'legal.accepted.title', message: 'Terms Accepted'})}
-      closeLabel={translate({id: 'legal.close', message: 'Close'})}
-      footer={
-        <Button onClick={onClose}>
-          <Translate id="legal.accepted.continue">Continue</Translate>
-        </Button>
-      }
-    >
-      <p>
-        <Translate id="legal.accepted.text">
-          Thank you. You have accepted the terms of service.
-        </Translate>
-      </p>
-    </Dialog>
-  );
-}
 
 /** The dialog says the title already. */
 const DIALOG_COMPONENTS = {h1: () => null};
 
-function LegalDialog({link}: {readonly link: LegalLink}): ReactNode {
-  const [open, setOpen] = useState(false);
-  const [accepted, setAccepted] = useState(false);
-  const canBeAccepted = link.document === 'terms-of-service';
-  const close = (): void => {
-    setOpen(false);
-  };
+const closeLabel = translate({id: 'legal.close', message: 'Close'});
+
+function LegalDialog({link: {label, to, document}}: {readonly link: LegalLink}): ReactNode {
+  const [open, setOpen] = useState<'text' | 'accepted'>();
+  const canBeAccepted = document === 'terms-of-service';
+  // The browser tells of a dialog that is closed once the next one is open.
+  const close = (which: typeof open) => () => setOpen((now) => (now === which ? undefined : now));
 
   return (
     <>
       <button
         type="button"
-        className={styles.button}
+        className="link-button"
         aria-haspopup="dialog"
         data-needs-script
-        onClick={() => {
-          setOpen(true);
-        }}
+        onClick={() => setOpen('text')}
       >
-        {link.label}
+        {label}
       </button>
       <noscript>
-        <Link to={link.to}>{link.label}</Link>
+        <Link to={to}>{label}</Link>
       </noscript>
       <Dialog
-        open={open}
-        onClose={close}
-        title={link.label}
-        closeLabel={translate({id: 'legal.close', message: 'Close'})}
+        open={open === 'text'}
+        onClose={close('text')}
+        title={label}
+        closeLabel={closeLabel}
         footer={
           <>
-            <Link to={link.to} onClick={close} className={styles.pageLink}>
+            <Link to={to} onClick={close('text')}>
               <Translate id="legal.openPage">Open as a page</Translate>
             </Link>
             {canBeAccepted && (
-              <Button
-                onClick={() => {
-                  close();
-                  setAccepted(true);
-                }}
-              >
+              <Button onClick={() => setOpen('accepted')}>
                 <Translate id="legal.agree">I Agree</Translate>
               </Button>
             )}
@@ -84,7 +52,7 @@ function LegalDialog({link}: {readonly link: LegalLink}): ReactNode {
         }
       >
         <LazyPart
-          load={loadLegalText[link.document]}
+          load={loadLegalText[document]}
           retryLabel={retryLabel}
           loadingLabel={translate({id: 'legal.loading', message: 'Loading the text'})}
           failedText={translate({
@@ -93,7 +61,7 @@ function LegalDialog({link}: {readonly link: LegalLink}): ReactNode {
           })}
         >
           {({Text, MDXContent}) => (
-            <div className={clsx('markdown', styles.text)}>
+            <div className="markdown">
               <MDXContent>
                 <Text components={DIALOG_COMPONENTS} />
               </MDXContent>
@@ -102,12 +70,23 @@ function LegalDialog({link}: {readonly link: LegalLink}): ReactNode {
         </LazyPart>
       </Dialog>
       {canBeAccepted && (
-        <TermsAccepted
-          open={accepted}
-          onClose={() => {
-            setAccepted(false);
-          }}
-        />
+        <Dialog
+          open={open === 'accepted'}
+          onClose={close('accepted')}
+          title={translate({id: 'legal.accepted.title', message: 'Terms Accepted'})}
+          closeLabel={closeLabel}
+          footer={
+            <Button onClick={close('accepted')}>
+              <Translate id="legal.accepted.continue">Continue</Translate>
+            </Button>
+          }
+        >
+          <p>
+            <Translate id="legal.accepted.text">
+              Thank you. You have accepted the terms of service.
+            </Translate>
+          </p>
+        </Dialog>
       )}
     </>
   );

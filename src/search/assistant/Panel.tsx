@@ -2,6 +2,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import {useEffect, useEffectEvent, useRef, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import {GridMark, MARK_PATTERN} from '@site/src/components/GridMark';
@@ -83,7 +84,7 @@ export function Panel({asked, onClose}: PanelProps): ReactNode {
     <dialog
       ref={box}
       aria-label={translate({id: 'assistant.title', message: 'Chat with our AI'})}
-      className={styles.panel}
+      className={clsx('floating', styles.panel)}
       // How a phone's own way back closes a modal dialog.
       onCancel={onClose}
       onKeyDown={(event) => {

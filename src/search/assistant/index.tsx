@@ -9,7 +9,7 @@ import {brokenNotice} from '@site/src/data/commonTexts';
 import {useLazyModule} from '@site/src/lib/useLazyModule';
 import {takeQuestions} from '../ask';
 import {useHideWhileReading} from './useHideWhileReading';
-import styles from './styles.module.css';
+import styles from '../styles.module.css';
 
 const loadPanel = async () => import('./Panel');
 
@@ -54,13 +54,13 @@ export function Assistant(): ReactNode {
         ref={button}
         variant="secondary"
         small
-        className={styles.open}
+        className={styles.chat}
         hidden={isShown}
         aria-busy={isOpen && panel.status === 'loading'}
         onClick={open}
       >
         <Icon name="chat" />
-        <span className={styles.label}>
+        <span className={styles.chatLabel}>
           <Translate id="assistant.open">Open chat</Translate>
         </span>
       </Button>

@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {useEffect, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {IconButton} from '@site/src/components/IconButton';
@@ -73,7 +74,7 @@ export function LandingNote({words}: LandingNoteProps): ReactNode {
   return (
     count > 0 &&
     createPortal(
-      <div role="status" className={styles.note}>
+      <div role="status" className={clsx('floating', styles.note)}>
         <span>
           <Translate id="search.landing">The words you searched for are highlighted.</Translate>
         </span>

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {IconButton} from '@site/src/components/IconButton';
 import {ToastPlace} from '@site/src/components/Toast';
@@ -38,7 +39,7 @@ export function SearchDialog({showsShortcuts, onClose}: SearchDialogProps): Reac
     <dialog
       ref={dialog}
       data-surface="page"
-      className={styles.dialog}
+      className={clsx('floating', styles.dialog)}
       aria-label={translate({id: 'search.title', message: 'Search'})}
       onClose={onClose}
       onKeyDown={(event) => {

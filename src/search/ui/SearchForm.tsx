@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ComponentProps, ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
-import styles from './form.route.module.css';
+import styles from './styles.route.module.css';
 
 /** A search that the browser itself sends to its page: it needs no script to be typed into. */
 export function SearchForm(props: ComponentProps<'input'>): ReactNode {

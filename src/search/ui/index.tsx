@@ -10,7 +10,7 @@ import {isComposing} from '@site/src/lib/isComposing';
 import {useLazyModule} from '@site/src/lib/useLazyModule';
 import type {LandingState} from '../landing';
 import {searchKeys, singleKeysAreOn} from './singleKeys';
-import styles from './styles.module.css';
+import styles from '../styles.module.css';
 
 const loadParts = async () => import('./lazy');
 
@@ -81,7 +81,7 @@ export function SearchButton(): ReactNode {
 
   return (
     <>
-      <div className={styles.root} data-needs-script>
+      <div className={styles.search} data-needs-script>
         <button
           type="button"
           className={styles.button}

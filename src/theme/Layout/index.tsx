@@ -6,7 +6,7 @@ import useRouteContext from '@docusaurus/useRouteContext';
 import OriginalLayout from '@theme-original/Layout';
 import type {Props} from '@theme/Layout';
 import type {ReactNode} from 'react';
-import {TwinLink} from '@site/src/features/pageMarkdown/TwinLink';
+import {TwinLink} from '@site/src/features/reading/TwinLink';
 import {useOwnSections} from '@site/src/lib/useOwnSections';
 
 /** `native` is Docusaurus' own route for everything that is no page. */

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {Dialog} from '@site/src/components/Dialog';
 import {Button} from '@site/src/components/Button';
@@ -86,7 +87,7 @@ function Zoom({children}: {readonly children: ReactNode}): ReactNode {
       }}
     >
       <div className={styles.picture}>{children}</div>
-      <div className={styles.controls}>
+      <div className={clsx('floating', styles.controls)}>
         <Button
           variant="quiet"
           small

@@ -14,7 +14,7 @@ it.each([
 it.each([
   ['/site/src/css/custom.css', true],
   ['/site/src/features/footer/styles.module.css', true],
-  ['/site/src/features/contact/form.lazy.module.css', false],
+  ['/site/src/components/Field/styles.lazy.module.css', false],
   ['/site/src/theme/DocRoot/layout.route.module.css', false],
   ['C:\\site\\node_modules\\@docusaurus\\theme-classic\\lib\\theme\\TOC\\styles.module.css', false],
 ])('loads %s with every page: %s', (name, expected) => {

@@ -6,7 +6,7 @@
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {ReactNode} from 'react';
 import {PostHeader} from '@site/src/features/blog/Post';
-import {MarkdownLinks} from '@site/src/features/pageMarkdown/MarkdownLinks';
+import {MarkdownLinks} from '@site/src/features/reading/MarkdownLinks';
 import {Contents} from '@site/src/features/reading/Contents';
 
 export default function BlogPostItemHeader(): ReactNode {

@@ -16,9 +16,8 @@ import {PageTitle} from '@site/src/components/PageTitle';
 import {DocTrail} from '@site/src/features/docs/DocTrail';
 import {PageEnd} from '@site/src/features/docs/PageEnd';
 import {Pager} from '@site/src/features/docs/Pager';
-import {Feedback} from '@site/src/features/feedback';
-import {MarkdownLinks} from '@site/src/features/pageMarkdown/MarkdownLinks';
-import {TwinLink} from '@site/src/features/pageMarkdown/TwinLink';
+import {MarkdownLinks} from '@site/src/features/reading/MarkdownLinks';
+import {TwinLink} from '@site/src/features/reading/TwinLink';
 import {Reading} from '@site/src/features/reading';
 import {Contents} from '@site/src/features/reading/Contents';
 
@@ -53,9 +52,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
           )}
           <MDXContent>{children}</MDXContent>
         </div>
-        <PageEnd>
-          <Feedback key={metadata.permalink} />
-        </PageEnd>
+        <PageEnd />
       </article>
       <Pager />
     </Reading>

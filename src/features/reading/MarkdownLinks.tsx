@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {CopyButton} from '@site/src/components/CopyButton';
 import {copyNotices} from '@site/src/data/commonTexts';
@@ -20,11 +21,10 @@ export function MarkdownLinks(): ReactNode {
     return null;
   }
   return (
-    <div className={styles.links} data-no-twin>
+    <div className={clsx('inline-row quiet', styles.twin)} data-no-twin>
       <CopyButton
         label={translate({id: 'pageMarkdown.copy', message: 'Copy as Markdown'})}
-        className={styles.link}
-        noticeClassName={styles.notice}
+        className="link-button"
         getText={async () => fetchText(twin)}
         notices={{
           ...copyNotices,
@@ -42,7 +42,7 @@ export function MarkdownLinks(): ReactNode {
       {/* oxlint-disable-next-line @docusaurus/no-html-links -- a file beside the page, which the router does not know */}
       <a
         href={twin}
-        className={styles.link}
+        className="link-button"
         type="text/markdown"
         aria-label={translate({id: 'pageMarkdown.view', message: 'View as Markdown'})}
       >

@@ -27,9 +27,7 @@ function useThemeChoice(): readonly [ThemeChoice, (choice: ThemeChoice) => void]
       }
     };
     window.addEventListener('storage', onStorage);
-    return () => {
-      window.removeEventListener('storage', onStorage);
-    };
+    return () => window.removeEventListener('storage', onStorage);
   }, [setColorMode]);
 
   return [
@@ -68,9 +66,7 @@ export function ThemeOptions(): ReactNode {
             className="visually-hidden"
             value={option.choice}
             checked={choice === option.choice}
-            onChange={() => {
-              choose(option.choice);
-            }}
+            onChange={() => choose(option.choice)}
           />
           <Icon name={option.choice} size={18} />
           {option.label}

@@ -1,4 +1,4 @@
-import {stepsToPreviousPage} from '../useClose';
+import {stepsToPreviousPage} from '../TermsOverlay';
 
 /** A tab's history of this site, the last address being the one that is open. */
 function visit(...paths: readonly string[]): void {

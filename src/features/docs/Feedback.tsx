@@ -1,10 +1,11 @@
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {useId, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import {useLazyModule} from '@site/src/lib/useLazyModule';
 import styles from './styles.route.module.css';
 
-const loadForm = async () => import('./Form');
+const loadForm = async () => import('./FeedbackForm');
 
 /**
  * Asks whether a page was helpful. A press opens a form, whose code comes with it: nothing is kept or
@@ -25,7 +26,7 @@ export function Feedback(): ReactNode {
   });
   return (
     <section aria-labelledby={id} data-needs-script data-no-twin>
-      <div className={styles.question}>
+      <div className={clsx('inline-row', styles.question)}>
         <p id={id}>
           <Translate id="feedback.question">Was this page helpful?</Translate>
         </p>

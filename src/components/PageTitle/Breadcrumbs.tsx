@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {StructuredData} from '@site/src/components/StructuredData';
 import {breadcrumbList} from '@site/src/lib/breadcrumbList';
@@ -26,8 +27,8 @@ export function Breadcrumbs({label, crumbs}: BreadcrumbsProps): ReactNode {
   );
   const last = crumbs.length - 1;
   return (
-    <nav className={styles.breadcrumbs} aria-label={label}>
-      <ol className="plain">
+    <nav className={clsx('quiet', styles.breadcrumbs)} aria-label={label}>
+      <ol className="inline-row">
         {crumbs.map(({name, path}, index) => (
           <li key={name} aria-current={index === last ? 'page' : undefined}>
             {index === last || path === undefined ? name : <Link to={path}>{name}</Link>}

@@ -1,12 +1,13 @@
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
 import {IconButton} from '@site/src/components/IconButton';
 import {languageSuggestions} from '@site/src/data/languageSuggestions';
 import {languageSlot} from '@site/src/lib/preferences';
 import {storageSlot} from '@site/src/lib/storage';
 import {storageKeys} from '@site/src/lib/storageKeys';
-import {useLanguageLink} from '../useLanguageLink';
+import {useLanguageLink} from './useLanguageLink';
 import styles from './styles.module.css';
 
 const dismissedSlot = storageSlot('local', storageKeys.languageSuggestion);
@@ -42,8 +43,12 @@ export function LanguageSuggestion(): ReactNode {
     return null;
   }
   return (
-    <aside className={styles.bar} lang={languageTag} aria-label={suggestion.label}>
-      <p className={styles.text}>
+    <aside
+      className={clsx('floating', styles.suggestion)}
+      lang={languageTag}
+      aria-label={suggestion.label}
+    >
+      <p>
         {suggestion.text} <Link {...link}>{suggestion.link}</Link>
       </p>
       <IconButton

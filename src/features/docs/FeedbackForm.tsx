@@ -3,13 +3,21 @@ import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode, type SubmitEvent} from 'react';
 import {Button} from '@site/src/components/Button';
-import {Field} from '@site/src/components/Field';
+import {Field, formClass, thanksClass} from '@site/src/components/Field';
 import {MailLink} from '@site/src/components/MailLink';
 import {sendContactMessage} from '@site/src/lib/email';
 import {log} from '@site/src/lib/log';
+import {storageSlot} from '@site/src/lib/storage';
+import {storageKeys} from '@site/src/lib/storageKeys';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
-import {isAnswered, noteAnswered} from './answered';
-import styles from './form.lazy.module.css';
+
+/** Paths of pages that an answer was sent for, with spaces between, the latest last. */
+const slot = storageSlot('local', storageKeys.feedback);
+
+const answered = (): readonly string[] => (slot.read() ?? '').split(' ').filter(Boolean);
+
+/** More pages than anyone answers for. */
+const MOST_ANSWERS = 100;
 
 /** A few paragraphs, in UTF-16 units. */
 const MAX_REASON = 2000;
@@ -37,7 +45,7 @@ export function Form({isHelpful}: FormProps): ReactNode {
   const {pathname} = useLocation();
   const [reason, setReason] = useState('');
   const [progress, setProgress] = useState<'open' | 'sending' | 'failed' | 'sent' | 'before'>(
-    isAnswered(pathname) ? 'before' : 'open',
+    answered().includes(pathname) ? 'before' : 'open',
   );
   const isSending = progress === 'sending';
   const message = [
@@ -54,7 +62,7 @@ export function Form({isHelpful}: FormProps): ReactNode {
     const mail = {name: subject, email: supportEmail, company: '', message};
     const result = await sendContactMessage(account, mail);
     if (result.outcome === 'sent') {
-      noteAnswered(pathname);
+      slot.write([...answered(), pathname].slice(-MOST_ANSWERS).join(' '));
       setProgress('sent');
     } else {
       log.error('The feedback was not sent.', result.reason);
@@ -64,7 +72,7 @@ export function Form({isHelpful}: FormProps): ReactNode {
 
   if (progress === 'sent' || progress === 'before') {
     return (
-      <p ref={takeFocus} tabIndex={-1} role="status" className={styles.thanks}>
+      <p ref={takeFocus} tabIndex={-1} role="status" className={thanksClass}>
         {progress === 'sent' ? (
           <Translate id="feedback.sent">
             Thank you. We use your answer to improve this page.
@@ -90,7 +98,7 @@ export function Form({isHelpful}: FormProps): ReactNode {
     <form
       ref={takeFocus}
       tabIndex={-1}
-      className={styles.form}
+      className={formClass}
       aria-label={subject}
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
 import {Icon} from '@site/src/components/Icon';
-import {useLanguageLink} from '../useLanguageLink';
+import {useLanguageLink} from './useLanguageLink';
 import styles from './styles.module.css';
 
 /** A link to this page in the other language, named in that language. */
@@ -19,7 +19,7 @@ export function LanguageSwitch(): ReactNode {
       lang={languageTag}
     >
       <Icon name="language" size={18} />
-      <span className={styles.label}>{label}</span>
+      <span>{label}</span>
     </Link>
   );
 }

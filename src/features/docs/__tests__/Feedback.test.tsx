@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
 import {sendContactMessage} from '@site/src/lib/email';
 import {storageKeys} from '@site/src/lib/storageKeys';
-import {Feedback} from '..';
+import {Feedback} from '../Feedback';
 
 jest.mock('@site/src/lib/email', () => ({sendContactMessage: jest.fn()}));
 
