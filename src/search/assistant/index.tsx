@@ -8,8 +8,8 @@ import {showToast} from '@site/src/components/Toast';
 import {brokenNotice} from '@site/src/data/commonTexts';
 import {useLazyModule} from '@site/src/lib/useLazyModule';
 import {takeQuestions} from '../ask';
-import {useHideWhileReading} from './useHideWhileReading';
 import styles from '../styles.module.css';
+import {useHideWhileReading} from './useHideWhileReading';
 
 const loadPanel = async () => import('./Panel');
 

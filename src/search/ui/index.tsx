@@ -9,8 +9,8 @@ import {brokenNotice} from '@site/src/data/commonTexts';
 import {isComposing} from '@site/src/lib/isComposing';
 import {useLazyModule} from '@site/src/lib/useLazyModule';
 import type {LandingState} from '../landing';
-import {searchKeys, singleKeysAreOn} from './singleKeys';
 import styles from '../styles.module.css';
+import {searchKeys, singleKeysAreOn} from './singleKeys';
 
 const loadParts = async () => import('./lazy');
 
