@@ -2,7 +2,6 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
-import styles from './styles.route.module.css';
 
 const FEEDS = [
   {name: 'RSS', file: 'rss.xml', type: 'application/rss+xml'},
@@ -24,7 +23,7 @@ export function Feeds({of, title, children}: FeedsProps): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const feeds = FEEDS.map((feed) => ({...feed, path: withBaseUrl(of + feed.file)}));
   return (
-    <p className={styles.feeds}>
+    <p className="inline-row quiet">
       {title && (
         <Head>
           {feeds.map(({name, path, type}) => (
@@ -42,6 +41,7 @@ export function Feeds({of, title, children}: FeedsProps): ReactNode {
       {feeds.map(({name, path, type}) => (
         <Link
           key={name}
+          className="action-link"
           // A file, which the router does not know.
           to={`pathname://${path}`}
           target="_self"

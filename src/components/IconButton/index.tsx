@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 import {Icon, type IconName} from '@site/src/components/Icon';
-import styles from './styles.module.css';
+import styles from '@site/src/components/Button/styles.module.css';
 
 export interface IconButtonProps extends ComponentProps<'button'> {
   readonly icon: IconName;
@@ -10,12 +10,12 @@ export interface IconButtonProps extends ComponentProps<'button'> {
 }
 
 /** Look of a round button, for those that another component renders. */
-export const iconButtonClass = styles.button ?? '';
+export const iconButtonClass = styles.icon ?? '';
 
 /** A button that shows an icon alone, large enough for a finger. */
 export function IconButton({icon, label, className, ...props}: IconButtonProps): ReactNode {
   return (
-    <button type="button" aria-label={label} {...props} className={clsx(styles.button, className)}>
+    <button type="button" aria-label={label} {...props} className={clsx(styles.icon, className)}>
       <Icon name={icon} />
     </button>
   );

@@ -2,7 +2,7 @@ import {useEffect, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import {Spinner} from '@site/src/components/Spinner';
 import {useLazyModule} from '@site/src/lib/useLazyModule';
-import styles from './styles.module.css';
+import styles from '@site/src/components/Spinner/styles.module.css';
 
 export interface LoadFailedProps {
   /** Names the part that could not be loaded, and an alternative. */

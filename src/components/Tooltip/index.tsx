@@ -9,7 +9,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import styles from './styles.module.css';
+import styles from '@site/src/components/Disclosure/styles.module.css';
 
 export interface TooltipProps {
   readonly text: string;
@@ -48,14 +48,18 @@ export function Tooltip({text, align = 'center', children}: TooltipProps): React
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <span
       ref={root}
-      className={clsx(styles.root, !dismissed && styles.ready)}
+      className={clsx(styles.described, !dismissed && styles.ready)}
       onPointerEnter={() => setDismissed(false)}
       onClick={() => setDismissed(true)}
       // A press focuses its control as well, and dismisses the description.
       onFocus={(event) => setDismissed(!event.target.matches(':focus-visible'))}
     >
       {cloneElement(children, {'aria-describedby': id})}
-      <span role="tooltip" id={id} className={clsx(styles.tip, styles[align])}>
+      <span
+        role="tooltip"
+        id={id}
+        className={clsx(styles.tip, align === 'end' ? styles.tipEnd : styles.tipCenter)}
+      >
         {text}
       </span>
     </span>

@@ -8,7 +8,6 @@ import {ToolMark} from '@site/src/components/ToolMark';
 import {integrations} from '@site/src/data/integrations';
 import {categoryLabel, categoryPath, INTEGRATIONS_PATH} from './category';
 import {PopularFlag} from './PopularFlag';
-import styles from './header.route.module.css';
 
 export interface IntegrationHeaderProps {
   /** Slug of the integration in src/data/integrations.ts. */
@@ -44,7 +43,7 @@ export function IntegrationHeader({slug}: IntegrationHeaderProps): ReactNode {
       below={
         <>
           <p className="intro">{description}</p>
-          <p className={styles.facts}>
+          <p className="inline-row quiet">
             <Link
               to={categoryPath(category)}
               aria-label={translate(
@@ -56,7 +55,7 @@ export function IntegrationHeader({slug}: IntegrationHeaderProps): ReactNode {
             </Link>
             {popular && <PopularFlag />}
           </p>
-          <ButtonLink to="#set-up" className={styles.setUp}>
+          <ButtonLink to="#set-up">
             <Translate id="integrations.setUp">Set up</Translate>
           </ButtonLink>
         </>

@@ -27,16 +27,3 @@ it('closes its tooltip, then its panel, then the dialog around, each by an Escap
   expect(button()).toHaveAttribute('aria-expanded', 'false');
   expect(escape()).toBe(true);
 });
-
-it('hides its tooltip when it opens, so that one Escape closes it', async () => {
-  renderOnSite(
-    <Disclosure buttonContent="" buttonLabel="Theme">
-      {() => <button>Dark</button>}
-    </Disclosure>,
-  );
-  await user.tab();
-  await user.keyboard('{Enter}');
-  expect(tip().parentElement).not.toHaveClass('ready');
-  escape();
-  expect(button()).toHaveAttribute('aria-expanded', 'false');
-});
