@@ -23,7 +23,7 @@ export interface SchedulingFrameProps {
 
 function NewTabLink({href}: {readonly href: string}): ReactNode {
   return (
-    <Link href={href} target="_blank" rel="noopener" className={styles.newTab}>
+    <Link href={href} target="_blank" rel="noopener" className="action-link">
       <Translate id="demo.newTab">Open the calendar in a new tab</Translate>
       <Icon name="external" size={16} />
     </Link>
@@ -46,7 +46,7 @@ export function SchedulingFrame({schedulingUrl, prefill}: SchedulingFrameProps):
 
   return (
     <>
-      <p className={styles.intro}>
+      <p className="quiet">
         <Translate id="demo.intro" values={{minutes: formatFact('demoMinutes')}}>
           {'{minutes} minutes on your own app, with someone who knows the devices.'}
         </Translate>{' '}
@@ -65,9 +65,9 @@ export function SchedulingFrame({schedulingUrl, prefill}: SchedulingFrameProps):
         </p>
       )}
       {state === 'silent' && (
-        <p role="status" className={styles.silent}>
+        <p role="status" className="quiet">
           <Translate id="demo.silent">Nothing showing?</Translate>{' '}
-          <button type="button" className={styles.retry} onClick={retry}>
+          <button type="button" className="link-button action-link" onClick={retry}>
             <Translate id="demo.silent.retry">Load it again</Translate>
           </button>
         </p>

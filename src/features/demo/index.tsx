@@ -25,9 +25,7 @@ function BookingDialogButton({
         variant="secondary"
         aria-haspopup="dialog"
         data-needs-script
-        onClick={() => {
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         <Translate id="demo.button">Schedule a demo</Translate>
       </Button>
@@ -38,9 +36,7 @@ function BookingDialogButton({
       </noscript>
       <Dialog
         open={open}
-        onClose={() => {
-          setOpen(false);
-        }}
+        onClose={() => setOpen(false)}
         size="wide"
         title={translate({id: 'demo.title', message: 'Schedule a demo'})}
         closeLabel={translate({id: 'demo.close', message: 'Close'})}

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type RefObject} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {readSchedulingMessage} from '@site/src/lib/scheduling';
 
 /** A frame that shows no sign of life is given up after this many milliseconds. */
@@ -10,7 +10,7 @@ const FRAME_HEIGHT_PX = 630;
 /** A page of more than this many pixels scrolls in its frame; the scheduler's longest form has less. */
 const MAX_FRAME_HEIGHT_PX = 3000;
 
-export type FrameState =
+type FrameState =
   | 'loading'
   /** The frame has loaded something; only its own messages prove that it is the scheduler. */
   | 'shown'
@@ -20,17 +20,6 @@ export type FrameState =
   | 'silent'
   /** Nothing was loaded in time. */
   | 'stalled';
-
-export interface SchedulingFrameControl {
-  readonly state: FrameState;
-  /** Pixels. */
-  readonly height: number;
-  /** Changes with every try: the key of the frame. */
-  readonly attempt: number;
-  readonly frame: RefObject<HTMLIFrameElement | null>;
-  readonly onLoad: () => void;
-  readonly retry: () => void;
-}
 
 const AFTER_TIMEOUT: Partial<Record<FrameState, FrameState>> = {
   loading: 'stalled',
@@ -43,7 +32,7 @@ const AFTER_TIMEOUT: Partial<Record<FrameState, FrameState>> = {
  * the same: somebody may be choosing a time in it.
  * @param schedulingUrl The configured page: only messages from its origin, in the frame, are believed.
  */
-export function useSchedulingFrame(schedulingUrl: string): SchedulingFrameControl {
+export function useSchedulingFrame(schedulingUrl: string) {
   const [state, setState] = useState<FrameState>('loading');
   const [height, setHeight] = useState(FRAME_HEIGHT_PX);
   const [attempt, setAttempt] = useState(0);
@@ -62,28 +51,24 @@ export function useSchedulingFrame(schedulingUrl: string): SchedulingFrameContro
       }
     };
     window.addEventListener('message', onMessage);
-    return () => {
-      window.removeEventListener('message', onMessage);
-    };
+    return () => window.removeEventListener('message', onMessage);
   }, [schedulingUrl]);
 
   useEffect(() => {
     const timer = setTimeout(() => {
       setState((before) => AFTER_TIMEOUT[before] ?? before);
     }, FRAME_TIMEOUT_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [attempt]);
 
   return {
     state,
+    /** Pixels. */
     height,
+    /** Changes with every try: the key of the frame. */
     attempt,
     frame,
-    onLoad: () => {
-      setState((before) => (before === 'loading' ? 'shown' : before));
-    },
+    onLoad: () => setState((before) => (before === 'loading' ? 'shown' : before)),
     retry: () => {
       setState('loading');
       setAttempt((before) => before + 1);
