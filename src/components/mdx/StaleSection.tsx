@@ -8,52 +8,49 @@ import Admonition from '@theme/Admonition';
 export interface StaleSectionProps {
   /** Of the section's heading, after `#`; empty for the beginning of the page. */
   readonly id: string;
+  /** Whether only the English page has the section. */
+  readonly isMissing?: boolean;
   /** Whether the whole page is shown in English. */
   readonly isPage?: boolean;
 }
 
 /** Tells readers of a translation that the English of this section is newer, and leads them there. */
-export function StaleSection({id, isPage = false}: StaleSectionProps): ReactNode {
+export function StaleSection({id, isMissing, isPage}: StaleSectionProps): ReactNode {
   const {defaultLocale} = i18n;
   const page = useAlternatePageUtils().createUrl({locale: defaultLocale, fullyQualified: false});
-  const linkTo = (text: ReactNode) => (
-    // Another build of the site, which no route leads to.
-    <Link
-      to={`pathname://${page}${id}`}
-      hrefLang={defaultLocale}
-      target="_self"
-      autoAddBaseUrl={false}
-    >
-      {text}
-    </Link>
-  );
   return (
     <div data-no-twin data-no-excerpt>
       <Admonition type="note">
         {isPage ? (
-          <Translate
-            id="staleSection.page"
-            description="At the top of a page that is not translated yet, and so shown in English"
-          >
+          <Translate id="staleSection.page">
             This page is not translated yet, so it is shown in English.
           </Translate>
         ) : (
-          <Translate
-            id="staleSection.text"
-            description="On a section of a translated page whose English has changed since; {link} is “The English version”"
-            values={{
-              link: linkTo(
-                <Translate
-                  id="staleSection.link"
-                  description="Begins the sentence on stale sections"
-                >
-                  The English version
-                </Translate>,
-              ),
-            }}
-          >
-            {'This section has changed since it was translated. {link} is up to date.'}
-          </Translate>
+          <>
+            {isMissing ? (
+              <Translate id="staleSection.missing">
+                A section is missing here because it is not translated yet.
+              </Translate>
+            ) : (
+              <Translate id="staleSection.text">
+                This section has changed in English since it was translated.
+              </Translate>
+            )}{' '}
+            {/* Another build of the site, which no route leads to. */}
+            <Link
+              to={`pathname://${page}${id}`}
+              hrefLang={defaultLocale}
+              target="_self"
+              autoAddBaseUrl={false}
+            >
+              <Translate
+                id="staleSection.link"
+                description="After a note on a section that is not translated, or has changed since"
+              >
+                Read it in English
+              </Translate>
+            </Link>
+          </>
         )}
       </Admonition>
     </div>

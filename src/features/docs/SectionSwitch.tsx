@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useSections} from './useSections';
-import styles from './styles.route.module.css';
+import styles from './layout.route.module.css';
 
 export interface SectionSwitchProps {
   /** Name of the sidebar that is shown. */

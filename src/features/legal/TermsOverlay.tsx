@@ -8,7 +8,7 @@ import {buttonClass} from '@site/src/components/Button';
 import {Wordmark} from '@site/src/components/GridMark';
 import {Icon} from '@site/src/components/Icon';
 import {InPlaceLink} from '@site/src/components/InPlaceLink';
-import styles from './styles.route.module.css';
+import styles from './overlay.route.module.css';
 
 /** Whether an address is the overlay itself, in either language and at any of its clauses. */
 const isOverlay = (address: string): boolean => /\/terms\/?$/.test(new URL(address).pathname);

@@ -11,7 +11,7 @@ import DocSidebarItems from '@theme/DocSidebarItems';
 import DocSidebarMobile from '@theme/DocSidebar/Mobile';
 import clsx from 'clsx';
 import {lazy, Suspense, useState, type ComponentProps, type ReactNode} from 'react';
-import styles from '@site/src/features/docs/styles.route.module.css';
+import styles from '@site/src/features/docs/layout.route.module.css';
 
 const NotFound = lazy(() => import('@theme/NotFound/Content'));
 
