@@ -8,14 +8,12 @@ import Admonition from '@theme/Admonition';
 export interface StaleSectionProps {
   /** Of the section's heading, after `#`; empty for the beginning of the page. */
   readonly id: string;
-  /** Whether only the English page has the section. */
-  readonly isMissing?: boolean;
   /** Whether the whole page is shown in English. */
   readonly isPage?: boolean;
 }
 
 /** Tells readers of a translation that the English of this section is newer, and leads them there. */
-export function StaleSection({id, isMissing, isPage}: StaleSectionProps): ReactNode {
+export function StaleSection({id, isPage}: StaleSectionProps): ReactNode {
   const {defaultLocale} = i18n;
   const page = useAlternatePageUtils().createUrl({locale: defaultLocale, fullyQualified: false});
   return (
@@ -27,15 +25,9 @@ export function StaleSection({id, isMissing, isPage}: StaleSectionProps): ReactN
           </Translate>
         ) : (
           <>
-            {isMissing ? (
-              <Translate id="staleSection.missing">
-                A section is missing here because it is not translated yet.
-              </Translate>
-            ) : (
-              <Translate id="staleSection.text">
-                This section has changed in English since it was translated.
-              </Translate>
-            )}{' '}
+            <Translate id="staleSection.text">
+              This section has changed in English since it was translated.
+            </Translate>{' '}
             {/* Another build of the site, which no route leads to. */}
             <Link
               to={`pathname://${page}${id}`}
@@ -45,7 +37,7 @@ export function StaleSection({id, isMissing, isPage}: StaleSectionProps): ReactN
             >
               <Translate
                 id="staleSection.link"
-                description="After a note on a section that is not translated, or has changed since"
+                description="After a note on a section that has changed since it was translated"
               >
                 Read it in English
               </Translate>
