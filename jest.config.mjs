@@ -59,6 +59,7 @@ const docusaurusModules = {
   '^@site/(.*)$': '<rootDir>/$1',
   '^@generated/docusaurus\\.config$': `${root}/generated/siteConfig.ts`,
   '^@generated/i18n$': `${root}/generated/i18n.ts`,
+  '^@generated/content/default/(.*)$': '<rootDir>/.cache/content/$1',
   '^@generated/(.*)$': `${root}/emptyModule.ts`,
   // The classic theme has none; parts in tests bring a fallback of their own.
   '^@theme/Error$': `${root}/emptyModule.ts`,
@@ -83,6 +84,7 @@ export default {
       testEnvironment: 'jsdom',
       // Not `browser`, under which packages offer ES modules.
       testEnvironmentOptions: {customExportConditions: ['node', 'require', 'default']},
+      globalSetup: `${root}/generateContent.ts`,
       testMatch: ['<rootDir>/src/!(config)/**/__tests__/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: [...(shared.setupFilesAfterEnv ?? []), `${root}/setupBrowser.ts`],
       moduleNameMapper: docusaurusModules,

@@ -100,7 +100,10 @@ export function* readPage(source: string, isMdx = true): Generator<Run> {
 }
 
 /** @returns The texts of a YAML file under the given names, paragraph by paragraph. */
-export function* readYaml(source: string, names = API_FIELDS): Generator<Run> {
+export function* readYaml(
+  source: string,
+  names: {readonly has: (name: string) => boolean} = API_FIELDS,
+): Generator<Run> {
   function* visit(node: unknown, isText: boolean): Generator<Run> {
     if (isMap(node)) {
       for (const {key, value} of node.items) {
@@ -119,7 +122,9 @@ export function* readYaml(source: string, names = API_FIELDS): Generator<Run> {
       yield* paragraphs(raw.slice(head), start + head);
     }
   }
-  yield* visit(parseDocument(source).contents, false);
+  const {contents} = parseDocument(source);
+  // A file that is one list has texts alone.
+  yield* visit(contents, isSeq(contents));
 }
 
 function* paragraphs(text: string, start: number): Generator<Run> {

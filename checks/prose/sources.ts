@@ -37,6 +37,12 @@ function below(root: string, folder: string): string[] {
     .filter((file) => !file.includes('/node_modules/'));
 }
 
+const filesOf = (root: string, folder: string, end: string): string[] =>
+  below(root, folder).filter((file) => file.endsWith(end));
+
+/** Values of the data files that are no texts. */
+const isTextField = (name: string): boolean => !['id', 'monthly', 'to'].includes(name);
+
 /** @returns Every file with texts, in both languages, and the code with its comments. */
 export function findProse(root: string): ProseFile[] {
   const pages = findTwins(root, 'fr').flatMap(
@@ -63,6 +69,10 @@ export function findProse(root: string): ProseFile[] {
           : {file, scope: 'french', read: (text) => readMessages(text)};
       }),
   );
+  const content = [
+    ...filesOf(root, 'src/data', '.yml').map((file) => ({file, scope: 'english' as const})),
+    ...filesOf(root, 'i18n/fr/content', '.yml').map((file) => ({file, scope: 'french' as const})),
+  ].map((own): ProseFile => ({...own, read: (source) => readYaml(source, {has: isTextField})}));
   const captions = below(root, 'static')
     .filter((file) => file.endsWith('.vtt'))
     .map((file): ProseFile => {
@@ -81,7 +91,7 @@ export function findProse(root: string): ProseFile[] {
     const hasMessages = HAS_MESSAGES.test(file) && !/__tests__|\.test\./.test(file);
     return {file, scope: 'comments', read: (source) => readCode(source, hasMessages)};
   });
-  return [...pages, ...api, ...messages, ...captions, ...readmes, ...code];
+  return [...pages, ...api, ...messages, ...content, ...captions, ...readmes, ...code];
 }
 
 /**

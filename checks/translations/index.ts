@@ -10,12 +10,14 @@ import {collectTexts} from '../api/texts';
 import {runCheck, type Outcome} from '../shared/command';
 import {formatProblems, readJson, type Problem} from '../shared/problem';
 import sidebars from '../../sidebars';
+import {contentOptions} from '../../src/config/content';
 import {defaultLocale, languageName, translatedLocales} from '../../src/config/locales';
 import {redirects} from '../../src/config/redirects';
 import {englishOf} from '../../src/lib/pageAddress';
 import {findMoved, findUnlisted} from '../pages';
 import {isDataFile, selectPages, type Twin} from '../shared/pages';
 import {hashSections, SOURCES_FILE, type Sources} from '../../src/plugins/stale-sections/sections';
+import {loadContent} from '../../src/plugins/content/load';
 import {checkPages} from './checkPages';
 import {checkSameText, EXCEPTIONS_FILE, readExceptions} from './exceptions';
 import {BUILD_TEXTS, extractEnglish, extractUsages, readThemeTexts} from './extraction';
@@ -127,9 +129,21 @@ async function inspect(): Promise<Inspection> {
     ]),
   );
   const {sameText} = readExceptions(path.join(ROOT, EXCEPTIONS_FILE));
+  const contents = translatedLocales.map((language) =>
+    loadContent(ROOT, language, defaultLocale, contentOptions),
+  );
+  const contentSources = contents.flatMap(({sources}) => Object.entries(sources));
   const apiTexts = collectTexts(api.document.parsed);
   const hashes = {
     ...pages.hashes,
+    ...Object.fromEntries(
+      contentSources.map(([file, {texts}]) => [
+        file,
+        hashSections(
+          Object.entries(texts).map(([name, entry]) => ({name, text: JSON.stringify(entry)})),
+        ),
+      ]),
+    ),
     // check:api finds missing texts of the API's overlay; here they can only go stale.
     ...Object.fromEntries(
       translatedLocales.map((language) => [
@@ -145,6 +159,7 @@ async function inspect(): Promise<Inspection> {
   };
   const englishPages = new Map([
     ...pages.twins.map((twin) => [twin.translated, twin.english] as const),
+    ...contentSources.map(([file, source]) => [file, source.file] as const),
     ...translatedLocales.map((language) => [overlayFile(language), DESCRIPTION_FILE] as const),
   ]);
   return {
@@ -159,6 +174,7 @@ async function inspect(): Promise<Inspection> {
       ),
       ...moved.map(({problem}) => problem),
       ...pages.problems,
+      ...contents.flatMap((content) => content.problems),
       ...checkSameText(sameText, [
         ...[...extracted.values()].flatMap((messages) =>
           Object.values(messages).map(({message}) => message),

@@ -12,6 +12,9 @@ export const LATER = 'run npm run translations -- --later';
 
 const isMessageFile = (file: string): boolean => file.endsWith('.json');
 
+/** Texts that are added in all languages at once: a new one is not stale. */
+const isKeyed = (file: string): boolean => isMessageFile(file) || file.includes('/content/');
+
 /**
  * Hashes of the English behind every translated message.
  * @param english `i18n/en`.
@@ -50,7 +53,7 @@ export interface Texts {
  * gained is from none yet, whereas a new message is new in both languages.
  */
 const recordedHash = (file: string, known: Hashes, name: string, hash: string): string =>
-  known[name] ?? (isMessageFile(file) ? hash : '');
+  known[name] ?? (isKeyed(file) ? hash : '');
 
 /**
  * Finds translations that the record does not know, and those whose English has changed since.
@@ -66,7 +69,7 @@ export function findStale(
   const unrecorded = Object.entries(current).filter(
     ([file, hashes]) =>
       !recorded[file] ||
-      (isMessageFile(file) && Object.keys(hashes).some((name) => !recorded[file]?.[name])),
+      (isKeyed(file) && Object.keys(hashes).some((name) => !recorded[file]?.[name])),
   );
   const stale = Object.entries(current).flatMap(([file, hashes]): Problem[] => {
     const known = recorded[file];

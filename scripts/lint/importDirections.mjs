@@ -5,7 +5,7 @@ import path from 'node:path';
 /**
  * @typedef {object} Layer A folder of src/.
  * @property {string} may Other folders, and single files of them, that it may import, apart by spaces.
- * @property {string} [packages] The only package that it may take more than types from.
+ * @property {RegExp} [packages] The only packages that it may take more than types from.
  * @property {string} [never] A package that it may not import.
  * @property {string} message What to do instead of another import.
  */
@@ -35,10 +35,11 @@ const LAYERS = {
   },
   data: {
     may: 'lib',
-    packages: '@docusaurus/Translate',
+    packages: /^@docusaurus\/Translate$|^@generated\/content\//,
     message:
       'src/data is content: types, @docusaurus/Translate and src/lib only. Name what to show (an id, an icon name) and let the feature choose the component.',
   },
+  'data/schemas.ts': {may: 'data plugins', message: NODE},
   search: {may: 'lib components data', message: SEARCH},
   'search/build': {may: 'lib data search config plugins', message: SEARCH},
   'search/quality': {may: 'lib data search search/build config plugins', message: SEARCH},
@@ -115,7 +116,7 @@ export function forbiddenReason(filename, source, isType) {
   const {may, packages, never, message} = LAYERS[layer];
   const isAllowed = LAYERS[target]
     ? may.split(' ').some((name) => name === target || name === imported)
-    : target !== never && (!packages || isType || target === packages);
+    : target !== never && (!packages || isType || packages.test(target));
   return isAllowed ? undefined : [message, HINTS[target]].filter(Boolean).join(' ');
 }
 

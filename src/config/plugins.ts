@@ -4,6 +4,7 @@ import type {PluginConfig} from '@docusaurus/types';
 import {parse} from 'yaml';
 import {catalogue} from '../data/devices/catalogue';
 import {deviceFiles} from '../data/devices/downloads';
+import {content} from '../plugins/content';
 import {blogIndex} from '../plugins/blog-index';
 import {devicePages} from '../plugins/device-pages';
 import {builtPages} from '../plugins/built-pages';
@@ -20,6 +21,7 @@ import {API_PAGES, apiDescriptions, apiReferenceOptions, generatorOptions} from 
 import {brand} from './brand';
 import {bundlerCache} from './bundlerCache';
 import {bundlerMemory} from './bundlerMemory';
+import {contentOptions} from './content';
 import type {SiteEnv} from './env';
 import {loadBuildTexts} from './buildTexts';
 import {inlineScripts} from './inlineScripts';
@@ -57,6 +59,7 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
     [changelog, changelogOptions()],
     routes,
     translationGuard,
+    content(contentOptions),
     blogIndex(blogCategories),
     devicePages({
       slugs: catalogue.map(({slug}) => slug),

@@ -1,3 +1,4 @@
+import inEveryPlan from '@generated/content/default/every-plan.json';
 import {translate} from '@docusaurus/Translate';
 import {formatFact, formatNumber} from './formatFact';
 import {planLimits} from './planLimits';
@@ -79,31 +80,4 @@ export const planRows: readonly PlanRow[] = [
   ),
 ];
 
-export const inEveryPlan: readonly string[] = [
-  translate(
-    {id: 'pricing.every.devices', message: 'All devices in the catalogue: over {devices}'},
-    {devices: formatFact('deviceCount')},
-  ),
-  translate({
-    id: 'pricing.every.sessions',
-    message:
-      'Manual sessions in the portal and automated ones from your code, with Appium, Selenium and Katalon',
-  }),
-  translate({
-    id: 'pricing.every.video',
-    message: 'The commands and device log of each session, and its video if you record one',
-  }),
-  translate({id: 'pricing.every.locations', message: 'Simulated locations'}),
-  translate(
-    {id: 'pricing.every.api', message: 'The API, with {requests} requests per minute for each key'},
-    {requests: formatFact('apiRequestsPerMinute')},
-  ),
-  translate(
-    {
-      id: 'pricing.every.security',
-      message:
-        'Encryption in transit (TLS {version}) and at rest, and a device reset after each session',
-    },
-    {version: formatFact('tlsVersion')},
-  ),
-];
+export {inEveryPlan};

@@ -1,0 +1,56 @@
+// Modules that src/plugins/content generates, typed by the schema of each file.
+declare module '@generated/content/default/sentences.json' {
+  import type {Content} from '@site/src/data/schemas';
+
+  const content: Content['sentences'];
+  export default content;
+}
+
+declare module '@generated/content/default/benefits.json' {
+  import type {Content} from '@site/src/data/schemas';
+
+  const content: Content['benefits'];
+  export default content;
+}
+
+declare module '@generated/content/default/faq.json' {
+  import type {Content} from '@site/src/data/schemas';
+
+  const content: Content['faq'];
+  export default content;
+}
+
+declare module '@generated/content/default/billing-questions.json' {
+  import type {Content} from '@site/src/data/schemas';
+
+  const content: Content['billing-questions'];
+  export default content;
+}
+
+declare module '@generated/content/default/billed-units.json' {
+  import type {Content} from '@site/src/data/schemas';
+
+  const content: Content['billed-units'];
+  export default content;
+}
+
+declare module '@generated/content/default/every-plan.json' {
+  import type {Content} from '@site/src/data/schemas';
+
+  const content: Content['every-plan'];
+  export default content;
+}
+
+declare module '@generated/content/default/blog-categories.json' {
+  import type {Content} from '@site/src/data/schemas';
+
+  const content: Content['blog-categories'];
+  export default content;
+}
+
+declare module '@generated/content/default/plans.json' {
+  import type {Content} from '@site/src/data/schemas';
+
+  const content: Content['plans'];
+  export default content;
+}
