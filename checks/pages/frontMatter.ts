@@ -1,5 +1,6 @@
 import {isMap, isNode, LineCounter, parseDocument} from 'yaml';
 import * as z from 'zod';
+import {collections} from '../../src/data/schemas';
 import {nearest} from '../shared/nearest';
 import type {Finding, PageKind, Site} from './types';
 
@@ -39,6 +40,11 @@ const page = {
   ...{hide_table_of_contents: z.boolean().optional(), draft: z.boolean().optional()},
 };
 
+/** Fields that lists of pages show. */
+const CONTENT_FIELDS = Object.values(collections).flatMap(({schema}) =>
+  Object.keys(schema.shape).filter((name) => !(name in page)),
+);
+
 /** The fields of each kind of page: those of Docusaurus that this site can show, and its own. */
 const SCHEMAS: Readonly<Record<PageKind, z.ZodObject>> = {
   doc: z.strictObject({
@@ -57,6 +63,8 @@ const SCHEMAS: Readonly<Record<PageKind, z.ZodObject>> = {
   page: z.strictObject({
     ...page,
     wrapperClassName: text.optional(),
+    // src/plugins/content checks what jobs and integrations hold.
+    ...Object.fromEntries(CONTENT_FIELDS.map((name) => [name, z.unknown().optional()])),
     duties: list.optional(),
     requirements: list.optional(),
   }),

@@ -54,3 +54,17 @@ declare module '@generated/content/default/plans.json' {
   const content: Content['plans'];
   export default content;
 }
+
+declare module '@generated/content/default/jobs.json' {
+  import type {Content} from '@site/src/data/schemas';
+
+  const content: Content['jobs'];
+  export default content;
+}
+
+declare module '@generated/content/default/integrations.json' {
+  import type {Content} from '@site/src/data/schemas';
+
+  const content: Content['integrations'];
+  export default content;
+}

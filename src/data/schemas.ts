@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type {ContentOf} from '../plugins/content/load';
+import type {ContentOf, EntriesOf} from '../plugins/content/load';
 import {sentence, text} from '../plugins/content/texts';
 
 /** Ids are for code and addresses: small letters, and hyphens between words. */
@@ -24,37 +24,82 @@ const feature = z.enum([
   'integrations',
 ]);
 
+/** Questions that visitors ask before they sign up. */
+const TOPICS = ['what', 'concurrency', 'real', 'integrations', 'recording', 'geo'];
+
 /** Content of each file of this folder, by its name: `faq` for `faq.yml`. */
 export const schemas = {
   sentences: z.strictObject({trial: sentence, pipeline: sentence}),
   benefits: z.record(id, z.strictObject({title: text, description: sentence})),
-  faq: z.record(id, question),
+  faq: z.record(id, question).refine((all) => TOPICS.every((topic) => topic in all), {
+    error: `keep the questions ${TOPICS.join(', ')}; others may be added`,
+  }),
   'billing-questions': z.record(id, question),
   'billed-units': z.record(id, z.strictObject({title: text, text: sentence})),
   'every-plan': z.array(text),
   'blog-categories': z.record(id, sentence),
-  plans: z.record(
-    z.enum(['fire', 'starter', 'professional', 'enterprise']),
-    z.strictObject({
-      name: z.string(),
-      /** The fact that is its price per month. */
-      monthly: z.enum(['starterPrice', 'professionalPrice']).optional(),
-      /** Of a plan without a price per month. */
-      price: text.optional(),
-      description: sentence,
-      button: text,
-      popular: z.boolean().default(false),
-      features: z.partialRecord(feature, text),
+  plans: z
+    .record(
+      z.enum(['fire', 'starter', 'professional', 'enterprise']),
+      z.strictObject({
+        name: z.string(),
+        /** The fact that is its price per month. */
+        monthly: z.enum(['starterPrice', 'professionalPrice']).optional(),
+        /** Of a plan without a price per month. */
+        price: text.optional(),
+        description: sentence,
+        button: text,
+        popular: z.boolean().default(false),
+        features: z.partialRecord(feature, text),
+      }),
+    )
+    .refine((all) => Object.values(all).filter(({popular}) => popular).length === 1, {
+      error: 'mark one plan as popular',
     }),
-  ),
 };
 
 /** Pages whose front matter is data as well: a list shows them all. */
-export const collections = {};
+export const collections = {
+  /** Open roles. */
+  jobs: {
+    folder: 'src/pages/careers',
+    translations: 'docusaurus-plugin-content-pages/careers',
+    schema: z.object({
+      title: text,
+      summary: sentence,
+      department: text,
+      /** Day on which the job was first shown. */
+      posted: z.iso.date(),
+      position: z.int(),
+    }),
+  },
+  /** The name of a page's file is that of the tool's mark in marks.ts. */
+  integrations: {
+    folder: 'src/pages/integrations',
+    translations: 'docusaurus-plugin-content-pages/integrations',
+    schema: z.object({
+      /** The maker's own spelling. */
+      name: z.string(),
+      summary: z
+        .string()
+        .max(110, {error: 'say it in 110 characters: it has to fit a card'})
+        .regex(/[.]$/, {error: 'end it with a full stop'})
+        .meta({translated: true}),
+      category: z.enum(['automation', 'development', 'communication', 'analytics']),
+      popular: z.boolean().default(false),
+      /** Its maker has ended it: the card also leads to how to move away from it. */
+      retired: z.boolean().default(false),
+      position: z.int(),
+    }),
+  },
+};
 
 type Kinds = typeof schemas;
+type Collections = typeof collections;
 
 /** Types of `@generated/content/default/<name>.json`, which components import. */
 export type Content = {
   readonly [Name in keyof Kinds]: ContentOf<Kinds[Name]>;
+} & {
+  readonly [Name in keyof Collections]: EntriesOf<Collections[Name]>;
 };

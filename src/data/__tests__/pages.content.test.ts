@@ -17,14 +17,6 @@ const read = (file: string): string => fs.readFileSync(file, 'utf8');
 
 const titleOf = (source: string): string => /^title: *'?(.+?)'?$/m.exec(source)?.[1] ?? '';
 
-it.each([
-  ['integrations', integrations],
-  ['careers', jobs],
-] as const)('each entry of %s has its page, and no other page is there', (section, entries) => {
-  const files = fs.readdirSync(`${PAGES}/${section}`).filter((name) => name.endsWith('.mdx'));
-  expect(files.sort()).toEqual(entries.map(({slug}) => `${slug}.mdx`).sort());
-});
-
 it('the knowledge base names posts by their titles', () => {
   const posts = fs
     .readdirSync('blog')
@@ -68,26 +60,21 @@ const JOB_TEXTS = {
   },
 } as const;
 
-const JOB_TITLES = {
-  [PAGES]: jobs.map(({title}) => title),
-  [FRENCH]: Object.entries(french).flatMap(([id, {message}]) =>
-    /^jobs\.\w+\.title$/.test(id) ? [message] : [],
-  ),
-} as const;
-
 describe.each([PAGES, FRENCH] as const)('%s/careers', (folder) => {
-  it.each(jobs)('$slug.mdx has the title of the list, and what one does and brings', ({slug}) => {
-    const source = read(`${folder}/careers/${slug}.mdx`);
-    const fields = parse(source.split('\n---\n')[0]!) as Record<string, unknown>;
-    expect(JOB_TITLES[folder]).toContain(fields.title);
-    for (const [list, heading] of Object.entries(JOB_TEXTS[folder])) {
-      const points = fields[list] as readonly string[];
-      expect(points.length).toBeGreaterThanOrEqual(4);
-      expect(points.filter((point) => !point.endsWith('.'))).toEqual([]);
-      expect(source).toContain(
-        `## ${heading} {/* #${list} */}\n\n<JobPoints points={frontMatter.${list}} />`,
-      );
-    }
-    expect(source.match(/slug="([\w-]+)"/g)).toEqual(Array(2).fill(`slug="${slug}"`));
-  });
+  it.each(jobs)(
+    '$slug.mdx lists what one does and brings, as the structured data does',
+    ({slug}) => {
+      const source = read(`${folder}/careers/${slug}.mdx`);
+      const fields = parse(source.split('\n---\n')[0]!) as Record<string, unknown>;
+      for (const [list, heading] of Object.entries(JOB_TEXTS[folder])) {
+        const points = fields[list] as readonly string[];
+        expect(points.length).toBeGreaterThanOrEqual(4);
+        expect(points.filter((point) => !point.endsWith('.'))).toEqual([]);
+        expect(source).toContain(
+          `## ${heading} {/* #${list} */}\n\n<JobPoints points={frontMatter.${list}} />`,
+        );
+      }
+      expect(source.match(/slug="([\w-]+)"/g)).toEqual(Array(2).fill(`slug="${slug}"`));
+    },
+  );
 });

@@ -19,7 +19,7 @@ export interface Collection {
   /** Folder of their translations, below `i18n/<locale>/`. */
   readonly translations: string;
   /** Fields that an entry takes from the front matter; the name of its file is its id. */
-  readonly schema: z.ZodType;
+  readonly schema: z.ZodType<{readonly position: number}>;
 }
 
 export interface ContentOptions {
@@ -48,6 +48,11 @@ export type ContentOf<Schema extends z.ZodType> =
       ? readonly Readonly<z.infer<Entry> & {id: z.infer<Key>}>[]
       : Readonly<z.infer<Schema>>
     : Readonly<z.infer<Schema>>;
+
+/** The entries of a collection, in the order of their `position`. */
+export type EntriesOf<Own extends Collection> = readonly Readonly<
+  z.infer<Own['schema']> & {id: string}
+>[];
 
 /** Content of one language. */
 export interface LoadedContent {
@@ -235,9 +240,9 @@ export function loadContent(
     const entries = namesIn(path.join(siteDir, own.folder)).map((name) => {
       const translated = `i18n/${locale}/${own.translations}/${name}`;
       const entry = read(own.schema, `${own.folder}/${name}`, translated, false);
-      return {id: name.replace(/\.mdx?$/, ''), ...(entry as object)};
+      return {id: name.replace(/\.mdx?$/, ''), ...(entry as {readonly position: number})};
     });
-    return [kind, entries] as const;
+    return [kind, entries.toSorted((a, b) => a.position - b.position)] as const;
   });
   return {content: Object.fromEntries([...kinds, ...collections]), sources, problems};
 }

@@ -19,7 +19,7 @@ const options: ContentOptions = {
     jobs: {
       folder: 'jobs',
       translations: 'jobs',
-      schema: z.object({title: text, posted: z.string()}),
+      schema: z.object({title: text, posted: z.string(), position: z.int()}),
     },
   },
   values: (locale) => ({minutes: locale === 'fr' ? '1 000' : '1,000'}),
@@ -31,8 +31,9 @@ const FILES = {
   'i18n/fr/content/shared.yml': 'offer: "{minutes} minutes sont gratuites."\n',
   'data/plans.yml': 'small:\n  name: Small\n  size: 5\n  points:\n    - One\n    - "{offer}"\n',
   'i18n/fr/content/plans.yml': 'small:\n  name: Petit\n  points:\n    - Un\n    - "{offer}"\n',
-  'jobs/tester.mdx': '---\ntitle: Tester\nposted: 2026-11-16\n---\n\nText.\n',
-  'i18n/fr/jobs/tester.mdx': '---\ntitle: Testeuse ou testeur\nposted: 2026-11-16\n---\n\nTexte.\n',
+  'jobs/tester.mdx': '---\ntitle: Tester\nposted: 2026-11-16\nposition: 1\n---\n\nText.\n',
+  'i18n/fr/jobs/tester.mdx':
+    '---\ntitle: Testeuse ou testeur\nposted: 2026-11-16\nposition: 1\n---\n\nTexte.\n',
 };
 
 let folder = '';
