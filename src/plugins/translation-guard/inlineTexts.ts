@@ -82,7 +82,7 @@ function readChildren(element: NodePath<t.JSXElement>): string | null | undefine
 }
 
 /** Props that the build reads; all others stay. */
-const OWN_PROPS = new Set<unknown>(['id', 'description', 'children']);
+const OWN_PROPS = new Set(['id', 'description', 'children']);
 
 function inlineElement(reference: NodePath, catalogue: Catalogue): void {
   const opening = reference.parentPath;
@@ -93,36 +93,35 @@ function inlineElement(reference: NodePath, catalogue: Catalogue): void {
     throw reference.buildCodeFrameError(ADVICE.reference);
   }
   const refusal = (): Error => opening.buildCodeFrameError(ADVICE.element);
-  const declaration: Partial<Record<string, string>> = {};
+  const declaration: Record<string, string> = {};
   const kept = opening.get('attributes').filter((attribute) => {
-    const name = attribute.isJSXAttribute() ? attribute.node.name.name : null;
-    if (attribute.isJSXAttribute() && !OWN_PROPS.has(name)) {
+    const name = attribute.isJSXAttribute() ? attribute.node.name.name : 'children';
+    if (typeof name !== 'string' || !OWN_PROPS.has(name)) {
       return true;
     }
     const value = attribute.isJSXAttribute() ? attribute.get('value') : null;
-    const text = value?.node ? readText(value as NodePath) : null;
-    if (text === null || (name !== 'id' && name !== 'description')) {
+    const text = name !== 'children' && value?.node ? readText(value as NodePath) : null;
+    if (text === null) {
       throw refusal();
     }
     declaration[name] = text;
     return false;
   });
-  const element = opening.parentPath;
-  const message = readChildren(element);
+  const message = readChildren(opening.parentPath);
   const text = message === null ? null : chooseText({...declaration, message}, catalogue);
   if (!text) {
     throw refusal();
   }
-  const [name, value] =
-    text.message === undefined
-      ? (['id', text.id ?? ''] as const)
-      : (['children', text.message] as const);
+  const name = text.message === undefined ? 'id' : 'children';
   opening.node.attributes = [
     // An expression, which may have any character.
-    t.jsxAttribute(t.jsxIdentifier(name), t.jsxExpressionContainer(t.stringLiteral(value))),
+    t.jsxAttribute(
+      t.jsxIdentifier(name),
+      t.jsxExpressionContainer(t.stringLiteral(text.message ?? text.id ?? '')),
+    ),
     ...kept.map(({node}) => node),
   ];
-  element.node.children = [];
+  opening.parentPath.node.children = [];
 }
 
 function inlineImport(declaration: NodePath<t.ImportDeclaration>, catalogue: Catalogue): void {
