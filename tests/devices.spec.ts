@@ -1,22 +1,28 @@
-import {expect, test} from './support/test';
+import type {Locator, Page} from '@playwright/test';
+import {expect, test, type Site} from './support/test';
 import {hold} from './support/visitor';
 
 // Which models a search finds, and what the code says, is tested beside the catalogue and the builder.
+
+/** The models that are shown. */
+const rowsOf = (page: Page, site: Site): Locator =>
+  page
+    .getByRole('list', {name: site.text('catalogue.list')})
+    .locator('> [id]')
+    .filter({visible: true});
 
 test('models are found, sorted and compared, and the address brings all of it back', async ({
   page,
   site,
 }) => {
-  const list = page.getByRole('list', {name: site.text('catalogue.list')});
-  const rows = list.getByRole('listitem');
+  const rows = rowsOf(page, site);
   await site.open('/devices/');
   const all = await rows.count();
   await page.getByRole('searchbox').last().fill('galaxy');
   await expect.poll(() => rows.count()).toBeLessThan(all);
   const galaxies = await rows.count();
 
-  const systems = page.getByRole('group').filter({hasText: site.text('catalogue.facet.system')});
-  await systems.first().locator('summary').click();
+  await page.getByRole('button', {name: site.text('catalogue.facet.system')}).click();
   await page.getByRole('checkbox', {name: /^Android 14/}).check();
   await expect.poll(() => rows.count()).toBeLessThan(galaxies);
   await page.keyboard.press('Escape');
@@ -32,10 +38,18 @@ test('models are found, sorted and compared, and the address brings all of it ba
   await page.getByRole('button', {name: site.text('catalogue.compare.open', {count: 4})}).click();
   const dialog = page.getByRole('dialog', {name: site.text('catalogue.compare.title')});
   await expect(dialog.getByRole('columnheader')).toHaveCount(4);
+  const differs = site.text('catalogue.compare.differs');
+  await expect(dialog.getByRole('rowheader', {name: differs})).not.toHaveCount(0);
+  const maker = dialog.getByRole('rowheader', {name: site.text('catalogue.maker')});
+  await expect(maker).not.toContainText(differs);
   await page.keyboard.press('Escape');
 
-  await rows.first().getByRole('link').click();
-  await expect(page).toHaveURL(/\/devices\/galaxy-[^/?]+\/$/);
+  await rows.first().locator('summary').click();
+  await rows
+    .first()
+    .getByRole('link', {name: site.text('catalogue.row.builder')})
+    .click();
+  await expect(page).toHaveURL(/\/capability-builder\/\?model=galaxy-[^/?]+$/);
   await page.goBack();
   await expect(rows).toHaveText(found);
 
@@ -43,6 +57,60 @@ test('models are found, sorted and compared, and the address brings all of it ba
   await expect(page.getByRole('searchbox').last()).toBeFocused();
   await expect(rows).toHaveCount(all);
 });
+
+test('a link to a model opens it in view, whatever the filters say; old addresses lead there', async ({
+  page,
+  site,
+}) => {
+  const row = page.locator('#pixel-8');
+  const id = row.getByText('pixel-8-android-14', {exact: true});
+  const expectOpen = async (): Promise<void> => {
+    await expect(id).toBeVisible();
+    await expect(row.locator('summary')).toBeInViewport({ratio: 1});
+  };
+  await page.goto(site.path('/devices/pixel-8/'));
+  await expect(page).toHaveURL(site.path('/devices/#pixel-8'));
+  await expectOpen();
+  await page.goto(site.path('/devices/?q=galaxy&compare=safari#pixel-8'));
+  await expect(page).toHaveURL(site.path('/devices/?compare=safari#pixel-8'));
+  await expectOpen();
+
+  await row.getByRole('link', {name: 'Google Pixel 8 Pro'}).click();
+  const next = page.locator('#pixel-8-pro');
+  await expect(next.getByText('pixel-8-pro-android-14', {exact: true})).toBeVisible();
+  await expect(next.locator('summary')).toBeInViewport({ratio: 1});
+  await page.goBack();
+  await expect(page).toHaveURL(site.path('/devices/?compare=safari#pixel-8'));
+});
+
+test('without scripts, the catalogue has what is to be known of each model', async ({
+  browser,
+  site,
+}) => {
+  const page = await browser.newPage({javaScriptEnabled: false});
+  await page.goto(site.path('/devices/#pixel-8'));
+  const row = page.locator('#pixel-8');
+  await expect(row.locator('summary')).toBeInViewport({ratio: 1});
+  await row.locator('summary').click();
+  await expect(row.getByText('pixel-8-android-14', {exact: true})).toBeVisible();
+  await page.close();
+});
+
+test(
+  'a list of models keeps its height while it is laid out',
+  {tag: '@phone-only'},
+  async ({page, site}) => {
+    const letGo = await hold(page, '**/*.css');
+    await page.goto(site.path('/devices/'), {waitUntil: 'commit'});
+    const row = page.locator('#pixel-10a');
+    await expect(row).toHaveCSS('content-visibility', 'auto');
+    const promised = await row.evaluate((element) => element.getBoundingClientRect().height);
+    letGo();
+    await expect(row).toHaveCSS('content-visibility', 'visible');
+    const height = await row.evaluate((element) => element.getBoundingClientRect().height);
+    expect(Math.abs(height - promised)).toBeLessThanOrEqual(2);
+  },
+);
 
 test('the builder keeps what a link asks for where a field has the focus before its scripts run', async ({
   page,
@@ -84,8 +152,9 @@ test('the builder writes code for a device, and takes what was chosen before its
   await expect(code).toContainText('from appium import webdriver');
   await expect(page).toHaveURL(/\?tool=appium-python&version=any$/);
 
-  await site.open('/devices/pixel-8/');
-  await page.getByRole('link', {name: site.text('catalogue.page.builder')}).click();
+  await site.open('/devices/#pixel-8');
+  const row = page.locator('#pixel-8');
+  await row.getByRole('link', {name: site.text('catalogue.row.builder')}).click();
   await expect(code).toContainText('Google Pixel 8');
 });
 

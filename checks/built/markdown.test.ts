@@ -6,7 +6,6 @@ import {projectRoot} from '../../scripts/lib/paths';
 import {loadBuildTexts} from '../../src/config/buildTexts';
 import {brand} from '../../src/config/brand';
 import {markdownTwin} from '../../src/lib/markdownTwin';
-import {isModelPage, isSampled} from '../../src/lib/modelPages';
 import {parsePage} from '../../src/plugins/built-pages/readPage';
 import {home, listBuilt, locales, origin, readBuilt, readPages, valuesOf} from './site';
 
@@ -42,9 +41,7 @@ describe.each(locales)('Markdown in %s', (locale) => {
   it('has no twin that no page names', () => {
     const listed = new Set(pages.map(({twin}) => twin));
     // A page with `unlisted: true` has a twin, but no place in the sitemap.
-    const others = listBuilt(base, '.md')
-      .filter((name) => isSampled(`/${name.slice(0, -'.md'.length)}/`))
-      .filter((name) => !listed.has(base + name));
+    const others = listBuilt(base, '.md').filter((name) => !listed.has(base + name));
     const pageOf = (name: string): string =>
       readBuilt(`${base}${name.slice(0, -'.md'.length)}/index.html`);
     const orphans = others.filter(
@@ -90,8 +87,7 @@ describe.each(locales)('Markdown in %s', (locale) => {
   it('is listed in llms.txt, every twin once and nothing else, in the language of the pages', () => {
     const list = readBuilt(`${base}llms.txt`);
     const listed = [...list.matchAll(/^- \[.+?\]\(([^)]+)\)/gm)].map(([, address]) => address);
-    const own = pages.filter(({pagePath}) => !isModelPage(pagePath));
-    expect([...listed].sort()).toEqual(own.map(({twin}) => origin + encodeURI(twin)).sort());
+    expect([...listed].sort()).toEqual(pages.map(({twin}) => origin + encodeURI(twin)).sort());
     expect(list.startsWith(`# ${brand.name}\n\n> `)).toBe(true);
     expect(list).toContain(texts['twins.list.intro']);
     expect(list).toMatch(/\n## Optional\n[^#]*$/);

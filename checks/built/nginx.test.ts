@@ -88,7 +88,17 @@ const kinds = [
   it('answers as other hosts do, moved pages and 404 pages included', async () => {
     const addresses = [
       ...['', 'fr/', 'documentation', 'documentation/?q=a', 'fr/documentation', 'nowhere/'],
-      ...['fr/nulle-part/', 'fr/a/b', 'docs', 'docs/a/b/?c=d', 'fr/docs/a%20b', 'assets/'],
+      ...[
+        'fr/nulle-part/',
+        'fr/a/b',
+        'docs',
+        'docs/a/b/?c=d',
+        'fr/docs/a%20b',
+        'devices/pixel-8',
+        'fr/devices/pixel-8/',
+        'devices/',
+        'assets/',
+      ],
       ...['fr/assets/js/gone.js', '.well-known/security.txt', 'index.html/', ...kinds],
     ].map((name) => root + name);
     expect(addresses.length).toBeGreaterThan(40);

@@ -3,7 +3,6 @@ import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import {DISPLAY_CHARACTERS} from '../../scripts/lib/displayFont';
 import {brand} from '../../src/config/brand';
-import {isModelPage, isSampled} from '../../src/lib/modelPages';
 import {contentOf} from '../../src/plugins/built-pages/content';
 import {parsePage, propertyOf} from '../../src/plugins/built-pages/readPage';
 import {
@@ -128,12 +127,7 @@ describe.each(locales)('pages in %s', (locale) => {
   it('share no title, no description and no card', () => {
     expect(repeated(heads.map(({title}) => title))).toEqual([]);
     expect(repeated(heads.map(({description}) => description))).toEqual([]);
-    const cards = heads.filter(({pagePath}) => !isModelPage(pagePath)).map(({card}) => card);
-    expect(repeated(cards)).toEqual([]);
-    // Those of the catalogue.
-    const models = heads.filter(({pagePath}) => isModelPage(pagePath));
-    expect(models.length).toBeGreaterThan(0);
-    expect(models.filter(({card}) => !cards.includes(card))).toEqual([]);
+    expect(repeated(heads.map(({card}) => card))).toEqual([]);
   });
 
   it('hold the structured data that search engines ask for', () => {
@@ -216,9 +210,6 @@ describe.each(locales)('pages in %s', (locale) => {
   it('are in the sitemap, all that search engines may list and no others', () => {
     const pathOf = (name: string): string => base + name.replace(/index\.html$/, '');
     const listed = listBuilt(base, '.html').filter((name) => {
-      if (!isSampled(pathOf(name))) {
-        return true;
-      }
       const tree = parsePage(readBuilt(base + name));
       const robots = propertyOf(tree, meta('robots'), 'content') ?? '';
       const isPage = select('#__docusaurus', tree) !== undefined;

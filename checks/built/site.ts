@@ -56,7 +56,7 @@ export const fileOf = (pathname: string): string =>
   decodeURI(pathname) + (pathname.endsWith('/') ? 'index.html' : '');
 
 /**
- * Reads the pages of a language's sitemap; two models represent all.
+ * Reads the pages of a language's sitemap.
  * @throws When the build is not whole.
  */
 export function readPages(locale: Locale): readonly SitePage[] {

@@ -1,6 +1,5 @@
 // How visitors get from any page to what they came for: by links alone, as without scripts.
 import sidebars from '../../sidebars';
-import {isSampled} from '../../src/lib/modelPages';
 import type {IndexEntry, PagesFile} from '../../src/search/engine/indexFile';
 import {fileOf, home, locales, readBuilt, sitemap} from './site';
 
@@ -50,9 +49,10 @@ const pagesIn = (items: readonly (string | {readonly items?: readonly string[]})
 describe.each(locales)('ways in %s', (locale) => {
   const at = (path: string): string => home(locale) + path.slice(1);
   const pages = new Map(
-    [...sitemap(locale).map(({pathname}) => pathname), at('/404.html')]
-      .filter(isSampled)
-      .map((path) => [path, readBuilt(fileOf(path))]),
+    [...sitemap(locale).map(({pathname}) => pathname), at('/404.html')].map((path) => [
+      path,
+      readBuilt(fileOf(path)),
+    ]),
   );
   // The terms of use lie over the page before them, without a header.
   const whole = [...pages].filter(([path]) => path !== at('/terms/'));

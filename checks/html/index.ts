@@ -1,4 +1,4 @@
-// Checks every built page (of the catalogue's models, two) with the W3C's Nu Html Checker: `npm run check:html`, over the site in build/,
+// Checks every built page with the W3C's Nu Html Checker: `npm run check:html`, over the site in build/,
 // part of `npm test`. Needs Java, and installs it where it may.
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
@@ -7,7 +7,6 @@ import path from 'node:path';
 import {aptInstall} from '../../scripts/lib/install';
 import {buildDir, projectRoot} from '../../scripts/lib/paths';
 import {runProgram} from '../../scripts/lib/runProgram';
-import {isSampled} from '../../src/lib/modelPages';
 import {listFiles} from '../../src/plugins/built-pages/readPage';
 import {runCheck} from '../shared/command';
 import {reportHtml, type HtmlMessage} from './report';
@@ -42,9 +41,7 @@ runCheck('html', async () => {
   }
   const options = ['--format', 'json', '--stdout', '--exit-zero-always', '--skip-non-html'];
   const jar = String(require('vnu-jar'));
-  const files = listFiles(buildDir, '.html')
-    .filter((name) => isSampled(`/${name.replace(/index\.html$/, '')}`))
-    .map((name) => path.join(buildDir, name));
+  const files = listFiles(buildDir, '.html').map((name) => path.join(buildDir, name));
   const args = [STACK, '-jar', jar, ...options, ...files];
   const {status, output, errors} = await runProgram(await findJava(), args);
   if (status !== 0) {

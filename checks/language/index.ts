@@ -13,20 +13,17 @@ import {findTwins, isDataFile} from '../shared/pages';
 import {readFields} from '../translations/fields';
 import {loadBuildTexts} from '../../src/config/buildTexts';
 import {defaultLocale, locales, translatedLocales} from '../../src/config/locales';
-import {isSampled} from '../../src/lib/modelPages';
 import {listFiles, parsePage} from '../../src/plugins/built-pages/readPage';
 import {checkLanguage, type Document} from './checkLanguage';
 import type {Detect} from './judge';
 import {readTexts} from './readTexts';
 
 const readDocuments = (folder: string): readonly Document[] =>
-  listFiles(folder, '.html')
-    .filter((name) => isSampled(`/${name.replace(/index\.html$/, '')}`))
-    .map((name) => ({
-      file: `${path.relative(projectRoot, folder).split(path.sep).join('/')}/${name}`,
-      language: translatedLocales.find((locale) => name.startsWith(`${locale}/`)) ?? defaultLocale,
-      texts: readTexts(parsePage(fs.readFileSync(path.join(folder, name), 'utf8'))),
-    }));
+  listFiles(folder, '.html').map((name) => ({
+    file: `${path.relative(projectRoot, folder).split(path.sep).join('/')}/${name}`,
+    language: translatedLocales.find((locale) => name.startsWith(`${locale}/`)) ?? defaultLocale,
+    texts: readTexts(parsePage(fs.readFileSync(path.join(folder, name), 'utf8'))),
+  }));
 
 /** A page that Docusaurus shows in English, since its translation comes later. */
 interface Untranslated {

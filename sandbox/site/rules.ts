@@ -1,8 +1,8 @@
 /**
  * The rules of `_headers` and `_redirects`, as far as hosts agree on them and the site uses them:
  * https://docs.netlify.com/routing/redirects/redirect-options/ and
- * https://developers.cloudflare.com/pages/configuration/headers/. `*` matches any rest of a path;
- * named parts (`:name`) and what only one host knows are refused.
+ * https://developers.cloudflare.com/pages/configuration/headers/. `*` matches any rest of a path and
+ * `:slug` a part of it; other names of parts and what only one host knows are refused.
  */
 
 /** `/docs/*` also means `/docs`, as at both hosts. */
@@ -10,7 +10,8 @@ const compilePattern = (pattern: string): RegExp =>
   new RegExp(
     `^${pattern
       .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-      .replace(/\/\*$|\*/, (splat) => (splat === '*' ? '(.*)' : '(?:/(.*))?'))}$`,
+      .replace(/\/\*$|\*/, (splat) => (splat === '*' ? '(.*)' : '(?:/(.*))?'))
+      .replace(':slug', '([^/]+)')}$`,
   );
 
 /** Gives the headers that a path's rules add, names in lower case. */
@@ -73,7 +74,7 @@ export function parseRedirects(text: string): (pathname: string) => RedirectHit 
       return [];
     }
     const [, from, to, status = '301'] =
-      /^(\/[^\s:]*)\s+(\S+)(?:\s+(30[12378]|404))?$/.exec(content) ?? [];
+      /^(\/(?:[^\s:]|:slug\b)*)\s+(\S+)(?:\s+(30[12378]|404))?$/.exec(content) ?? [];
     if (from === undefined || to === undefined) {
       throw new Error(
         `_redirects, line ${index + 1}: "${content}" cannot be read. Write it like ` +
@@ -86,7 +87,7 @@ export function parseRedirects(text: string): (pathname: string) => RedirectHit 
     for (const {pattern, to, status} of rules) {
       const match = pattern.exec(pathname);
       if (match) {
-        return {to: to.replace(':splat', () => match[1] ?? ''), status};
+        return {to: to.replace(/:splat|:slug/, () => match[1] ?? ''), status};
       }
     }
     return undefined;

@@ -7,7 +7,7 @@ import {projectRoot} from '../lib/paths';
 import {buildSite, copySite, withFolder, type Cost} from '../lib/siteCopy';
 import {addDocuments} from '../lib/size/synthetic';
 import type {Figure} from './figure';
-import {devicePages, writeStockSite} from './stock';
+import {writeStockSite} from './stock';
 
 /** The page that is edited before a warm build. */
 const EDITED = path.join('docs', 'quick-start.mdx');
@@ -103,16 +103,15 @@ export async function benchBuilds(): Promise<Figure[]> {
     copySite(root);
     console.log('Ours, clean, twice');
     const clean = await buildCleanTwice(root, 'ours');
-    const devices = devicePages(root);
     console.log('Ours, each language alone');
     const differences = await differencesApart(root);
     console.log('Ours, after an edit, twice');
     const warm = cheaper(await buildWarm(root), await buildWarm(root));
-    return {clean, devices, differences, warm};
+    return {clean, differences, warm};
   });
   console.log('The stock site, clean, twice');
   const stock = await withFolder((root) => {
-    writeStockSite(root, ours.devices);
+    writeStockSite(root);
     return buildCleanTwice(root, 'stock');
   });
   const documents = countDocuments();

@@ -51,33 +51,12 @@ export default {...Original, ${names.map((name) => `${name}: Part`).join(', ')}}
 
 const isPage = (file: string): boolean => /\.(?:mdx|yml)$/.test(file) || !path.extname(file);
 
-/** Texts by their paths in a site. */
-export type Documents = Readonly<Record<string, string>>;
-
-/**
- * The pages of devices, which our build makes of data, as documents.
- * @param root Folder of our site, which is built.
- */
-export const devicePages = (root: string): Documents =>
-  Object.fromEntries(
-    [
-      ['build/devices', 'docs/devices'],
-      ['build/fr/devices', 'i18n/fr/docusaurus-plugin-content-docs/current/devices'],
-    ].flatMap(([from = '', to = '']) =>
-      fs
-        .readdirSync(path.join(root, from))
-        .filter((name) => name.endsWith('.md'))
-        .map((name) => [path.join(to, name), fs.readFileSync(path.join(root, from, name), 'utf8')]),
-    ),
-  );
-
 /**
  * Writes the stock site: Docusaurus' classic preset with the same documents in both languages, the same
  * bundler, and nothing of ours. Parts of pages that are components of ours become plain containers.
  * @param root Folder from withFolder().
- * @param others Documents that our build makes.
  */
-export function writeStockSite(root: string, others: Documents = {}): void {
+export function writeStockSite(root: string): void {
   const translations = CONTENT_FOLDERS.map(
     ({translation}) => `i18n/fr/docusaurus-plugin-content-${translation}`,
   );
@@ -90,8 +69,7 @@ export function writeStockSite(root: string, others: Documents = {}): void {
       [...text.matchAll(/<([A-Z]\w+)/g)].forEach(([, tag = '']) => names.add(tag));
     }
   }
-  const files: Documents = {
-    ...others,
+  const files = {
     'docusaurus.config.js': CONFIG,
     'package.json': '{"name": "stock", "version": "1.0.0"}',
     'src/pages/index.js': HOME,

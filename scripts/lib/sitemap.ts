@@ -1,14 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locale} from '../../src/config/locales';
-import {isSampled} from '../../src/lib/modelPages';
 import {buildDir} from './paths';
 
 /** A site with fewer pages was not built whole. */
 const FEWEST_PAGES = 45;
 
 /**
- * Pages of a language by its sitemap: a new page is tested the day it is written. Two models stand for all.
+ * Pages of a language by its sitemap: a new page is tested the day it is written.
  * @param locale Language.
  * @returns Paths on the site.
  * @throws When the build is not whole.
@@ -21,5 +20,5 @@ export function sitemapPaths(locale: Locale): string[] {
   if (paths.length < FEWEST_PAGES) {
     throw new Error(`${file} names ${paths.length} pages only. Build the site again.`);
   }
-  return paths.filter(isSampled);
+  return paths;
 }

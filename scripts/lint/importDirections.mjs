@@ -58,7 +58,7 @@ const LAYERS = {
       'A page is a route and nothing imports it. Move what both need down into src/features or src/components.',
   },
   config: {
-    may: 'lib plugins search/build data/service data/facts data/schemas data/devices/catalogue data/devices/downloads',
+    may: 'lib plugins search/build data/service data/facts data/schemas data/devices/downloads',
     message: NODE,
   },
   plugins: {may: 'lib search/build', message: NODE},

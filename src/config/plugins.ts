@@ -2,11 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {PluginConfig} from '@docusaurus/types';
 import {parse} from 'yaml';
-import {catalogue} from '../data/devices/catalogue';
-import {deviceFiles} from '../data/devices/downloads';
+import {deviceDownloads} from '../data/devices/downloads';
 import {content} from '../plugins/content';
 import {blogIndex} from '../plugins/blog-index';
-import {devicePages} from '../plugins/device-pages';
+import {deviceFiles} from '../plugins/device-files';
 import {builtPages} from '../plugins/built-pages';
 import type {Origins} from '../plugins/built-pages/hosting/headers';
 import blog from '../plugins/blogs';
@@ -61,11 +60,7 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
     translationGuard,
     content(contentOptions),
     blogIndex(blogCategories),
-    devicePages({
-      slugs: catalogue.map(({slug}) => slug),
-      component: '@site/src/pages/_model.tsx',
-      files: (site) => deviceFiles({...site, texts}),
-    }),
+    deviceFiles((site) => deviceDownloads({...site, texts})),
     bundlerCache(env),
     bundlerMemory,
     preferences,

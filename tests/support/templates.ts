@@ -16,7 +16,6 @@ export const TEMPLATES = [
   '/careers/qa-engineer/',
   '/changelog/',
   '/devices/',
-  '/devices/pixel-8/',
   '/documentation/',
   '/documentation/reference/capabilities/',
   '/documentation/reference/capability-builder/',

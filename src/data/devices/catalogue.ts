@@ -31,6 +31,15 @@ export const devicesOf = (model: Model): readonly Device[] =>
     })),
   );
 
+/** @returns The models of its kind that come before and after it: its maker's, unless it has no other. */
+export function neighboursOf(model: Model): readonly Model[] {
+  const kind = catalogue.filter((other) => other.kind === model.kind);
+  const own = kind.filter(({maker}) => maker === model.maker);
+  const family = own.length > 1 ? own : kind;
+  const at = family.indexOf(model);
+  return family.filter((_other, index) => Math.abs(index - at) === 1);
+}
+
 /** The devices in the order of the API. */
 export const allDevices = (): readonly Device[] =>
   catalogue.flatMap(devicesOf).sort((a, b) => (a.id < b.id ? -1 : 1));

@@ -61,6 +61,10 @@ function subjectOf({models = [], system}: Change): string {
   return [...version, ...names].join(', ');
 }
 
+/** Where the catalogue shows what a change is about: the model, or all that have the version. */
+const placeOf = ({models: [model] = [], system}: Change): string =>
+  model ? `#${model}` : system ? `?system=${system.platform}-${system.version}` : '';
+
 /**
  * Writes what came and what goes.
  * @param site The site, in the language of the build.
@@ -78,7 +82,7 @@ function feedFile({home, language, name, texts}: FeedSite): string {
     <id>${page}#${key.filter(Boolean).join('-')}</id>
     <title>${escapeHtml(title)}</title>
     <updated>${date}T12:00:00Z</updated>
-    <link href="${page}"/>
+    <link href="${page}${placeOf(change)}"/>
     <summary>${escapeHtml(title)}</summary>
   </entry>
 `;
@@ -100,7 +104,7 @@ ${entries.join('')}</feed>
  * @param site The site, in the language of the build.
  * @returns Their texts, by their names below the home page of the language.
  */
-export const deviceFiles = (site: FeedSite): Readonly<Record<string, string>> => ({
+export const deviceDownloads = (site: FeedSite): Readonly<Record<string, string>> => ({
   ...(site.isFirst && {'devices.csv': csvFile(), 'devices.json': jsonFile()}),
   'devices.atom': feedFile(site),
 });

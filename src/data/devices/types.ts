@@ -1,5 +1,6 @@
-/** The kinds of the API (`category`) and of the home page. */
-export type DeviceKind = 'mobile' | 'tablet' | 'browser' | 'mac';
+/** The kinds of the API (`category`) and of the home page, in the order of lists. */
+export const DEVICE_KINDS = ['mobile', 'tablet', 'mac', 'browser'] as const;
+export type DeviceKind = (typeof DEVICE_KINDS)[number];
 
 /** The systems of the API (`platform`). */
 export type Platform = 'android' | 'ios' | 'ipados' | 'macos';

@@ -1,45 +1,55 @@
 import Link from '@docusaurus/Link';
+import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import {useDeferredValue, useId, useMemo, useRef, type ReactNode} from 'react';
-import {Icon} from '@site/src/components/Icon';
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import {LiveStatus} from '@site/src/components/LiveStatus';
+import {SearchField} from '@site/src/components/SearchField';
 import {catalogue} from '@site/src/data/devices/catalogue';
+import {isPlainClick} from '@site/src/lib/isPlainClick';
 import {useAddressState} from '@site/src/lib/useAddressState';
-import {useEarlyText} from '@site/src/lib/useEarlyText';
-import {CompareBar} from './CompareBar';
-import {Filters, optionsOf} from './Filters';
+import {useLoginHref} from '@site/src/lib/useLoginHref';
+import {Compare} from './Compare';
+import {Filters} from './Filters';
 import {Intro} from './Intro';
 import styles from './list.route.module.css';
 import {
   entriesOf,
   find,
+  LONGEST_TEXT,
   MOST_COMPARED,
-  NO_QUERY,
   readQuery,
   sorted,
   SORTS,
   toggled,
   writeQuery,
   type DeviceQuery,
-  type Entry,
   type Sort,
 } from './query';
-import {Rows} from './Rows';
+import {COMPARE, GroupHead, ListHead, ModelRow} from './Rows';
 
 const SORT_LABELS: Readonly<Record<Sort, string>> = {
+  maker: translate({id: 'catalogue.sort.maker', message: 'By maker'}),
   newest: translate({id: 'catalogue.sort.newest', message: 'Newest first'}),
   name: translate({id: 'catalogue.sort.name', message: 'By name'}),
   screen: translate({id: 'catalogue.sort.screen', message: 'Largest screen first'}),
 };
 
-const entries: readonly Entry[] = entriesOf(catalogue);
-const options = optionsOf(entries);
-const readOwn = (search: string): DeviceQuery => readQuery(search, entries);
-// Drawn in the order in which they are shown at first, for visitors without scripts.
-const order = sorted(entries, NO_QUERY.sort);
-const models = order.flatMap((slug) => catalogue.find((model) => model.slug === slug) ?? []);
+const entries = entriesOf(catalogue);
+const read = (search: string): DeviceQuery => readQuery(search, entries);
 
 function useCountText(count: number): string {
   const {selectMessage} = usePluralForm();
@@ -56,26 +66,56 @@ function useCountText(count: number): string {
   );
 }
 
+/** Opens the model that the address names. Filters that hide it give way. */
+function useNamedModel(query: DeviceQuery): void {
+  const history = useHistory();
+  const location = useLocation();
+  const isBrowser = useIsBrowser();
+  const open = useEffectEvent(({pathname, hash}: typeof location) => {
+    const slug = hash.slice(1);
+    if (!catalogue.some((model) => model.slug === slug)) {
+      return;
+    }
+    if (find(entries, query).slugs.has(slug)) {
+      const row = document.getElementById(slug);
+      row?.querySelector('details')?.setAttribute('open', '');
+      row?.scrollIntoView();
+    } else {
+      history.replace({pathname, hash, search: writeQuery({...query, text: '', chosen: {}})});
+    }
+  });
+  useEffect(() => {
+    if (isBrowser) {
+      open(location);
+    }
+  }, [isBrowser, location]);
+}
+
 /** All models on offer: searched, filtered, sorted and compared by what the address says. */
 export function Catalogue(): ReactNode {
-  const searchId = useId();
+  const history = useHistory();
   const sortId = useId();
-  const [query, ask] = useAddressState(readOwn, writeQuery);
+  const [query, ask] = useAddressState(read, writeQuery);
   const {text, sort, chosen, compared} = query;
   const field = useRef<HTMLInputElement>(null);
-  useEarlyText(field, (typed) => ask({text: typed}));
   // The box and the menus answer first, the list a frame later.
   const asked = useDeferredValue(query);
   const {slugs, counts} = useMemo(
-    () => find(entries, {...NO_QUERY, text: asked.text, chosen: asked.chosen}),
+    () => find(entries, {text: asked.text, chosen: asked.chosen}),
     [asked.text, asked.chosen],
   );
-  const inOrder = useMemo(() => sorted(entries, sort), [sort]);
   const status = useCountText(slugs.size);
   const isFiltered = text !== '' || Object.keys(chosen).length > 0;
-  const comparedModels = compared.flatMap(
-    (slug) => catalogue.find((model) => model.slug === slug) ?? [],
-  );
+  const ways = {
+    login: useLoginHref(),
+    builder: useBaseUrl('/documentation/reference/capability-builder/?model='),
+  };
+  const {collectAnchor} = useBrokenLinks();
+  catalogue.forEach(({slug}) => collectAnchor(slug));
+  useNamedModel(query);
+
+  const shown = asked.sort === 'maker' ? entries.filter(({model}) => slugs.has(model.slug)) : [];
+  const heads = new Map(shown.toReversed().map(({group, model}) => [group, model.slug]));
 
   return (
     <div className={clsx('page-column', styles.page)}>
@@ -86,27 +126,19 @@ export function Catalogue(): ReactNode {
         data-needs-script
         onSubmit={(event) => event.preventDefault()}
       >
-        <div className={styles.search}>
-          <label htmlFor={searchId} className="visually-hidden">
-            <Translate id="catalogue.search">Search models</Translate>
-          </label>
-          <Icon name="search" />
-          <input
-            ref={field}
-            id={searchId}
-            type="search"
-            value={text}
-            maxLength={60}
-            placeholder={translate({
-              id: 'catalogue.search.placeholder',
-              message: 'iPhone 15, Galaxy, Android 14',
-              description: 'Grey examples in the empty search box of the device catalogue',
-            })}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={({target}) => ask({text: target.value})}
-          />
-        </div>
+        <SearchField
+          inputRef={field}
+          className={styles.search}
+          label={translate({id: 'catalogue.search', message: 'Search models'})}
+          placeholder={translate({
+            id: 'catalogue.search.placeholder',
+            message: 'iPhone 15, Galaxy, Android 14',
+            description: 'Grey examples in the empty search box of the device catalogue',
+          })}
+          text={text}
+          maxLength={LONGEST_TEXT}
+          onType={(typed) => ask({text: typed})}
+        />
         <label htmlFor={sortId} className="visually-hidden">
           <Translate id="catalogue.sort">Order</Translate>
         </label>
@@ -123,7 +155,7 @@ export function Catalogue(): ReactNode {
           ))}
         </select>
         <Filters
-          options={options}
+          entries={entries}
           chosen={chosen}
           counts={counts}
           onChoose={(facet, value) => {
@@ -143,7 +175,7 @@ export function Catalogue(): ReactNode {
               ask({text: '', chosen: {}});
               // The button goes with the filters: with the keyboard, the focus stays in the form.
               if (detail === 0) {
-                document.getElementById(searchId)?.focus();
+                field.current?.focus();
               }
             }}
           >
@@ -152,14 +184,48 @@ export function Catalogue(): ReactNode {
         )}
       </div>
       <LiveStatus text={isFiltered ? status : ''} typed={text} />
-      <Rows
-        models={models}
-        shown={slugs}
-        order={inOrder}
-        compared={compared}
-        onCompare={(slug) => ask({compared: toggled(compared, slug).slice(-MOST_COMPARED)})}
-        label={translate({id: 'catalogue.list', message: 'Models'})}
-      />
+      <ListHead />
+      {/* Clicks on the links in it; keys make clicks of their own. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      <ul
+        className="plain"
+        aria-label={translate({id: 'catalogue.list', message: 'Models'})}
+        onClick={(event: MouseEvent) => {
+          const {pathname, search, origin} = (event.target as Element).closest('a') ?? {};
+          if (
+            origin === window.location.origin &&
+            pathname !== window.location.pathname &&
+            isPlainClick(event)
+          ) {
+            event.preventDefault();
+            history.push({pathname, search});
+          }
+        }}
+      >
+        {sorted(entries, asked.sort).flatMap(({model, group}) => [
+          heads.get(group) === model.slug && <GroupHead key={group} group={group} />,
+          <li
+            key={model.slug}
+            id={model.slug}
+            className={styles.row}
+            hidden={!slugs.has(model.slug)}
+          >
+            <ModelRow model={model} {...ways} />
+            <label data-needs-script>
+              <input
+                type="checkbox"
+                checked={compared.includes(model.slug)}
+                onChange={() =>
+                  ask({compared: toggled(compared, model.slug).slice(-MOST_COMPARED)})
+                }
+              />
+              <span className="visually-hidden">
+                {COMPARE} <span translate="no">{model.name}</span>
+              </span>
+            </label>
+          </li>,
+        ])}
+      </ul>
       {slugs.size === 0 && (
         <p className={styles.none}>
           <Translate
@@ -176,7 +242,10 @@ export function Catalogue(): ReactNode {
           </Translate>
         </p>
       )}
-      <CompareBar models={comparedModels} onClear={() => ask({compared: []})} />
+      <Compare
+        models={compared.flatMap((slug) => catalogue.find((model) => model.slug === slug) ?? [])}
+        onClear={() => ask({compared: []})}
+      />
     </div>
   );
 }

@@ -1,25 +1,10 @@
 import {translate} from '@docusaurus/Translate';
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {Fragment, useId, type ReactNode} from 'react';
 import {Icon} from '@site/src/components/Icon';
-import {SYSTEMS, type Platform} from '@site/src/data/devices/types';
+import {DEVICE_KINDS, SYSTEMS, type Platform} from '@site/src/data/devices/types';
 import styles from './list.route.module.css';
 import {FACETS, SCREENS, type DeviceQuery, type Entry, type Facet, type Found} from './query';
-import {inchesText, kindLabels} from './texts';
-
-const FACET_LABELS: Readonly<Record<Facet, string>> = {
-  kind: translate({id: 'catalogue.facet.kind', message: 'Kind'}),
-  system: translate({id: 'catalogue.facet.system', message: 'System'}),
-  maker: translate({id: 'catalogue.maker', message: 'Maker'}),
-  year: translate({id: 'catalogue.year', message: 'Released'}),
-  screen: translate({id: 'catalogue.screen', message: 'Screen'}),
-  status: translate({id: 'catalogue.facet.status', message: 'Status'}),
-};
-
-const STATUS_LABELS: Readonly<Record<string, string>> = {
-  available: translate({id: 'catalogue.status.available', message: 'Supported'}),
-  new: translate({id: 'catalogue.facet.new', message: 'New models and versions'}),
-  retiring: translate({id: 'catalogue.facet.retiring', message: 'Retiring'}),
-};
+import {factLabels, inchesText, kindLabels} from './texts';
 
 function screenLabel(group: number): string {
   const [from = 0, to = Infinity] = [SCREENS[group - 1], SCREENS[group]];
@@ -40,115 +25,97 @@ function screenLabel(group: number): string {
       );
 }
 
-const LABELS: Readonly<Record<Facet, (value: string) => string>> = {
-  kind: (value) => kindLabels[value as keyof typeof kindLabels],
-  system: (value) => {
-    const [platform, version] = value.split('-');
-    return `${SYSTEMS[platform as Platform].name} ${version}`;
-  },
-  maker: (value) => value,
-  year: (value) => value,
-  screen: (value) => screenLabel(Number(value)),
-  status: (value) => STATUS_LABELS[value] ?? value,
+const STATUS_LABELS: Readonly<Record<string, string>> = {
+  available: translate({id: 'catalogue.status.available', message: 'Supported'}),
+  new: translate({id: 'catalogue.facet.new', message: 'New models and versions'}),
+  retiring: translate({id: 'catalogue.facet.retiring', message: 'Retiring'}),
 };
+
+type Order = (one: string, other: string) => number;
 
 // Not by localeCompare, whose first use takes tens of milliseconds on a phone.
-const compare = (one: string, other: string): number => (one < other ? -1 : 1);
+const rising: Order = (one, other) => (one < other ? -1 : 1);
+const falling: Order = (one, other) => rising(other, one);
+const own = (value: string): string => value;
 
-/** Newest first where that is what people look for. */
-const ORDERS: Readonly<Record<Facet, (one: string, other: string) => number>> = {
-  kind: (one, other) =>
-    Object.keys(kindLabels).indexOf(one) - Object.keys(kindLabels).indexOf(other),
-  system: (one, other) => {
-    const [platform, version] = one.split('-');
-    const [otherPlatform, otherVersion] = other.split('-');
-    return platform === otherPlatform
-      ? Number(otherVersion) - Number(version)
-      : compare(one, other);
+/** How each facet is called, how its values are, and their order: the newest first where people look for that. */
+const LOOKS: Readonly<
+  Record<Facet, {readonly title: string; readonly label: (value: string) => string; order: Order}>
+> = {
+  kind: {
+    title: translate({id: 'catalogue.facet.kind', message: 'Kind'}),
+    label: (value) => kindLabels[value as keyof typeof kindLabels],
+    order: (one, other) =>
+      DEVICE_KINDS.findIndex((kind) => kind === one) -
+      DEVICE_KINDS.findIndex((kind) => kind === other),
   },
-  maker: compare,
-  year: (one, other) => compare(other, one),
-  screen: compare,
-  status: compare,
+  system: {
+    title: translate({id: 'catalogue.facet.system', message: 'System'}),
+    label: (value) => value.replace(/^(\w+)-/, (_, id: Platform) => `${SYSTEMS[id].name} `),
+    // All versions have two digits.
+    order: (one, other) =>
+      one.slice(0, -3) === other.slice(0, -3) ? falling(one, other) : rising(one, other),
+  },
+  maker: {title: factLabels.maker, label: own, order: rising},
+  year: {title: factLabels.year, label: own, order: falling},
+  screen: {
+    title: factLabels.screen,
+    label: (value) => screenLabel(Number(value)),
+    order: rising,
+  },
+  status: {
+    title: translate({id: 'catalogue.facet.status', message: 'Status'}),
+    label: (value) => STATUS_LABELS[value] ?? value,
+    order: rising,
+  },
 };
 
-/** @returns All values of each facet, in their order. */
-export const optionsOf = (entries: readonly Entry[]): Readonly<Record<Facet, readonly string[]>> =>
-  Object.fromEntries(
-    FACETS.map((facet) => [
-      facet,
-      [...new Set(entries.flatMap(({values}) => values[facet]))].sort(ORDERS[facet]),
-    ]),
-  ) as unknown as Readonly<Record<Facet, readonly string[]>>;
-
 export interface FiltersProps {
-  readonly options: Readonly<Record<Facet, readonly string[]>>;
+  readonly entries: readonly Entry[];
   readonly chosen: DeviceQuery['chosen'];
   readonly counts: Found['counts'];
   readonly onChoose: (facet: Facet, value: string) => void;
 }
 
-/** A menu of values for each facet, with what each would leave. */
-export function Filters({options, chosen, counts, onChoose}: FiltersProps): ReactNode {
-  const menus = useRef<HTMLDivElement>(null);
-  // Only the open menu renders its values, so that typing in the search stays fast.
-  const [opened, setOpened] = useState<Facet | null>(null);
-
-  useEffect(() => {
-    const close = (event: Event): void => {
-      const open = menus.current?.querySelector<HTMLDetailsElement>('details[open]');
-      const isOutside = !open?.contains(event.target as Node);
-      if (open && (event instanceof KeyboardEvent ? event.key === 'Escape' : isOutside)) {
-        open.open = false;
-        if (!isOutside) {
-          open.querySelector('summary')?.focus();
-        }
-      }
-    };
-    document.addEventListener('keydown', close);
-    document.addEventListener('click', close);
-    return () => {
-      document.removeEventListener('keydown', close);
-      document.removeEventListener('click', close);
-    };
-  }, []);
-
+/** A menu of values for each facet, with how many models each would leave. */
+export function Filters({entries, chosen, counts, onChoose}: FiltersProps): ReactNode {
+  const id = useId();
   return (
-    <div ref={menus} className={styles.filters}>
+    <div className={styles.filters}>
       {FACETS.map((facet) => {
-        const own = chosen[facet] ?? [];
+        const {title, label, order} = LOOKS[facet];
+        const values = [...new Set(entries.flatMap((entry) => entry.values[facet]))].sort(order);
+        const taken = chosen[facet] ?? [];
         return (
-          <details
-            key={facet}
-            name="facets"
-            className={styles.facet}
-            onToggle={({currentTarget: {open}}) =>
-              setOpened((current) => (open ? facet : current === facet ? null : current))
-            }
-          >
-            <summary data-chosen={own.length > 0}>
-              {FACET_LABELS[facet]}
-              {own.length > 0 && <span className={styles.chosen}>{own.length}</span>}
+          <Fragment key={facet}>
+            <button
+              type="button"
+              className={styles.facet}
+              popoverTarget={id + facet}
+              data-chosen={taken.length > 0}
+            >
+              {title}
+              {taken.length > 0 && <span className={styles.chosen}>{taken.length}</span>}
               <Icon name="chevron" size={16} />
-            </summary>
-            <fieldset className={styles.values}>
-              <legend className="visually-hidden">{FACET_LABELS[facet]}</legend>
-              {(opened === facet ? options[facet] : []).map((value) => {
+            </button>
+            <fieldset id={id + facet} popover="auto" className={styles.values}>
+              <legend className="visually-hidden">{title}</legend>
+              {values.map((value) => {
                 const count = counts[facet].get(value) ?? 0;
                 return (
                   <label key={value} className={styles.value} data-empty={count === 0}>
                     <input
                       type="checkbox"
-                      checked={own.includes(value)}
+                      checked={taken.includes(value)}
                       onChange={() => onChoose(facet, value)}
                     />
-                    {LABELS[facet](value)}
+                    {label(value)}
                     <span className={styles.count}>{count}</span>
                   </label>
                 );
               })}
             </fieldset>
-          </details>
+          </Fragment>
         );
       })}
     </div>

@@ -4,11 +4,13 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import {memo, type ReactNode} from 'react';
-import {allDevices, catalogue} from '@site/src/data/devices/catalogue';
+import {catalogue} from '@site/src/data/devices/catalogue';
+import {formatFact} from '@site/src/data/facts';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import styles from './list.route.module.css';
 
-const deviceCount = allDevices().length;
+/** Of the API, the same in every language. */
+const CREATE_TEST = 'POST /tests';
 
 /** The part above the search; keys typed there do not render it again. */
 export const Intro = memo(function Intro(): ReactNode {
@@ -21,9 +23,20 @@ export const Intro = memo(function Intro(): ReactNode {
         <Translate id="catalogue.meta.title">Device catalogue</Translate>
       </Heading>
       <p className="intro">
-        <Translate id="catalogue.intro" values={{models: catalogue.length, devices: deviceCount}}>
+        <Translate
+          id="catalogue.intro"
+          values={{
+            models: catalogue.length,
+            devices: formatFact('deviceCount'),
+            link: (
+              <Link to="/api-documentation/create-test/">
+                <code>{CREATE_TEST}</code>
+              </Link>
+            ),
+          }}
+        >
           {
-            '{models} models of phones, tablets, Macs and browsers. Each version of a model counts as one device, so you can test on {devices} devices.'
+            'Over {devices} devices: {models} models of phones, tablets, Macs and browsers, with the versions you can choose. Open a model to start a session or to copy the ids for {link}.'
           }
         </Translate>
       </p>

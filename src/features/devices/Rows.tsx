@@ -1,130 +1,175 @@
-import {useHistory} from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
-import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import {memo, useLayoutEffect, useRef, type MouseEvent, type ReactNode} from 'react';
-import type {Model} from '@site/src/data/devices/types';
-import {isPlainClick} from '@site/src/lib/isPlainClick';
+import {memo, useState, type ReactNode} from 'react';
+import {CopyButton} from '@site/src/components/CopyButton';
+import {copyNotices} from '@site/src/data/commonTexts';
+import {devicesOf, neighboursOf} from '@site/src/data/devices/catalogue';
+import {statusOf} from '@site/src/data/devices/history';
+import {SYSTEMS, type Device, type Model} from '@site/src/data/devices/types';
 import styles from './list.route.module.css';
-import {inchesText, kindLabels, modelPath, modelStatus, versionsText} from './texts';
+import {deviceText, factLabels, factsOf, kindLabels, statusText} from './texts';
 
-interface RowProps {
-  readonly model: Model;
-  /** With the base path of the language. */
-  readonly href: string;
+const FLAGS = {
+  available: null,
+  new: (
+    <Translate id="catalogue.flag.new" description="On a model that has just come">
+      New
+    </Translate>
+  ),
+  retiring: (
+    <Translate id="catalogue.flag.retiring" description="On a model that will go">
+      Retiring
+    </Translate>
+  ),
+} as const;
+
+/** Of the API, the same in every language. */
+const [stable, previous, earlier, beta] = ['stable', 'stable-1', 'stable-2', 'beta'] as const;
+
+export const COMPARE = translate({
+  id: 'catalogue.compare',
+  message: 'Compare',
+  description: 'Beside the box of a model',
+});
+
+/** The names of the columns; on phones, of the boxes alone. */
+export function ListHead(): ReactNode {
+  return (
+    <div className={styles.heads} aria-hidden="true">
+      <span className={styles.name}>
+        <Translate id="catalogue.head.model">Model</Translate>
+      </span>
+      <span className={styles.year}>{factLabels.year}</span>
+      <span className={styles.screen}>{factLabels.screen}</span>
+      <span className={styles.versions}>
+        <Translate id="catalogue.head.versions">System and versions</Translate>
+      </span>
+      <span className={styles.compare} data-needs-script>
+        {COMPARE}
+      </span>
+    </div>
+  );
 }
 
-function Row({model, href}: RowProps): ReactNode {
-  const {slug, name, kind, year, inches, versions} = model;
-  const status = modelStatus(model);
+/** Above the models of a maker, and above the browsers. */
+export function GroupHead({group}: {readonly group: string}): ReactNode {
   return (
-    <li className={styles.row} data-slug={slug}>
-      {/* Hundreds of the theme's links would each watch the page for themselves. */}
-      {/* oxlint-disable-next-line @docusaurus/no-html-links */}
-      <a href={href} className={styles.name} translate="no">
-        {name}
-      </a>
-      <span className={styles.meta}>
-        {[
-          kind === 'browser' ? kindLabels.browser : (year ?? ''),
-          inches === undefined ? '' : inchesText(inches),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </span>
-      <span className={styles.versions} translate="no">
-        {versionsText(model, versions)}
-      </span>
-      {status !== 'available' && (
-        <span className={clsx('flag', styles.flag)}>
-          {status === 'new' ? (
-            <Translate id="catalogue.flag.new" description="On a model that has just come">
-              New
-            </Translate>
-          ) : (
-            <Translate id="catalogue.flag.retiring" description="On a model that will go">
-              Retiring
-            </Translate>
-          )}
-        </span>
-      )}
-      <label className={styles.compare} data-needs-script>
-        <input type="checkbox" value={slug} />
-        <span className={styles.word}>
-          <Translate id="catalogue.compare" description="Beside the box of a model">
-            Compare
+    <li className={styles.group}>
+      <Heading as="h2">{group || kindLabels.browser}</Heading>
+      {group === '' && (
+        <p>
+          <Translate
+            id="catalogue.page.releases"
+            values={{
+              stable: <code>{stable}</code>,
+              previous: <code>{previous}</code>,
+              earlier: <code>{earlier}</code>,
+              beta: <code>{beta}</code>,
+            }}
+          >
+            {
+              'On each version of macOS, {stable} is the newest stable release that runs there; {previous} and {earlier} are the two before it. {beta} is the current beta. These names stay the same when a new release comes out.'
+            }
           </Translate>
-        </span>
-        <span className="visually-hidden" translate="no">
-          {name}
-        </span>
-      </label>
+        </p>
+      )}
     </li>
   );
 }
 
-/** All models. They are drawn once: what a search leaves out is hidden, for React would be too slow at it. */
-const AllRows = memo(function AllRows({models}: {readonly models: readonly Model[]}): ReactNode {
-  const {withBaseUrl} = useBaseUrlUtils();
-  return models.map((model) => (
-    <Row key={model.slug} model={model} href={withBaseUrl(modelPath(model))} />
-  ));
-});
-
-export interface RowsProps {
-  readonly models: readonly Model[];
-  /** Slugs of those to show. */
-  readonly shown: ReadonlySet<string>;
-  /** All slugs, in the order to show. */
-  readonly order: readonly string[];
-  readonly compared: readonly string[];
-  readonly onCompare: (slug: string) => void;
-  readonly label: string;
-}
-
-/** The list of models. */
-export function Rows({models, shown, order, compared, onCompare, label}: RowsProps): ReactNode {
-  const list = useRef<HTMLUListElement>(null);
-  const history = useHistory();
-
-  useLayoutEffect(() => {
-    const rows = [...(list.current?.children ?? [])] as HTMLElement[];
-    const bySlug = new Map(rows.map((row) => [row.dataset.slug, row]));
-    if (rows.some((row, index) => row.dataset.slug !== order[index])) {
-      list.current?.append(...order.flatMap((slug) => bySlug.get(slug) ?? []));
-    }
-  }, [order]);
-
-  useLayoutEffect(() => {
-    for (const row of list.current?.querySelectorAll('li') ?? []) {
-      row.hidden = !shown.has(row.dataset.slug ?? '');
-    }
-  }, [shown]);
-
-  useLayoutEffect(() => {
-    const boxes = list.current?.querySelectorAll('input') ?? [];
-    for (const box of boxes) {
-      box.checked = compared.includes(box.value);
-    }
-  }, [compared]);
-
+/** A version with the id that the API has for it. */
+function Version({device, isOpen}: {readonly device: Device; readonly isOpen: boolean}): ReactNode {
+  const {id} = device;
+  const status = statusText(statusOf(device));
   return (
-    // Clicks on the links in it; keys make clicks of their own.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <ul
-      ref={list}
-      className="plain"
-      aria-label={label}
-      onChange={({target}) => onCompare((target as unknown as HTMLInputElement).value)}
-      onClick={(event: MouseEvent) => {
-        const link = (event.target as Element).closest('a');
-        if (link && isPlainClick(event)) {
-          event.preventDefault();
-          history.push(link.pathname);
-        }
-      }}
-    >
-      <AllRows models={models} />
-    </ul>
+    <div>
+      <dt>{deviceText(device)}</dt>
+      <dd>
+        <code>{id}</code>
+        {isOpen && (
+          <CopyButton
+            isIcon
+            label={translate({id: 'catalogue.page.copy', message: 'Copy {id}'}, {id})}
+            getText={() => id}
+            notices={copyNotices}
+          />
+        )}
+        {status && <span className={styles.since}>{status}</span>}
+      </dd>
+    </div>
   );
 }
+
+/** Addresses that all rows lead to. */
+export interface Ways {
+  readonly login: string;
+  readonly builder: string;
+}
+
+interface ModelProps extends Ways {
+  readonly model: Model;
+}
+
+/** A model in a line, and below it what is to be known of it. */
+export const ModelRow = memo(function ModelRow({model, login, builder}: ModelProps): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const {slug, name, platform, versions} = model;
+  const {year, screen, ...facts} = factsOf(model);
+  const devices = devicesOf(model);
+  const [status, ...others] = new Set(devices.map((device) => statusOf(device).kind));
+  const flag = others.length === 0 && status ? FLAGS[status] : null;
+  return (
+    <details onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}>
+      <summary>
+        <span className={styles.name} translate="no">
+          {name}
+        </span>
+        <span className={styles.year}>{year}</span>
+        <span className={styles.screen}>{screen}</span>
+        <span className={styles.versions} translate="no">
+          <span data-system={platform}>{SYSTEMS[platform].name}</span> {versions.join(', ')}
+        </span>
+        {flag && <span className={clsx('flag', styles.flag)}>{flag}</span>}
+      </summary>
+      <dl>
+        {(['maker', 'form', 'launch'] as const).map(
+          (fact) =>
+            facts[fact] && (
+              <div key={fact}>
+                <dt>{factLabels[fact]}</dt>
+                <dd>{facts[fact]}</dd>
+              </div>
+            ),
+        )}
+        {devices.map((device) => (
+          <Version key={device.id} device={device} isOpen={isOpen} />
+        ))}
+      </dl>
+      {/* Hundreds of the theme's links would each watch the page for themselves. */}
+      {/* oxlint-disable @docusaurus/no-html-links */}
+      <p data-no-twin>
+        <a href={login}>
+          <Translate id="catalogue.row.session">Start a session</Translate>
+        </a>
+        <a href={builder + slug}>
+          <Translate id="catalogue.row.builder">Use in the capability builder</Translate>
+        </a>
+        <a href={`#${slug}`}>
+          <Translate id="catalogue.row.link">Link to this model</Translate>
+        </a>
+      </p>
+      <p data-no-twin>
+        <Translate id="catalogue.row.neighbours" description="Before links to two models">
+          Similar models:
+        </Translate>
+        {neighboursOf(model).map((neighbour) => (
+          <a key={neighbour.slug} href={`#${neighbour.slug}`} translate="no">
+            {neighbour.name}
+          </a>
+        ))}
+      </p>
+      {/* oxlint-enable @docusaurus/no-html-links */}
+    </details>
+  );
+});

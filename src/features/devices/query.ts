@@ -1,15 +1,16 @@
 import {devicesOf} from '@site/src/data/devices/catalogue';
 import {statusOf} from '@site/src/data/devices/history';
-import {SYSTEMS, type Model} from '@site/src/data/devices/types';
+import {DEVICE_KINDS, SYSTEMS, type Model} from '@site/src/data/devices/types';
 
 export const FACETS = ['kind', 'system', 'maker', 'year', 'screen', 'status'] as const;
 export type Facet = (typeof FACETS)[number];
 
-export const SORTS = ['newest', 'name', 'screen'] as const;
+/** By maker, each has a heading. */
+export const SORTS = ['maker', 'newest', 'name', 'screen'] as const;
 export type Sort = (typeof SORTS)[number];
 
 export const MOST_COMPARED = 4;
-const LONGEST_TEXT = 60;
+export const LONGEST_TEXT = 60;
 
 /** The visitor's search; all of it is in the address. */
 export interface DeviceQuery {
@@ -21,47 +22,70 @@ export interface DeviceQuery {
   readonly compared: readonly string[];
 }
 
-export const NO_QUERY: DeviceQuery = {text: '', sort: 'newest', chosen: {}, compared: []};
+export const NO_QUERY: DeviceQuery = {text: '', sort: 'maker', chosen: {}, compared: []};
 
 /** A model as it is searched. */
 export interface Entry {
-  readonly slug: string;
+  readonly model: Model;
+  /** Its maker; empty for browsers, which are together. */
+  readonly group: string;
   /** Its name in an order that counts: small letters, numbers of one length. */
   readonly key: string;
   /** Its words in small letters, a space before each. */
   readonly text: string;
-  readonly year: number;
-  readonly inches: number;
   readonly values: Readonly<Record<Facet, readonly string[]>>;
 }
 
 /** Where each group of screens ends, in inches. */
 export const SCREENS = [6, 6.5, 7.5, 11, Infinity] as const;
 
-/** @returns The group of a screen: the place of its end in `SCREENS`. */
-const screenOf = (inches: number): string => String(SCREENS.findIndex((end) => inches < end));
-
 const NO_WORD = /[^\p{L}\p{N}+]+/gu;
 
-/** @returns The models as they are searched, in the same order. */
-export const entriesOf = (models: readonly Model[]): readonly Entry[] =>
-  models.map((model) => {
-    const {slug, name, maker, kind, platform, year = 0, inches = 0, versions} = model;
-    const statuses = devicesOf(model).map((device) => statusOf(device).kind);
-    return {
-      ...{slug, year, inches},
-      key: name.toLowerCase().replace(/\d+/g, (number) => number.padStart(4, '0')),
-      text: ` ${name} ${maker}`.toLowerCase().replace(NO_WORD, ' '),
-      values: {
-        kind: [kind],
-        system: versions.map((version) => `${platform}-${version}`),
-        maker: [maker],
-        year: year ? [String(year)] : [],
-        screen: inches ? [screenOf(inches)] : [],
-        status: [...new Set(statuses)],
-      },
-    };
-  });
+function entryOf(model: Model): Entry {
+  const {name, maker, kind, platform, year, inches, versions} = model;
+  return {
+    model,
+    group: kind === 'browser' ? '' : maker,
+    key: name.toLowerCase().replace(/\d+/g, (number) => number.padStart(4, '0')),
+    text: ` ${name} ${maker}`.toLowerCase().replace(NO_WORD, ' '),
+    values: {
+      kind: [kind],
+      system: versions.map((version) => `${platform}-${version}`),
+      maker: [maker],
+      year: year ? [String(year)] : [],
+      screen: inches ? [String(SCREENS.findIndex((end) => inches < end))] : [],
+      status: [...new Set(devicesOf(model).map((device) => statusOf(device).kind))],
+    },
+  };
+}
+
+const newestFirst = (one: Entry, other: Entry): number =>
+  (other.model.year ?? 0) - (one.model.year ?? 0);
+
+const kindOf = ({model}: Entry): number => DEVICE_KINDS.indexOf(model.kind);
+
+/** @returns The models as they are searched: by maker, then by kind, the newest first. */
+export function entriesOf(models: readonly Model[]): readonly Entry[] {
+  const entries = models.map(entryOf);
+  const groups = [...new Set(entries.map(({group}) => group))];
+  return entries.sort(
+    (one, other) =>
+      groups.indexOf(one.group) - groups.indexOf(other.group) ||
+      kindOf(one) - kindOf(other) ||
+      newestFirst(one, other),
+  );
+}
+
+const ORDERS: Readonly<Record<Sort, (one: Entry, other: Entry) => number>> = {
+  maker: () => 0,
+  newest: newestFirst,
+  name: (one, other) => (one.key < other.key ? -1 : 1),
+  screen: (one, other) => (other.model.inches ?? 0) - (one.model.inches ?? 0),
+};
+
+/** @returns The entries in the order that is asked for; those that are equal stay as they are. */
+export const sorted = (entries: readonly Entry[], sort: Sort): readonly Entry[] =>
+  entries.toSorted(ORDERS[sort]);
 
 /** `android 14` is a version, `galaxy` and `8` are the beginnings of words. */
 const SYSTEM = new RegExp(`\\b(${Object.keys(SYSTEMS).join('|')})[ -]?(\\d{1,2})\\b`, 'g');
@@ -76,10 +100,9 @@ function matcher(text: string): (entry: Entry) => boolean {
       return '';
     })
     .split(NO_WORD)
-    .filter(Boolean)
-    .map((word) => ` ${word}`);
+    .filter(Boolean);
   return ({text: own, values}) =>
-    words.every((word) => own.includes(word)) &&
+    words.every((word) => own.includes(` ${word}`)) &&
     systems.every((system) => values.system.includes(system));
 }
 
@@ -95,42 +118,31 @@ export interface Found {
  * @param entries All models.
  * @param query What is asked for.
  */
-export function find(entries: readonly Entry[], {text, chosen}: DeviceQuery): Found {
+export function find(
+  entries: readonly Entry[],
+  {text, chosen}: Pick<DeviceQuery, 'text' | 'chosen'>,
+): Found {
   const slugs = new Set<string>();
   const counts = Object.fromEntries(
     FACETS.map((facet) => [facet, new Map<string, number>()]),
   ) as Record<Facet, Map<string, number>>;
-  const meetsText = matcher(text);
-  for (const entry of entries) {
-    if (!meetsText(entry)) {
-      continue;
-    }
+  for (const {model, values} of entries.filter(matcher(text))) {
     const unmet = FACETS.filter((facet) => {
-      const wanted = chosen[facet] ?? [];
-      return wanted.length > 0 && !wanted.some((value) => entry.values[facet].includes(value));
+      const wanted = chosen[facet];
+      return wanted && !wanted.some((value) => values[facet].includes(value));
     });
     if (unmet.length === 0) {
-      slugs.add(entry.slug);
+      slugs.add(model.slug);
     }
     // Another choice in the one facet that it fails would bring it in.
     for (const facet of unmet.length === 0 ? FACETS : unmet.length === 1 ? unmet : []) {
-      for (const value of entry.values[facet]) {
+      for (const value of values[facet]) {
         counts[facet].set(value, (counts[facet].get(value) ?? 0) + 1);
       }
     }
   }
   return {slugs, counts};
 }
-
-const ORDERS: Readonly<Record<Sort, (one: Entry, other: Entry) => number>> = {
-  newest: (one, other) => other.year - one.year,
-  name: (one, other) => (one.key < other.key ? -1 : 1),
-  screen: (one, other) => other.inches - one.inches,
-};
-
-/** @returns Slugs in the order that is asked for; those that are equal stay as they are. */
-export const sorted = (entries: readonly Entry[], sort: Sort): readonly string[] =>
-  entries.toSorted(ORDERS[sort]).map(({slug}) => slug);
 
 /**
  * Reads an address. Impossible values are left out, since addresses come from anywhere.
@@ -139,39 +151,40 @@ export const sorted = (entries: readonly Entry[], sort: Sort): readonly string[]
  */
 export function readQuery(search: string, entries: readonly Entry[]): DeviceQuery {
   const parameters = new URLSearchParams(search);
-  const list = (name: string): readonly string[] => [
-    ...new Set((parameters.get(name) ?? '').split(',')),
-  ];
-  const chosen = Object.fromEntries(
-    FACETS.map((facet) => {
-      const known = new Set(entries.flatMap(({values}) => values[facet]));
-      return [facet, list(facet).filter((value) => known.has(value))] as const;
-    }).filter(([, values]) => values.length > 0),
+  const list = (name: string, known: readonly string[]): readonly string[] =>
+    [...new Set(parameters.get(name)?.split(','))].filter((value) => known.includes(value));
+  const chosen = FACETS.map(
+    (facet) =>
+      [
+        facet,
+        list(
+          facet,
+          entries.flatMap(({values}) => values[facet]),
+        ),
+      ] as const,
   );
   return {
     text: (parameters.get('q') ?? '').slice(0, LONGEST_TEXT),
     sort: SORTS.find((sort) => sort === parameters.get('sort')) ?? NO_QUERY.sort,
-    chosen,
-    compared: list('compare')
-      .filter((slug) => entries.some((entry) => entry.slug === slug))
-      .slice(0, MOST_COMPARED),
+    chosen: Object.fromEntries(chosen.filter(([, values]) => values.length > 0)),
+    compared: list(
+      'compare',
+      entries.map(({model}) => model.slug),
+    ).slice(0, MOST_COMPARED),
   };
 }
 
 /** @returns The address' query, with its question mark; empty where nothing is asked for. */
 export function writeQuery({text, sort, chosen, compared}: DeviceQuery): string {
-  const parameters = new URLSearchParams();
-  const add = (name: string, values: readonly string[]): void => {
-    if (values.some(Boolean)) {
-      parameters.set(name, values.join(','));
-    }
-  };
-  add('q', [text.trim().slice(0, LONGEST_TEXT)]);
-  FACETS.forEach((facet) => {
-    add(facet, chosen[facet] ?? []);
-  });
-  add('sort', [sort === NO_QUERY.sort ? '' : sort]);
-  add('compare', compared);
+  const values: readonly (readonly [string, string | undefined])[] = [
+    ['q', text.trim().slice(0, LONGEST_TEXT)],
+    ...FACETS.map((facet) => [facet, chosen[facet]?.join(',')] as const),
+    ['sort', sort === NO_QUERY.sort ? '' : sort],
+    ['compare', compared.join(',')],
+  ];
+  const parameters = new URLSearchParams(
+    values.flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
   // Commas need no encoding in a query.
   const search = parameters.toString().replaceAll('%2C', ',');
   return search && `?${search}`;

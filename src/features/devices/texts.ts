@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {statusOf, type Status} from '@site/src/data/devices/history';
-import {devicesOf} from '@site/src/data/devices/catalogue';
+import type {Status} from '@site/src/data/devices/history';
 import {
   SYSTEMS,
   type Device,
@@ -9,11 +8,6 @@ import {
   type Model,
 } from '@site/src/data/devices/types';
 import {dayText} from '@site/src/lib/dayText';
-
-export const DEVICES_PATH = '/devices/';
-
-/** Address of a model's page. */
-export const modelPath = ({slug}: Pick<Model, 'slug'>): string => `${DEVICES_PATH}${slug}/`;
 
 export const kindLabels: Readonly<Record<DeviceKind, string>> = {
   mobile: translate({id: 'catalogue.kind.mobile', message: 'Phones'}),
@@ -30,6 +24,16 @@ const formLabels: Readonly<Record<Form, string>> = {
   desktop: translate({id: 'catalogue.form.desktop', message: 'Desktop computer'}),
   browser: translate({id: 'catalogue.form.browser', message: 'Browser'}),
 };
+
+/** Names of facts: in the list, in rows, in filters and in comparisons. */
+export const factLabels = {
+  maker: translate({id: 'catalogue.maker', message: 'Maker'}),
+  form: translate({id: 'catalogue.form', message: 'Type'}),
+  year: translate({id: 'catalogue.year', message: 'Released'}),
+  screen: translate({id: 'catalogue.screen', message: 'Screen'}),
+  launch: translate({id: 'catalogue.launch', message: 'System at launch'}),
+  versions: translate({id: 'catalogue.versions', message: 'Available versions'}),
+} as const;
 
 const DECIMAL_SIGN = translate({
   id: 'catalogue.decimalSign',
@@ -57,7 +61,7 @@ export const deviceText = ({model, version, release}: Device): string =>
       )
     : systemText(model, version);
 
-/** The text for a device in a table. */
+/** From when or until when a device is there, if that is worth a word. */
 export function statusText(status: Status): string {
   switch (status.kind) {
     case 'new':
@@ -71,57 +75,16 @@ export function statusText(status: Status): string {
         {date: dayText(status.until)},
       );
     default:
-      return translate({id: 'catalogue.status.available', message: 'Supported'});
+      return '';
   }
 }
 
-/** The status of a model: new when all of it is, about to go when all of it goes. */
-export function modelStatus(model: Model): Status['kind'] {
-  const [first, ...others] = devicesOf(model).map((device) => statusOf(device).kind);
-  return first && others.every((kind) => kind === first) ? first : 'available';
-}
-
-export interface ModelFact {
-  readonly id: string;
-  readonly label: string;
-  readonly value: string;
-}
-
-/** Facts of any model, in the order of pages and comparisons; empty where one does not apply. */
-export function factsOf(model: Model): readonly ModelFact[] {
-  const {maker, form, year, inches, versions, launch, releases} = model;
-  return [
-    {id: 'maker', label: translate({id: 'catalogue.maker', message: 'Maker'}), value: maker},
-    {
-      id: 'form',
-      label: translate({id: 'catalogue.form', message: 'Type'}),
-      value: formLabels[form],
-    },
-    {
-      id: 'year',
-      label: translate({id: 'catalogue.year', message: 'Released'}),
-      value: year === undefined ? '' : String(year),
-    },
-    {
-      id: 'screen',
-      label: translate({id: 'catalogue.screen', message: 'Screen'}),
-      value: inches === undefined ? '' : inchesText(inches),
-    },
-    {
-      id: 'launch',
-      label: translate({id: 'catalogue.launch', message: 'System at launch'}),
-      value: releases ? '' : systemText(model, launch),
-    },
-    {
-      id: 'versions',
-      label: translate({id: 'catalogue.versions', message: 'Available versions'}),
-      value: versionsText(model, versions),
-    },
-  ];
-}
-
-/** `Android 16, 15, 14`. */
-export const versionsText = (
-  {platform}: Pick<Model, 'platform'>,
-  versions: readonly number[],
-): string => `${SYSTEMS[platform].name} ${versions.join(', ')}`;
+/** Facts of a model; empty where one does not apply. */
+export const factsOf = (model: Model): Readonly<Record<keyof typeof factLabels, string>> => ({
+  maker: model.maker,
+  form: formLabels[model.form],
+  year: String(model.year ?? ''),
+  screen: model.inches === undefined ? '' : inchesText(model.inches),
+  launch: model.releases ? '' : systemText(model, model.launch),
+  versions: `${SYSTEMS[model.platform].name} ${model.versions.join(', ')}`,
+});

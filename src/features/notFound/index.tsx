@@ -57,7 +57,6 @@ function NearestPages(): ReactNode {
 
   useEffect(() => {
     let isGone = false;
-    // Pages of models answer unknown addresses as well, and should not load what only this page needs.
     const find = async (): Promise<void> => {
       const {findNearest} = await import('./nearest');
       const sections = SECTIONS.map(({to, label}) => ({url: to.slice(1), title: label}));

@@ -14,12 +14,12 @@ export {INDEX_FOLDER} from '../engine/indexFile';
  * @param locales All languages, the default one first.
  * @returns The step. It throws when no page could be indexed, and when the phrases in which people ask for pages do not fit the site (see readAsks).
  */
-export function searchStep(locales: readonly string[]): BeginStep<ReadPage | null> {
+export function searchStep(locales: readonly string[]): BeginStep<readonly ReadPage[]> {
   return ({siteDir, outDir, locale}) => {
     return {
       page: readPage,
       end: async (taken) => {
-        const pages = taken.filter((page) => page !== null);
+        const pages = taken.flat();
         if (pages.length === 0) {
           throw new Error(
             `search: no page of ${outDir} has a main element with text. Compare the pages with src/search/build/sections.ts.`,

@@ -1,6 +1,5 @@
-import {select} from 'hast-util-select';
+import {select, selectAll} from 'hast-util-select';
 import MiniSearch from 'minisearch';
-import {isModelPage} from '../../lib/modelPages';
 import type {BuiltPage} from '../../plugins/built-pages/types';
 import {indexOptions, type IndexedPage, type IndexFile, type TextsFile} from '../engine/indexFile';
 import {Reader, type Language} from '../engine/language';
@@ -22,38 +21,48 @@ const FURTHER = /\/page\/\d|^\/blog\/(?:archive|authors)\//;
 /** Lists are found by their subject, not by what they list. */
 const LISTS = /^\/(?:blog\/tags|devices)\//;
 
+/** Entries of a list that open in place: each is found by its own name, at its own address, as a page would be. */
+function readEntries({tree, route, path}: BuiltPage): readonly ReadPage[] {
+  return selectAll('main li[id]:has(> details)', tree).map((entry) => {
+    const [name, ...facts] = select('summary', entry)?.children ?? [];
+    const place = `#${String(entry.properties.id)}`;
+    const text = facts.map(textOf).filter(Boolean).join(', ');
+    return {
+      ...{route: route + place, path: path + place, description: '', keywords: ''},
+      title: name ? textOf(name) : '',
+      sections: [{id: '', title: '', blocks: [{type: 'text', text}]}],
+    };
+  });
+}
+
 /**
  * @param page A page.
- * @returns What the index takes from it; null for a page that search engines may not list or that has no text.
+ * @returns What the index takes from it, and from its entries; nothing of a page that search engines may not list or that
+ * has no text.
  */
-export function readPage(page: BuiltPage): ReadPage | null {
+export function readPage(page: BuiltPage): readonly ReadPage[] {
   if (!page.isIndexed || FURTHER.test(page.path)) {
-    return null;
+    return [];
   }
-  const isModel = isModelPage(page.path);
   const heading = page.main && select('h1', page.main);
   const {content} = select('meta[name=keywords]', page.head)?.properties ?? {};
   const beginning: PageSection = {id: '', title: '', blocks: []};
   const read = LISTS.test(page.path)
-    ? [
-        {
-          ...beginning,
-          blocks: [{type: 'text', text: isModel ? page.title : page.description} as const],
-        },
-      ]
+    ? [{...beginning, blocks: [{type: 'text', text: page.description} as const]}]
     : readSections(page.main);
   if (read.length === 0) {
-    return null;
+    return [];
   }
-  const {route, path} = page;
-  return {
-    ...{route, path},
-    // The words that all models share would count less on the pages that explain them.
-    description: isModel ? '' : page.description,
-    title: heading ? textOf(heading) : page.title,
-    keywords: typeof content === 'string' ? content : '',
-    sections: read[0]?.id === '' ? read : [beginning, ...read],
-  };
+  const {route, path, description} = page;
+  return [
+    {
+      ...{route, path, description},
+      title: heading ? textOf(heading) : page.title,
+      keywords: typeof content === 'string' ? content : '',
+      sections: read[0]?.id === '' ? read : [beginning, ...read],
+    },
+    ...(path === '/devices/' ? readEntries(page) : []),
+  ];
 }
 
 /** Beginnings of paths: the first that fits decides. */

@@ -59,7 +59,8 @@ interface Measured {
   readonly problems: readonly string[];
 }
 
-const pageOf = (place: string): string => place.replace(/#.*$/, '');
+const pageOf = (place: string, pages: IndexFile['pages']): string =>
+  pages.some(({url}) => url === place) ? place : place.replace(/#.*$/, '');
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' ');
 
@@ -115,7 +116,9 @@ function staleEntries(golden: Golden, pages: IndexFile['pages'], texts: TextsFil
   );
   const unwritten = golden.answerable.flatMap(({question, expect, facts = [], contains = []}) =>
     [...facts.map((id) => formatFact(id)), ...contains]
-      .filter((text) => !expect.some((each) => textOf.get(pageOf(each))?.includes(plain(text))))
+      .filter(
+        (text) => !expect.some((each) => textOf.get(pageOf(each, pages))?.includes(plain(text))),
+      )
       .map((text) => `“${question}”: no expected page has “${text}”`),
   );
   return [...gone, ...unwritten];
@@ -177,9 +180,9 @@ async function measure(locale: Locale, buildDir: string): Promise<Measured> {
     entriesOf(golden).map(async (entry) => {
       const {text, group, expect} = entry;
       const {links, isSure} = linksOf(group === 'search' ? search(text) : await ask(text));
-      const right = new Set(expect.map((place) => pageOf(place)));
+      const right = new Set(expect.map((place) => pageOf(place, index.pages)));
       /** Of the first right page, from 1; 0 for none. */
-      const place = links.findIndex((link) => right.has(pageOf(link))) + 1;
+      const place = links.findIndex((link) => right.has(pageOf(link, index.pages))) + 1;
       const isRight = group === 'unanswerable' ? !isSure : place === 1;
       const wanted = expect.join(' or ') || 'no answer';
       const message = `“${text}” should lead to ${wanted}, and leads to ${links.slice(0, 3).join(' ')}`;

@@ -3,14 +3,14 @@ import {SaxesParser} from 'saxes';
 import english from '@site/i18n/en/build.json';
 import type {BuildTexts} from '@site/src/lib/buildTexts';
 import {allDevices} from '../catalogue';
-import {deviceFiles} from '../downloads';
+import {deviceDownloads} from '../downloads';
 import {history} from '../history';
 
 const texts = Object.fromEntries(
   Object.entries(english).map(([id, {message}]) => [id, message]),
 ) as BuildTexts;
 const site = {home: 'https://a.example/fr/', language: 'fr-CA', name: 'A & B', texts};
-const files = deviceFiles({...site, isFirst: true});
+const files = deviceDownloads({...site, isFirst: true});
 
 it('lists all devices as JSON and as CSV, with the same values', () => {
   const {data} = JSON.parse(files['devices.json'] ?? '') as {
@@ -31,7 +31,7 @@ it('has the fields that the API has, by its names', () => {
 });
 
 it('are one for all languages, with a feed in each', () => {
-  expect(Object.keys(deviceFiles({...site, isFirst: false}))).toEqual(['devices.atom']);
+  expect(Object.keys(deviceDownloads({...site, isFirst: false}))).toEqual(['devices.atom']);
 });
 
 it('tells in a feed what came and what goes', () => {
@@ -46,4 +46,6 @@ it('tells in a feed what came and what goes', () => {
   expect(new Set(tags.id).size).toBe(history.length + 1);
   expect(tags.title?.join('\n')).not.toMatch(/[{}]|undefined/);
   expect(tags.name).toEqual(['A & B']);
+  expect(files['devices.atom']).toContain('href="https://a.example/fr/devices/#galaxy-s26"');
+  expect(files['devices.atom']).toContain('href="https://a.example/fr/devices/?system=ios-27"');
 });

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {I18n} from '@docusaurus/types';
+import {selectAll} from 'hast-util-select';
 import {listFiles} from '../readPage';
 import type {BeginStep} from '../types';
 import {contentSecurityPolicy, hashSource, headerRules, type Origins} from './headers';
@@ -136,7 +137,12 @@ export function hostingStep(i18n: I18n, options: HostingOptions): BeginStep<Host
           const hashes = scripts.map(({text}) => hashSource(text));
           addPolicy(tree, contentSecurityPolicy({...policy, hashes}, 'page'));
         }
-        return {name: path.relative(outDir, file), path: address, title, scripts};
+        // Of a page whose sections were pages of their own.
+        const isHost = format === 'none' && Object.values(redirects).includes(`${address}#:slug`);
+        const ids = isHost
+          ? selectAll('main li[id]', tree).map(({properties}) => String(properties.id))
+          : [];
+        return {name: path.relative(outDir, file), path: address, title, ids, scripts};
       },
       end: async (pages) => {
         const hashes = hashesOf(pages, options.scripts);

@@ -81,8 +81,11 @@ export function nginxFile(
     ),
     ...someHeaders(some),
     ...moved.map(({from, to}) => {
-      const place = escape(from).replace('/*', '(?:/(.*))?');
-      return `rewrite "^${place}/?$" ${to.replace(':splat', '$1')} permanent;`;
+      // Files of a folder have a dot: nginx asks for the rule again before it answers with one.
+      const place = escape(from).replace('/*', '(?:/(.*))?').replace(':slug', '([^/.]+)');
+      const target = to.replace(/:splat|:slug/, '$1');
+      // A question mark at the end keeps the query, which would follow the section, out.
+      return `rewrite "^${place}/?$" ${target}${to.includes('#') ? '?' : ''} permanent;`;
     }),
     errorPage(`${root}404.html`),
     ...missing.map(({from, to}) => `location ^~ ${from.replace('*', '')} { ${errorPage(to)} }`),

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Root} from 'hast';
 import {select} from 'hast-util-select';
 import {escapeHtml} from '../../../lib/escapeHtml';
@@ -29,7 +30,8 @@ export function addPolicy(tree: Root, policy: string): void {
 }
 
 /** Keeps query and section of the old address. */
-const LEAVE = 'location.replace(document.links[0].href + location.search + location.hash)';
+const LEAVE =
+  'const {pathname, hash} = document.links[0]; location.replace(pathname + location.search + (hash || location.hash))';
 
 const LEAVE_POLICY = `default-src 'none'; script-src ${hashSource(LEAVE)}; base-uri 'none'`;
 
@@ -38,6 +40,8 @@ export interface Target {
   /** Path without the language: `/documentation/quick-start/`. */
   readonly path: string;
   readonly title: string;
+  /** Ids of its sections. */
+  readonly ids: readonly string[];
 }
 
 /** An old address and its page. */
@@ -47,9 +51,23 @@ interface RedirectPage {
   readonly html: string;
 }
 
+/** @returns The old addresses of a page by a rule, each with where it leads now. */
+function movesOf({path: own, ids}: Target, from: string, to: string): readonly [string, string][] {
+  const start = to.replace(':splat', '');
+  if (start !== to) {
+    return own.startsWith(start) ? [[from.replace('*', own.slice(start.length)), own]] : [];
+  }
+  const [page, section] = to.split('#');
+  const places = section === ':slug' ? ids : [''];
+  return own === page
+    ? places.map((place) => [from.replace(':slug', place), to.replace(':slug', place)])
+    : [];
+}
+
 /**
  * Makes a page for each old address of a page that exists.
- * @param moved Old addresses and where they lead, without the language; `*` and `:splat` at their ends are any rest.
+ * @param moved Old addresses and where they lead, without the language; `*` and `:splat` at their ends are any rest, `:slug`
+ * is a section.
  * @param targets The pages of the language.
  * @param home Address of the language's home page, with origin.
  * @returns Pages that lead to the new addresses.
@@ -59,27 +77,25 @@ export function redirectPages(
   targets: readonly Target[],
   home: string,
 ): readonly RedirectPage[] {
-  return Object.entries(moved).flatMap(([from, to]) => {
-    const folder = from.replace(/\/\*$/, '');
-    const start = to.replace(':splat', '');
-    const isFolder = to.endsWith(':splat');
-    return targets
-      .filter(({path}) => (isFolder ? path.startsWith(start) : path === to))
-      .map(({path, title}) => {
-        const address = escapeHtml(home + path.slice(1));
+  return Object.entries(moved).flatMap(([from, to]) =>
+    targets.flatMap((target) =>
+      movesOf(target, from, to).map(([old, now]) => {
+        const address = escapeHtml(home + now.slice(1));
+        const title = escapeHtml(target.title);
         return {
-          file: `${folder.slice(1)}/${path.slice(start.length)}index.html`,
+          file: path.posix.join(old.slice(1), 'index.html'),
           html: `<!doctype html>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${LEAVE_POLICY}">
-<title>${escapeHtml(title)}</title>
+<title>${title}</title>
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${address}">
 <noscript><meta http-equiv="refresh" content="0; url=${address}"></noscript>
-<a href="${address}">${escapeHtml(title)}</a>
+<a href="${address}">${title}</a>
 <script>${LEAVE}</script>
 `,
         };
-      });
-  });
+      }),
+    ),
+  );
 }

@@ -7,7 +7,7 @@ export interface HeaderRule {
 
 /** A host's answer to the address of a page that moved. */
 export interface RedirectRule {
-  /** Path below the origin; `*` at its end stands for any rest, `:splat` in `to`. */
+  /** Path below the origin; `*` at its end stands for any rest, `:splat` in `to`; `:slug` stands for a part of the path. */
   readonly from: string;
   readonly to: string;
   /** 404 gives the page at `to` without a new address. */
@@ -66,6 +66,13 @@ export function staticHostFiles({headers, redirects}: HostRules) {
   }
   return {
     _headers: `${lines.join('\n')}\n`,
-    _redirects: redirects.map(({from, to, status}) => `${from} ${to} ${status}\n`).join(''),
+    // Not all of these hosts take an address with a slash at its end for the same.
+    _redirects: redirects
+      .flatMap(({from, to, status}) =>
+        (from.endsWith('*') ? [from] : [from, `${from}/`]).map(
+          (path) => `${path} ${to} ${status}\n`,
+        ),
+      )
+      .join(''),
   };
 }

@@ -3,7 +3,6 @@ import path from 'node:path';
 import {selectAll} from 'hast-util-select';
 import type {BuildTexts} from '../../../lib/buildTexts';
 import {markdownTwin} from '../../../lib/markdownTwin';
-import {isModelPage} from '../../../lib/modelPages';
 import {decodeRoute, propertyOf} from '../readPage';
 import type {BeginStep, BuiltPage} from '../types';
 import {convertPage} from './convert';
@@ -130,7 +129,7 @@ export function markdownStep(
         };
         return {
           ...{file: place.slice(baseUrl.length), text},
-          listed: isIndexed && !isModelPage(route) ? listed : null,
+          listed: isIndexed ? listed : null,
         };
       },
       end: async (taken) => {

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {Element} from 'hast';
 import {select} from 'hast-util-select';
 import {breadcrumbList, type Crumb} from '../../../lib/breadcrumbList';
-import {isModelPage} from '../../../lib/modelPages';
 import {scriptJson} from '../../../lib/scriptJson';
 import {insertAfter, replaceText} from '../edit';
 import type {BeginStep, BuiltPage} from '../types';
@@ -78,9 +77,7 @@ export function metadataStep(tagline: string): BeginStep<Card> {
     const palette = parsePalette(tokens);
     return {
       page: (page) => {
-        const {title, description, route} = isModelPage(page.route)
-          ? (page.above.at(-1) ?? page)
-          : page;
+        const {title, description, route} = page;
         const card = {title, description, brand: siteTitle, tagline, seed: route};
         const crumbs = [...page.above, page].map((step) => ({
           // The home page goes by the brand's name; its title describes the brand.

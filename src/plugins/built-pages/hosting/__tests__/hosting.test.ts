@@ -97,11 +97,19 @@ it('gives every answer the policy, hashed files a year, and refuses lines that h
 });
 
 it.each(['/', '/site/'])('leads on from moved pages below %s, to its own 404 in French', (base) => {
-  const redirects = redirectRules([base, `${base}fr/`], {'/docs/*': '/documentation/:splat'});
+  const redirects = redirectRules([base, `${base}fr/`], {
+    '/docs/*': '/documentation/:splat',
+    '/list/:slug': '/list/#:slug',
+  });
   const redirectFor = parseRedirects(staticHostFiles({headers: [], redirects})._redirects);
   expect(redirectFor(`${base}fr/docs/a`)).toEqual({to: `${base}fr/documentation/a`, status: 301});
   expect(redirectFor(`${base}fr/nulle-part/`)).toEqual({to: `${base}fr/404.html`, status: 404});
   expect(redirectFor(`${base}nowhere/`)).toBeUndefined();
+  expect(redirectFor(`${base}list/`)).toBeUndefined();
+  for (const end of ['', '/']) {
+    const to = `${base}list/#one`;
+    expect(redirectFor(`${base}list/one${end}`)).toEqual({to, status: 301});
+  }
 });
 
 describe('the scripts of pages', () => {

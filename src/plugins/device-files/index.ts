@@ -12,29 +12,15 @@ export interface Site {
   readonly name: string;
 }
 
-export interface DevicePagesOptions {
-  /** Last parts of the pages' addresses. */
-  readonly slugs: readonly string[];
-  /** Component of each of the pages, which finds the model by the address. */
-  readonly component: string;
-  /** Texts of further files by their names below the home page. */
-  readonly files: (site: Site) => Readonly<Record<string, string>>;
-}
-
 /**
- * Makes the page of each model of the catalogue, the downloads and the feed of changes (see README).
- * @param options DevicePagesOptions.
+ * Writes the downloads of the catalogue and the feed of its changes (see README).
+ * @param files Their texts, by their names below the home page.
  * @returns The plugin.
  */
-export const devicePages =
-  ({slugs, component, files}: DevicePagesOptions) =>
+export const deviceFiles =
+  (files: (site: Site) => Readonly<Record<string, string>>) =>
   ({baseUrl, siteConfig, i18n}: LoadContext): Plugin => ({
-    name: 'device-pages',
-    contentLoaded({actions}) {
-      for (const slug of slugs) {
-        actions.addRoute({path: `${baseUrl}devices/${slug}/`, component, exact: true});
-      }
-    },
+    name: 'device-files',
     async postBuild({outDir}) {
       const {currentLocale, defaultLocale, localeConfigs} = i18n;
       const site: Site = {
