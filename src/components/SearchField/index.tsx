@@ -6,7 +6,7 @@ import styles from './styles.route.module.css';
 
 export interface SearchFieldProps {
   readonly inputRef: RefObject<HTMLInputElement | null>;
-  /** What it searches, for those who hear it. */
+  /** Its name, for those who hear it. */
   readonly label: string;
   readonly placeholder: string;
   readonly text: string;

@@ -68,7 +68,8 @@ const kindOf = ({model}: Entry): number => DEVICE_KINDS.indexOf(model.kind);
 export function entriesOf(models: readonly Model[]): readonly Entry[] {
   const entries = models.map(entryOf);
   const groups = [...new Set(entries.map(({group}) => group))];
-  return entries.sort(
+  // Makers list what is newer below what is older.
+  return entries.reverse().sort(
     (one, other) =>
       groups.indexOf(one.group) - groups.indexOf(other.group) ||
       kindOf(one) - kindOf(other) ||
