@@ -5,7 +5,7 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import {memo, type ReactNode} from 'react';
 import {catalogue} from '@site/src/data/devices/catalogue';
-import {formatFact} from '@site/src/data/facts';
+import {formatFact} from '@site/src/data/formatFact';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import styles from './list.route.module.css';
 
