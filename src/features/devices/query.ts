@@ -69,12 +69,14 @@ export function entriesOf(models: readonly Model[]): readonly Entry[] {
   const entries = models.map(entryOf);
   const groups = [...new Set(entries.map(({group}) => group))];
   // Makers list what is newer below what is older.
-  return entries.reverse().sort(
-    (one, other) =>
-      groups.indexOf(one.group) - groups.indexOf(other.group) ||
-      kindOf(one) - kindOf(other) ||
-      newestFirst(one, other),
-  );
+  return entries
+    .reverse()
+    .sort(
+      (one, other) =>
+        groups.indexOf(one.group) - groups.indexOf(other.group) ||
+        kindOf(one) - kindOf(other) ||
+        newestFirst(one, other),
+    );
 }
 
 const ORDERS: Readonly<Record<Sort, (one: Entry, other: Entry) => number>> = {
