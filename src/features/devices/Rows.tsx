@@ -55,10 +55,12 @@ export function ListHead(): ReactNode {
 /** Above the models of a maker, and above the browsers. */
 export function GroupHead({group}: {readonly group: string}): ReactNode {
   return (
-    <li className={styles.group}>
-      <Heading as="h2">{group || kindLabels.browser}</Heading>
+    <>
+      <li className={styles.group}>
+        <Heading as="h2">{group || kindLabels.browser}</Heading>
+      </li>
       {group === '' && (
-        <p>
+        <li className={styles.note}>
           <Translate
             id="catalogue.page.releases"
             values={{
@@ -72,9 +74,9 @@ export function GroupHead({group}: {readonly group: string}): ReactNode {
               'On each version of macOS, {stable} is the newest stable release that runs there; {previous} and {earlier} are the two before it. {beta} is the current beta. These names stay the same when a new release comes out.'
             }
           </Translate>
-        </p>
+        </li>
       )}
-    </li>
+    </>
   );
 }
 
