@@ -6,10 +6,9 @@
  *   npm run record -- --scene ios                        one scene
  *   npm run record -- --scene test-report --locale fr    in one language
  *   npm run record -- --scene ios --stills 0,2500        pictures at these milliseconds only
- *   npm run captions                                     captions and chapters only
  *   npm run pictures                                     the home page's pictures of the portal only
  *
- * Needs Chromium and ffmpeg (--captions needs neither), and no network. Writes into the site's
+ * Needs Chromium and ffmpeg, and no network. Writes into the site's
  * static/; ends with an error when a file breaks recorder/limits.ts.
  */
 import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
@@ -17,7 +16,6 @@ import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium, type Browser, type Page} from 'playwright-core';
-import {captionFiles} from './captions/captionFiles';
 import {OVERSAMPLING, recordFrames, takeStill} from './recorder/capture';
 import {encodePoster, encodeSmallPosters, encodeVideo, inspectVideo} from './recorder/encode';
 import {run} from './recorder/ffmpeg';
@@ -34,7 +32,6 @@ interface Options {
   readonly wanted: readonly Recording[];
   /** Times in milliseconds; empty when the videos themselves are wanted. */
   readonly stills: readonly number[];
-  readonly captionsOnly: boolean;
   readonly picturesOnly: boolean;
 }
 
@@ -45,7 +42,6 @@ function readOptions(): Options {
       scene: {type: 'string'},
       locale: {type: 'string'},
       stills: {type: 'string'},
-      captions: {type: 'boolean', default: false},
       pictures: {type: 'boolean', default: false},
     },
   });
@@ -66,7 +62,7 @@ function readOptions(): Options {
       `--stills ${values.stills ?? ''}: give milliseconds with commas, as in 0,2500.`,
     );
   }
-  return {wanted, stills, captionsOnly: values.captions, picturesOnly: values.pictures};
+  return {wanted, stills, picturesOnly: values.pictures};
 }
 
 async function openPage(browser: Browser, {limits}: Recording): Promise<Page> {
@@ -122,13 +118,6 @@ async function record(page: Page, recording: Recording): Promise<string[]> {
   }
 }
 
-async function writeCaptions(): Promise<void> {
-  for (const {file, text} of captionFiles()) {
-    await mkdir(path.dirname(path.join(staticDir, file)), {recursive: true});
-    await writeFile(path.join(staticDir, file), text);
-  }
-}
-
 async function recordAll({wanted, stills}: Options): Promise<void> {
   if (stills.length === 0) {
     // Better told before a minute of recording than after it.
@@ -162,12 +151,7 @@ async function main(): Promise<void> {
     await recordPictures(browser).finally(async () => browser.close());
     return;
   }
-  if (options.stills.length === 0) {
-    await writeCaptions();
-  }
-  if (!options.captionsOnly) {
-    await recordAll(options);
-  }
+  await recordAll(options);
 }
 
 main().catch((error: unknown) => {

@@ -40,5 +40,10 @@ export const structuredData = z.discriminatedUnion('@type', [
     jobLocationType: text,
     applicantLocationRequirements: z.looseObject({name: text}),
   }),
-  thing('VideoObject', {name: text, thumbnailUrl: some, uploadDate: text, contentUrl: text}),
+  thing('VideoObject', {
+    name: text,
+    thumbnailUrl: some,
+    uploadDate: z.iso.datetime({offset: true}),
+    contentUrl: text,
+  }),
 ]);

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {Browser} from 'playwright-core';
 import sharp from 'sharp';
 import {sessionPictures, SESSION_PICTURE_WIDTHS} from '../../src/data/sessionPictures';
-import {tutorialTimes} from '../../src/data/tutorials/times';
 import {takeStill} from './capture';
 import {TUTORIAL_LIMITS} from './limits';
 import {languages, mediaDir, staticDir, type Language} from './paths';
@@ -20,16 +19,15 @@ async function takePictures(
   locale: Language,
   theme: 'light' | 'dark',
 ): Promise<void> {
-  for (const {name, tutorial, second} of sessionPictures) {
-    const times = tutorialTimes[tutorial];
+  for (const {name, film, second} of sessionPictures) {
     const page = await browser.newPage({viewport: {width, height}, deviceScaleFactor: SCALE});
     const scenes = path.join(mediaDir, 'scenes');
-    await openScene(page, scenes, times.file, {...tutorialInput(times, locale), theme});
+    await openScene(page, scenes, film, {...tutorialInput(film, locale), theme});
     const still = sharp(await takeStill(page, second * 1000));
     const frame = await page.locator('.window').boundingBox();
     await page.close();
     if (frame === null) {
-      throw new Error(`media/scenes/${times.file} has no .window to take a picture of.`);
+      throw new Error(`media/scenes/${film} has no .window to take a picture of.`);
     }
     // Without the frame's own border and corners: the page draws them.
     const edge = 2;

@@ -1,7 +1,9 @@
-import {tutorialTimes, type TutorialTimes} from '../../src/data/tutorials/times';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {readCues, type Cue} from '../../src/lib/webVtt';
 import type {SceneInput} from '../scenes/shared/scene';
 import {PHONE_LIMITS, TUTORIAL_LIMITS, type VideoLimits} from './limits';
-import {languages, type Language} from './paths';
+import {languages, staticDir, type Language} from './paths';
 
 /** One video with its poster. */
 export interface Recording {
@@ -32,32 +34,39 @@ const phones = ['android', 'ios'].map((scene): Recording => ({
   keyFrames: [],
 }));
 
-/** Input with which the scene of a tutorial plays in a language. */
-export function tutorialInput({seconds, chapters}: TutorialTimes, locale: Language): SceneInput {
-  const moments = Object.entries(chapters).flatMap(([chapter, {moments: all}]) =>
-    Object.entries(all).map(([moment, times]) => [`${chapter}.${moment}`, times] as const),
-  );
-  return {locale, seconds, moments: Object.fromEntries(moments)};
+/** The tutorials: name of scene and files, and the second that stands for the film before it plays. */
+const tutorials = [
+  {file: 'first-session', posterAt: 31},
+  {file: 'test-report', posterAt: 32.8},
+] as const;
+
+const cuesOf = (file: string, locale: Language, kind: 'captions' | 'chapters'): Cue[] =>
+  readCues(readFileSync(path.join(staticDir, 'videos', `${file}.${locale}.${kind}.vtt`), 'utf8'));
+
+/** Input with which the scene of a tutorial plays in a language: its captions say when what happens. */
+export function tutorialInput(file: string, locale: Language): SceneInput {
+  return {
+    locale,
+    seconds: cuesOf(file, locale, 'chapters').at(-1)?.end ?? 0,
+    moments: Object.fromEntries(cuesOf(file, locale, 'captions').map((cue) => [cue.id, cue])),
+  };
 }
 
-function tutorial(times: TutorialTimes, locale: Language): Recording {
-  const {file, posterAt, chapters} = times;
+function tutorial({file, posterAt}: (typeof tutorials)[number], locale: Language): Recording {
   return {
     scene: file,
     locale,
     video: `videos/${file}.${locale}.webm`,
     poster: `videos/${file}.${locale}.webp`,
     limits: TUTORIAL_LIMITS,
-    input: tutorialInput(times, locale),
+    input: tutorialInput(file, locale),
     posterAt: posterAt * 1000,
-    keyFrames: Object.values(chapters).map(({start}) => start),
+    keyFrames: cuesOf(file, locale, 'chapters').map(({start}) => start),
   };
 }
 
 /** All videos of the site: the hero's two phones, and each tutorial in each language. */
 export const recordings: readonly Recording[] = [
   ...phones,
-  ...Object.values(tutorialTimes).flatMap((times) =>
-    languages.map((locale) => tutorial(times, locale)),
-  ),
+  ...tutorials.flatMap((film) => languages.map((locale) => tutorial(film, locale))),
 ];

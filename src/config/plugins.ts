@@ -45,6 +45,12 @@ function configuredOrigins(env: SiteEnv): Origins {
   };
 }
 
+/** Pages import the captions of films as text. */
+const captions = () => ({
+  name: 'captions',
+  configureWebpack: () => ({module: {rules: [{test: /\.vtt$/, type: 'asset/source'}]}}),
+});
+
 /**
  * The local plugins.
  * @param env Checked environment of the build.
@@ -56,6 +62,7 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
     ['docusaurus-plugin-openapi-docs', {...generatorOptions(siteDir)}],
     [blog, blogOptions()],
     [changelog, changelogOptions()],
+    captions,
     routes,
     translationGuard,
     content(contentOptions),

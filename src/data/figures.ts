@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import {deviceCategories} from './devices';
 import type {FactId} from './facts';
 import {formatFact} from './formatFact';
 
@@ -32,27 +31,6 @@ export const homeFigures: readonly Figure[] = [
     label: translate({
       id: 'home.figures.encryption.label',
       message: 'in transit, and encryption at rest',
-    }),
-  },
-];
-
-export const aboutFigures: readonly Figure[] = [
-  {
-    value: moreThan('deviceCount'),
-    label: translate({id: 'about.figures.devices.label', message: 'real devices'}),
-  },
-  {
-    value: moreThan('countryCount'),
-    label: translate({
-      id: 'about.figures.countries.label',
-      message: 'countries where our clients are',
-    }),
-  },
-  {
-    value: String(deviceCategories.length),
-    label: translate({
-      id: 'about.figures.families.label',
-      message: 'families: phones, tablets, browsers and Macs',
     }),
   },
 ];

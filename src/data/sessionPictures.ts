@@ -1,15 +1,14 @@
-import type {TutorialKey} from './tutorials/times';
-
 /**
  * Moments of the tutorials that the home page shows as pictures: media/ takes them
- * (`npm run pictures` there). No imports but types here: the recorder reads this file outside of the site.
+ * (`npm run pictures` there).
  */
 export const sessionPictures = [
-  {name: 'live', tutorial: 'firstSession', second: 34.15},
-  {name: 'report', tutorial: 'testReport', second: 32.8},
+  {name: 'live', film: 'first-session', second: 34.15},
+  {name: 'report', film: 'test-report', second: 32.8},
 ] as const satisfies readonly {
   readonly name: string;
-  readonly tutorial: TutorialKey;
+  /** Name of its files in static/videos. */
+  readonly film: string;
   readonly second: number;
 }[];
 

@@ -23,13 +23,13 @@ export function tutorialTimeline(): Timeline {
 /**
  * When a caption is shown, in milliseconds, so that the scene acts while the caption is read.
  *
- * @param name `chapter.moment` of src/data/tutorials/times.ts.
+ * @param name `chapter.moment`, as a cue of its captions is called.
  * @throws Error when there is no such moment.
  */
 export function when(name: string): {readonly start: number; readonly end: number} {
   const moment = moments[name];
   if (!moment) {
-    throw new Error(`src/data/tutorials/times.ts has no moment "${name}".`);
+    throw new Error(`The captions have no cue "${name}".`);
   }
   return {start: moment.start * 1000, end: moment.end * 1000};
 }

@@ -9,25 +9,29 @@ export interface Figure {
 }
 
 export interface FiguresProps {
-  readonly figures: readonly Figure[];
+  readonly figures?: readonly Figure[];
   /** Three large ones are in a row, or four others. */
   readonly size?: 'medium' | 'large';
+  /** In MDX: a list whose points begin with the value, in bold. */
+  readonly children?: ReactNode;
 }
 
 /** Claims in numbers, right under a hero. */
-export function Figures({figures, size = 'medium'}: FiguresProps): ReactNode {
+export function Figures({figures, size = 'medium', children}: FiguresProps): ReactNode {
   return (
-    <div className={styles.band} data-surface="night">
+    <div className={clsx(styles.band, styles[size])} data-surface="night">
       {/* No list of definitions: a label may go on where the value ends, “TLS 1.3 and …”. */}
       <div className="page-column">
-        <ul className={clsx(styles.list, styles[size])}>
-          {figures.map(({value, label}) => (
-            <li key={label}>
-              <strong className={styles.value}>{value}</strong>{' '}
-              <span className={styles.label}>{label}</span>
-            </li>
-          ))}
-        </ul>
+        {children}
+        {figures && (
+          <ul>
+            {figures.map(({value, label}) => (
+              <li key={label}>
+                <strong>{value}</strong> {label}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </div>
   );

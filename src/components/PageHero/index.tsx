@@ -1,31 +1,32 @@
-import Heading from '@theme/Heading';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {EmberGrid, type EmberGridProps} from '@site/src/components/EmberGrid';
+import {EmberGrid, type LitCell} from '@site/src/components/EmberGrid';
 import styles from './styles.route.module.css';
 
+const TONES: readonly LitCell['tone'][] = [undefined, 'ember', 'glow', 'outline'];
+
 export interface PageHeroProps {
-  readonly title: string;
-  readonly lead: ReactNode;
   /**
-   * Drawn beside the text; decorative. On phones three rows fit beside the title; lower ones would
-   * lie under the text.
+   * Drawn beside the text; decorative. Rows from the top, with a space between them, and in a row its
+   * cells from the end of the line: 0 dark, 1 lit, 2 glowing, 3 an outline. On phones three rows fit
+   * beside the title; lower ones would lie under the text.
    */
-  readonly cells: EmberGridProps['cells'];
-  /** Links or buttons under the lead. */
-  readonly children?: ReactNode;
+  readonly cells: string;
+  /** The title, an introduction, and links or buttons. */
+  readonly children: ReactNode;
 }
 
 /** The opening of a page: its title in the dark, on the grid. It has to be the first of `main`. */
-export function PageHero({title, lead, cells, children}: PageHeroProps): ReactNode {
+export function PageHero({cells, children}: PageHeroProps): ReactNode {
+  const lit = cells
+    .split(' ')
+    .flatMap((digits, row) =>
+      Array.from(digits, (digit, column) => ({column, row, tone: TONES[Number(digit)]})),
+    )
+    .filter((cell): cell is Required<typeof cell> => cell.tone !== undefined);
   return (
     <header className="night-opening" data-surface="night">
-      <EmberGrid cells={cells} className={styles.backdrop} />
-      <div className={clsx('page-column', styles.inner)}>
-        <Heading as="h1">{title}</Heading>
-        <p className={styles.lead}>{lead}</p>
-        {children && <div className={clsx('button-row', styles.actions)}>{children}</div>}
-      </div>
+      <EmberGrid cells={lit} className={styles.backdrop} />
+      <div className={`page-column ${styles.inner}`}>{children}</div>
     </header>
   );
 }

@@ -1,8 +1,27 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
-import {useAnchor} from '@site/src/lib/useAnchor';
+import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.route.module.css';
+
+export interface BandProps extends ComponentProps<'section'> {
+  readonly tone?: 'page' | 'sunken';
+  /** On wide screens, the title or the last element is in a column of its own. */
+  readonly beside?: 'title' | 'last' | undefined;
+}
+
+/** A part of a page, as wide as the window. In MDX its title is the heading that it begins with. */
+export function Band({id, tone = 'page', beside, children, ...props}: BandProps): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  if (id) {
+    collectAnchor(id);
+  }
+  return (
+    <section {...props} id={id} className={clsx(styles.section, styles[tone])}>
+      <div className={clsx('page-column', beside && styles[beside])}>{children}</div>
+    </section>
+  );
+}
 
 export interface SectionProps {
   /** Anchor of the section; links lead to it and give it the focus. */
@@ -23,25 +42,22 @@ export interface SectionProps {
 export function Section(props: SectionProps): ReactNode {
   const {id, title, name = title, intro, tone = 'page', isSplit = false, action, children} = props;
   return (
-    <section
-      id={useAnchor(id)}
+    <Band
+      id={id}
       tabIndex={-1}
       aria-label={name}
-      className={clsx(styles.section, tone === 'sunken' && styles.sunken)}
+      tone={tone}
+      beside={isSplit ? 'title' : undefined}
     >
-      <div className={clsx('page-column', isSplit && styles.split)}>
-        <header className={clsx(styles.header, !isSplit && styles.beside)}>
-          {/* Without an id: the theme's heading would add a link to itself. */}
-          <Heading as="h2" className={styles.title}>
-            {title}
-          </Heading>
-          <div>
-            {intro && <p className="intro">{intro}</p>}
-            {action}
-          </div>
-        </header>
-        {isSplit ? <div>{children}</div> : children}
-      </div>
-    </section>
+      <header className={clsx(styles.header, !isSplit && styles.beside)}>
+        {/* Without an id: the theme's heading would add a link to itself. */}
+        <Heading as="h2">{title}</Heading>
+        <div>
+          {intro && <p className="intro">{intro}</p>}
+          {action}
+        </div>
+      </header>
+      {isSplit ? <div>{children}</div> : children}
+    </Band>
   );
 }

@@ -7,8 +7,6 @@ import {faq} from '../faq';
 import {integrations} from '../integrations';
 import {marks} from '../marks';
 import {footerColumns, legalLinks} from '../navigation';
-import {services} from '../services';
-import {tutorials} from '../tutorials';
 
 /*
  * Rules that the content has to follow, whatever it says today. Each message tells what to change;
@@ -32,7 +30,6 @@ const UNIQUE: Readonly<Record<string, readonly string[]>> = {
 /** Texts that are whole sentences. */
 const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   devices: deviceCategories.map(({description}) => description),
-  services: services.map(({description}) => description),
 };
 
 const when = (isProblem: boolean, message: string): readonly string[] =>
@@ -57,15 +54,6 @@ const RULES: Readonly<Record<string, () => readonly string[]>> = {
   'has the mark of each integration': () =>
     integrations.flatMap(({slug, name}) =>
       when(!(slug in marks), `marks: ${name}: add ${slug} to src/data/marks.ts`),
-    ),
-
-  'dates tutorials with the time zone that search engines ask for': () =>
-    tutorials.flatMap(({file, published}) =>
-      when(
-        !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/.test(published) ||
-          Number.isNaN(Date.parse(published)),
-        `tutorials: ${file}: write its date like 2026-11-21T09:00:00-05:00, not ${published}`,
-      ),
     ),
 
   'claims the request limit that openapi/firegrid.yaml says': () => {

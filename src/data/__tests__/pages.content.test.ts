@@ -3,7 +3,6 @@ import {parse} from 'yaml';
 import french from '@site/i18n/fr/code.json';
 import {integrations} from '../integrations';
 import {jobs} from '../jobs';
-import {startingPoints} from '../knowledge';
 
 /*
  * The pages that belong to an entry of the data. French pages have the headings, components and code of
@@ -13,24 +12,45 @@ import {startingPoints} from '../knowledge';
 const PAGES = 'src/pages';
 const FRENCH = 'i18n/fr/docusaurus-plugin-content-pages';
 
+/** Names and anchors that the specification fixes. */
+const SERVICES = [
+  ['Automated Testing', 'automated-testing'],
+  ['CI/CD Integration', 'ci-cd-integration'],
+  ['Video Playback', 'video-playback'],
+  ['Tool Integration', 'tool-integration'],
+] as const;
+
 const read = (file: string): string => fs.readFileSync(file, 'utf8');
 
 const titleOf = (source: string): string => /^title: *'?(.+?)'?$/m.exec(source)?.[1] ?? '';
 
-it('the knowledge base names posts by their titles', () => {
+it.each([
+  [PAGES, 'blog'],
+  [FRENCH, 'i18n/fr/docusaurus-plugin-content-blog'],
+])('%s/knowledge-base.mdx names posts by their titles', (folder, blog) => {
   const posts = fs
-    .readdirSync('blog')
+    .readdirSync(blog)
     .filter((name) => name.endsWith('.mdx'))
-    .map((name) => read(`blog/${name}`));
-  const problems = startingPoints
-    .filter(({kind}) => kind === 'blog')
-    .flatMap(({to, label}) => {
-      const title = titleOf(
-        posts.find((post) => post.includes(`\nslug: ${to.split('/')[2]}\n`)) ?? '',
-      );
-      return label === title ? [] : [`${to}: write "${title}", its title`];
-    });
-  expect(problems).toEqual([]);
+    .map((name) => read(`${blog}/${name}`));
+  const links = [
+    ...read(`${folder}/knowledge-base.mdx`).matchAll(/\[([^\]]+)\]\(\/blog\/([\w-]+)\/\)/g),
+  ];
+  expect(links.length).toBeGreaterThan(0);
+  for (const [, label, slug = ''] of links) {
+    const title = titleOf(posts.find((post) => post.includes(`\nslug: ${slug}\n`)) ?? '');
+    expect(`${slug}: ${label}`).toBe(`${slug}: ${title}`);
+  }
+});
+
+it.each([PAGES, FRENCH])('%s/solutions.mdx has four services, with four points each', (folder) => {
+  const [, ...parts] = read(`${folder}/solutions.mdx`).split('\n## ');
+  const services = parts.slice(0, -1).map((part) => {
+    const [, name = '', id] = /^(.*) \{\/\* #([\w-]+) \*\/\}/.exec(part) ?? [];
+    return {...(folder === PAGES && {name}), id, points: part.match(/^- /gm)?.length};
+  });
+  expect(services).toEqual(
+    SERVICES.map(([name, id]) => ({...(folder === PAGES && {name}), id, points: 4})),
+  );
 });
 
 describe.each(integrations)(`${PAGES}/integrations/$slug.mdx`, ({slug}) => {

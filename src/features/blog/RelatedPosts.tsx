@@ -1,8 +1,9 @@
+import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
-import {LinkCard} from '@site/src/components/LinkCard';
+import {Card, Cards} from '@site/src/components/mdx/Cards';
 import type {RelatedPost} from '@site/src/plugins/blog-index/types';
 import {PostMeta} from './PostMeta';
 import metaStyles from './meta.route.module.css';
@@ -15,21 +16,22 @@ export function RelatedPosts(): ReactNode {
   return (
     <section aria-label={title} className={styles.related} data-no-twin>
       <Heading as="h2">{title}</Heading>
-      <ul className="columns-3">
+      <Cards columns={3}>
         {metadata.related?.map(({title: name, permalink, tag, ...meta}) => (
-          <LinkCard
+          <Card
             key={permalink}
-            to={permalink}
-            title={name}
-            level="h3"
             mark={
               <div className={metaStyles.meta}>
                 <PostMeta category={tag} {...meta} />
               </div>
             }
-          />
+          >
+            <Heading as="h3">
+              <Link to={permalink}>{name}</Link>
+            </Heading>
+          </Card>
         ))}
-      </ul>
+      </Cards>
     </section>
   );
 }

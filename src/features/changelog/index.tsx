@@ -4,16 +4,9 @@ import MDXContent from '@theme/MDXContent';
 import type {ComponentType, ReactNode} from 'react';
 import {Feeds} from '@site/src/components/Feeds';
 import {LocalDate} from '@site/src/components/LocalDate';
-import {PageHero, type PageHeroProps} from '@site/src/components/PageHero';
+import {PageHero} from '@site/src/components/PageHero';
+import {PageTitle} from '@site/src/components/PageTitle';
 import styles from './styles.route.module.css';
-
-/** A row more each time. */
-const CELLS: PageHeroProps['cells'] = [
-  {column: 0, row: 0, tone: 'glow'},
-  {column: 0, row: 1},
-  {column: 1, row: 1},
-  {column: 1, row: 2, tone: 'outline'},
-];
 
 /** The text of an entry, with what its file says about it. */
 export interface Entry {
@@ -38,24 +31,24 @@ export function Changelog({title, entries}: ChangelogProps): ReactNode {
   }
   return (
     <main>
-      <PageHero
-        title={title}
-        lead={
+      <PageHero cells="2 11 03">
+        <PageTitle>{title}</PageTitle>
+        <p>
           <Translate id="changelog.lead">
             What is new on this site, day by day. Entries are dated from the history of its source
             code.
           </Translate>
-        }
-        cells={CELLS}
-      >
-        <Feeds
-          of="/changelog/"
-          title={translate({id: 'changelog.feeds.title', message: 'Website changelog'})}
-        >
-          <Translate id="changelog.feeds" description="Before the links RSS, Atom and JSON">
-            Follow the changes:
-          </Translate>
-        </Feeds>
+        </p>
+        <div className="button-row">
+          <Feeds
+            of="/changelog/"
+            title={translate({id: 'changelog.feeds.title', message: 'Website changelog'})}
+          >
+            <Translate id="changelog.feeds" description="Before the links RSS, Atom and JSON">
+              Follow the changes:
+            </Translate>
+          </Feeds>
+        </div>
       </PageHero>
       <div className="page-column">
         {[...days].map(([day, ofDay]) => (

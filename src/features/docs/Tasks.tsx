@@ -1,7 +1,9 @@
+import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {LinkCard, type LinkCardProps} from '@site/src/components/LinkCard';
+import {Card} from '@site/src/components/mdx/Cards';
 import styles from './styles.route.module.css';
 
 export interface TasksProps {
@@ -13,32 +15,47 @@ export function Tasks({children}: TasksProps): ReactNode {
   return <ul className={styles.tasks}>{children}</ul>;
 }
 
-export interface TaskProps extends Pick<LinkCardProps, 'to' | 'title' | 'children'> {
+export interface FirstTaskProps {
+  /** Where all of the card leads. */
+  readonly to: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+export interface TaskProps extends FirstTaskProps {
   /** Id of a symbol in static/tasks.svg, which no page carries in its scripts. */
   readonly drawing: 'android' | 'ios' | 'website' | 'mac' | 'pipeline' | 'api';
 }
 
 /** A task, and the page to begin with. */
-export function Task({drawing, ...card}: TaskProps): ReactNode {
+export function Task({drawing, title, to, children}: TaskProps): ReactNode {
   const file = useBaseUrl('/tasks.svg');
   return (
-    <LinkCard
-      level="h3"
+    <Card
       mark={
         <svg width="1.75rem" height="1.75rem" aria-hidden="true">
           <use href={`${file}#${drawing}`} />
         </svg>
       }
-      {...card}
-    />
+    >
+      <Heading as="h3">
+        <Link to={to}>{title}</Link>
+      </Heading>
+      {children}
+    </Card>
   );
 }
 
 /** The one page to begin with, before all others. */
-export function FirstTask(props: Omit<TaskProps, 'drawing'>): ReactNode {
+export function FirstTask({title, to, children}: FirstTaskProps): ReactNode {
   return (
     <ul className={clsx('plain', styles.first)} data-surface="night">
-      <LinkCard level="h2" {...props} />
+      <Card>
+        <Heading as="h2">
+          <Link to={to}>{title}</Link>
+        </Heading>
+        {children}
+      </Card>
     </ul>
   );
 }

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
-import {PointList} from '@site/src/components/PointList';
+import {Points} from '@site/src/components/mdx/Points';
 import {Section} from '@site/src/components/Section';
 import {ToolMark} from '@site/src/components/ToolMark';
 import {benefits} from '@site/src/data/benefits';
@@ -21,10 +21,15 @@ export function Benefits(): ReactNode {
         </Link>
       }
     >
-      <PointList
-        look="ruled"
-        points={benefits.map(({id, title, description}) => ({id, title, text: description}))}
-      />
+      <Points>
+        <ul>
+          {benefits.map(({id, title, description}) => (
+            <li key={id}>
+              <strong>{title}</strong> {description}
+            </li>
+          ))}
+        </ul>
+      </Points>
       <div className={styles.toolsHead}>
         <Heading as="h3">
           <Translate id="home.tools.title">Works with what you have</Translate>

@@ -11,7 +11,6 @@ import {GridMark} from '@site/src/components/GridMark';
 import {MotionButton} from '@site/src/components/MotionButton';
 import {motionLabels} from '@site/src/data/commonTexts';
 import {languageSuggestions} from '@site/src/data/languageSuggestions';
-import {startingPoints} from '@site/src/data/knowledge';
 import {mainLinks} from '@site/src/data/navigation';
 import {log} from '@site/src/lib/log';
 import type {KnownPage} from './nearest';
@@ -49,6 +48,22 @@ const COUNT = 3;
 /** Sections of the home page without a page of their own, which are looked for as such: `/contact`. */
 const SECTIONS = mainLinks.filter(({to}) => to.includes('#') && to !== '/#pricing');
 
+/** Where to begin instead. */
+const STARTING_POINTS = [
+  {
+    to: '/documentation/quick-start/',
+    label: translate({id: 'notFound.quickStart', message: 'Quick start'}),
+  },
+  {
+    to: '/documentation/concepts/concurrency/',
+    label: translate({id: 'notFound.concurrency', message: 'Sessions, queue and minutes'}),
+  },
+  {
+    to: '/documentation/troubleshooting/',
+    label: translate({id: 'notFound.troubleshooting', message: 'Troubleshooting'}),
+  },
+];
+
 /** The pages that the address was probably meant for; until they are known, good places to start. */
 function NearestPages(): ReactNode {
   const {pathname} = useLocation();
@@ -72,7 +87,7 @@ function NearestPages(): ReactNode {
   }, [pathname, home]);
 
   const found = nearest.map(({url, title}) => ({to: `/${url}`, label: title}));
-  const others = startingPoints.filter(({to}) => found.every((link) => link.to !== to));
+  const others = STARTING_POINTS.filter(({to}) => found.every((link) => link.to !== to));
   const links = [...found, ...others].slice(0, COUNT);
   const label = translate({id: 'notFound.nearest', message: 'Try one of these pages'});
   return (

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {PointList} from '@site/src/components/PointList';
+import {Points} from '@site/src/components/mdx/Points';
 import {Questions} from '@site/src/components/Questions';
 import {Section} from '@site/src/components/Section';
 import {billedUnits, billingQuestions} from '@site/src/data/billing';
@@ -49,7 +49,15 @@ export function PricingPage(): ReactNode {
           </Link>
         }
       >
-        <PointList points={billedUnits} look="ruled" />
+        <Points>
+          <ul>
+            {billedUnits.map(({id, title, text}) => (
+              <li key={id}>
+                <strong>{title}</strong> {text}
+              </li>
+            ))}
+          </ul>
+        </Points>
       </Section>
       <Section
         id="questions"

@@ -1,0 +1,35 @@
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+import {Card, Cards} from '@site/src/components/mdx/Cards';
+import {jobs, jobTerms, type Job} from '@site/src/data/jobs';
+import {useAnchor} from '@site/src/lib/useAnchor';
+import styles from './styles.route.module.css';
+
+function JobCard({slug, title, summary, department}: Job): ReactNode {
+  return (
+    // Older links lead to the job on this page: /careers/#qa-engineer.
+    <Card id={useAnchor(slug)}>
+      <Heading as="h3">
+        <Link to={`/careers/${slug}/`}>{title}</Link>
+      </Heading>
+      <p>{summary}</p>
+      <ul className={styles.terms} data-no-excerpt>
+        <li>{department}</li>
+        <li>{jobTerms.place}</li>
+        <li>{jobTerms.type}</li>
+      </ul>
+    </Card>
+  );
+}
+
+/** The open roles, each with the way to its page. */
+export function Jobs(): ReactNode {
+  return (
+    <Cards columns={2}>
+      {jobs.map((job) => (
+        <JobCard key={job.slug} {...job} />
+      ))}
+    </Cards>
+  );
+}
