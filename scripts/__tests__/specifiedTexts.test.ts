@@ -1,6 +1,7 @@
 // The English texts that the specification fixes letter for letter; browser tests read them by id.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {siteContent} from '../../src/config/content';
 
 const specified = {
   'contact.name.error': 'Name must be at least 2 characters.',
@@ -18,7 +19,6 @@ const specified = {
   'legal.accepted.title': 'Terms Accepted',
   'legal.accepted.continue': 'Continue',
   'header.login': 'Log In',
-  'pricing.enterprise.button': 'Contact Sales',
   'home.services.tab.all': 'All',
 } as const;
 
@@ -27,4 +27,12 @@ test('the texts that the specification fixes are as it says', () => {
   const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, {message: string}>;
   const found = Object.keys(specified).map((id) => [id, messages[id]?.message]);
   expect(Object.fromEntries(found)).toEqual(specified);
+});
+
+test('the plan without a price leads to the sales team, in the words of the specification', () => {
+  const {plans} = siteContent('en');
+  expect(plans.find(({id}) => id === 'enterprise')).toMatchObject({
+    price: 'Custom',
+    button: 'Contact Sales',
+  });
 });

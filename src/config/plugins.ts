@@ -71,6 +71,8 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
     bundlerCache(env),
     bundlerMemory,
     preferences,
+    // Before others that add to PostCSS: it takes the place of Docusaurus' own plugins.
+    textSize,
     (context) =>
       pageWeight(context, {
         faces: /[\\/]css[\\/]fonts\.css$/,
@@ -82,7 +84,6 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
           /^(?:close|pagination|table)$/,
         ],
       }),
-    textSize,
     // The display face is cut out of it.
     licenses(['@fontsource-variable/bricolage-grotesque']),
     builtPages({
