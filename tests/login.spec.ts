@@ -53,7 +53,7 @@ test.describe('without JavaScript', () => {
 
   test('from a tier to the portal, which knows the plan', {tag: '@fr'}, async ({page, site}) => {
     await page.goto(site.path());
-    const name = site.text('pricing.professional.button');
+    const name = site.content.plans.find(({id}) => id === 'professional')?.button;
     await page.locator('#pricing').getByRole('link', {name}).click();
     await logIn(page, site, 'Professional');
     expect(new URL(page.url()).searchParams.get('plan')).toBe('professional');

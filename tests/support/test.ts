@@ -4,6 +4,8 @@ import type {ReceivedMessage} from '../../sandbox/email/outbox';
 import {locales, type Locale} from '../../src/config/locales';
 import {readBuildStamp} from '../../scripts/lib/buildStamp';
 import {FaultLog} from './faults';
+import {siteContent} from '../../src/config/content';
+import type {Content} from '../../src/data/schemas';
 import {text} from './texts';
 
 export {expect, locales, testAccount, type Locale};
@@ -29,6 +31,8 @@ export interface Site {
   readonly other: Locale;
   /** The same text as a translator wrote it: see support/texts.ts. */
   readonly text: (id: string, values?: Readonly<Record<string, string | number>>) => string;
+  /** The content that is data: plans, questions, jobs … */
+  readonly content: Content;
   /** Path of a page in the test's language, given the English one. */
   readonly path: (path?: string) => string;
   /** Opens a page, given its English path, and waits until it answers to clicks. */
@@ -69,6 +73,7 @@ export const test = base.extend<TestOptions & TestFixtures>({
       language,
       other: language === 'en' ? 'fr' : 'en',
       text: (id, values) => text(id, language, values),
+      content: siteContent(language),
       path,
       open: (english) => openPage(page, path(english)),
     });
