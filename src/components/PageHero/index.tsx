@@ -24,9 +24,9 @@ export function PageHero({cells, children}: PageHeroProps): ReactNode {
     )
     .filter((cell): cell is Required<typeof cell> => cell.tone !== undefined);
   return (
-    <header className="night-opening" data-surface="night">
+    <div className="night-opening" data-surface="night">
       <EmberGrid cells={lit} className={styles.backdrop} />
       <div className={`page-column ${styles.inner}`}>{children}</div>
-    </header>
+    </div>
   );
 }

@@ -34,8 +34,11 @@ export async function draw(
       mermaid.initialize({...config, gantt: {...GANTT, ...config.gantt}});
       // oxlint-disable-next-line typescript/no-deprecated -- render(), which it names instead, is the one with the style.
       const diagram = await mermaid.mermaidAPI.getDiagramFromText(source);
-      svg.replaceChildren();
-      await diagram.render(svg.id, '');
+      // Visitors may have left the page meanwhile.
+      if (svg.isConnected) {
+        svg.replaceChildren();
+        await diagram.render(svg.id, '');
+      }
     });
   await last;
 }
