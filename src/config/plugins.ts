@@ -71,7 +71,6 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
     bundlerCache(env),
     bundlerMemory,
     preferences,
-    // Before others that add to PostCSS: it takes the place of Docusaurus' own plugins.
     textSize,
     (context) =>
       pageWeight(context, {

@@ -30,6 +30,10 @@ export function pixelsToRem(): PostCssPlugin {
   };
 }
 
+/** Docusaurus names it by its path, with its options. */
+const isPresetEnv = (entry: unknown): boolean =>
+  Array.isArray(entry) && /[\\/]postcss-preset-env[\\/]/.test(String(entry[0]));
+
 /**
  * Lets the theme follow the browser's text size (see README).
  * @returns The plugin.
@@ -45,7 +49,13 @@ export default function textSize(): Plugin {
         ),
       ],
     }),
-    // In the place of Docusaurus' own: what browsers lack, Lightning CSS writes for them when it shortens the sheets.
-    configurePostCss: (options) => ({...options, plugins: [pixelsToRem()]}),
+    // Not of postcss-preset-env: what browsers lack, Lightning CSS writes for them when it shortens the sheets.
+    configurePostCss: (options) => ({
+      ...options,
+      plugins: [
+        ...(options.plugins as unknown[]).filter((entry) => !isPresetEnv(entry)),
+        pixelsToRem(),
+      ],
+    }),
   };
 }
