@@ -150,7 +150,7 @@ export const ModelRow = memo(function ModelRow({model, login, builder}: ModelPro
       </dl>
       {/* Hundreds of the theme's links would each watch the page for themselves. */}
       {/* oxlint-disable @docusaurus/no-html-links */}
-      <p data-no-twin>
+      <div data-no-twin>
         <a href={login}>
           <Translate id="catalogue.row.session">Start a session</Translate>
         </a>
@@ -160,8 +160,8 @@ export const ModelRow = memo(function ModelRow({model, login, builder}: ModelPro
         <a href={`#${slug}`}>
           <Translate id="catalogue.row.link">Link to this model</Translate>
         </a>
-      </p>
-      <p data-no-twin>
+      </div>
+      <div data-no-twin>
         <Translate id="catalogue.row.neighbours" description="Before links to two models">
           Similar models:
         </Translate>
@@ -170,7 +170,7 @@ export const ModelRow = memo(function ModelRow({model, login, builder}: ModelPro
             {neighbour.name}
           </a>
         ))}
-      </p>
+      </div>
       {/* oxlint-enable @docusaurus/no-html-links */}
     </details>
   );
