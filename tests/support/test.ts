@@ -3,9 +3,9 @@ import {sandboxAddresses, testAccount, type SandboxAddresses} from '../../sandbo
 import type {ReceivedMessage} from '../../sandbox/email/outbox';
 import {locales, type Locale} from '../../src/config/locales';
 import {readBuildStamp} from '../../scripts/lib/buildStamp';
-import {FaultLog} from './faults';
 import {siteContent} from '../../src/config/content';
 import type {Content} from '../../src/data/schemas';
+import {FaultLog} from './faults';
 import {text} from './texts';
 
 export {expect, locales, testAccount, type Locale};

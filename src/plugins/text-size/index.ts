@@ -52,10 +52,7 @@ export default function textSize(): Plugin {
     // Not of postcss-preset-env: what browsers lack, Lightning CSS writes for them when it shortens the sheets.
     configurePostCss: (options) => ({
       ...options,
-      plugins: [
-        ...(options.plugins as unknown[]).filter((entry) => !isPresetEnv(entry)),
-        pixelsToRem(),
-      ],
+      plugins: [...options.plugins.filter((entry) => !isPresetEnv(entry)), pixelsToRem()],
     }),
   };
 }
