@@ -251,7 +251,10 @@ const flows: Readonly<Record<string, (tools: Tools) => Promise<void>>> = {
     await header.getByRole('button', {name: site.text('header.resources')}).click();
     await header.getByRole('link', {name: site.text('nav.integrations')}).click();
     await expect(page).toHaveURL(/\/integrations\//);
-    const chips = main.getByRole('navigation').getByRole('link');
+    // By name: until the page is there, the one before is shown, with lists of its own.
+    const chips = main
+      .getByRole('navigation', {name: site.text('integrations.categories')})
+      .getByRole('link');
     await chips.nth(1).click();
     await chips.first().click();
     await expect(page).toHaveURL(/\/integrations\/$/);
