@@ -49,7 +49,7 @@ export function Task({drawing, title, to, children}: TaskProps): ReactNode {
 /** The one page to begin with, before all others. */
 export function FirstTask({title, to, children}: FirstTaskProps): ReactNode {
   return (
-    <ul className={clsx('plain', styles.first)} data-surface="night">
+    <ul className={clsx('plain', styles.first)}>
       <Card>
         <Heading as="h2">
           <Link to={to}>{title}</Link>
