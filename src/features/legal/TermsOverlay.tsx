@@ -82,7 +82,9 @@ export function TermsOverlay({languageSwitch, children}: TermsOverlayProps): Rea
             className={buttonClass({variant: 'quiet', small: true})}
             onChoose={close}
           >
-            <Translate id="legal.overlay.close">Close</Translate>
+            <span className={styles.closeText}>
+              <Translate id="legal.overlay.close">Close</Translate>
+            </span>
             <Icon name="close" />
           </InPlaceLink>
         </div>
