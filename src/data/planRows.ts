@@ -1,4 +1,3 @@
-import inEveryPlan from '@generated/content/default/every-plan.json';
 import {translate} from '@docusaurus/Translate';
 import {formatFact, formatNumber} from './formatFact';
 import {planLimits} from './planLimits';
@@ -79,5 +78,3 @@ export const planRows: readonly PlanRow[] = [
     ),
   ),
 ];
-
-export {inEveryPlan};

@@ -2,6 +2,7 @@
  * Ejected from @docusaurus/theme-classic 3.10.2, BlogTagsPostsPage: a category is the same list as
  * the blog's, with a title and a description of its own.
  */
+import categoryDescriptions from '@generated/content/default/blog-categories.json';
 import {translate} from '@docusaurus/Translate';
 import {
   HtmlClassNameProvider,
@@ -12,7 +13,6 @@ import {
 import type {Props} from '@theme/BlogTagsPostsPage';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {categoryDescriptions} from '@site/src/data/blogCategories';
 import {BlogList} from '@site/src/features/blog/BlogList';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
+import faq from '@generated/content/default/faq.json';
 import {readSite} from '../../../checks/pages';
 import {deviceCategories} from '../devices';
 import {facts, PRICE_CURRENCY, writeFact, type FactId} from '../facts';
 import {formatFact} from '../formatFact';
-import {faq} from '../faq';
 import {integrations} from '../integrations';
 import {marks} from '../marks';
 import {footerColumns, legalLinks} from '../navigation';

@@ -1,3 +1,4 @@
+import benefits from '@generated/content/default/benefits.json';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
@@ -5,7 +6,6 @@ import type {ReactNode} from 'react';
 import {Points} from '@site/src/components/mdx/Points';
 import {Section} from '@site/src/components/Section';
 import {ToolMark} from '@site/src/components/ToolMark';
-import {benefits} from '@site/src/data/benefits';
 import {tools} from '@site/src/data/tools';
 import styles from './styles.route.module.css';
 

@@ -1,10 +1,10 @@
+import faq from '@generated/content/default/faq.json';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {Questions} from '@site/src/components/Questions';
 import {Section} from '@site/src/components/Section';
-import {faq} from '@site/src/data/faq';
 import styles from './styles.route.module.css';
 
 export function Faq(): ReactNode {

@@ -1,3 +1,4 @@
+import sentences from '@generated/content/default/sentences.json';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
@@ -9,7 +10,6 @@ import {FilterChips} from '@site/src/components/FilterChips';
 import {GridMark} from '@site/src/components/GridMark';
 import {ToolMark} from '@site/src/components/ToolMark';
 import {integrationCategories, type Integration} from '@site/src/data/integrations';
-import {pipelineText} from '@site/src/data/pipeline';
 import {useAddressState} from '@site/src/lib/useAddressState';
 import {
   categoryLabel,
@@ -177,7 +177,7 @@ export function Directory(): ReactNode {
           <Translate id="integrations.title">Integrations</Translate>
         </Heading>
         <p className="intro">
-          <Translate id="integrations.intro" values={{pipeline: pipelineText}}>
+          <Translate id="integrations.intro" values={{pipeline: sentences.pipeline}}>
             {
               'Keep the tools you have. {brand} works with tools for writing tests, starting them and reporting their results. {pipeline}'
             }

@@ -1,9 +1,10 @@
+import inEveryPlan from '@generated/content/default/every-plan.json';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {CSSProperties, ReactNode} from 'react';
 import {Icon} from '@site/src/components/Icon';
 import {Table} from '@site/src/components/mdx/Table';
-import {inEveryPlan, planRows} from '@site/src/data/planRows';
+import {planRows} from '@site/src/data/planRows';
 import {tiers} from '@site/src/data/tiers';
 import styles from './page.route.module.css';
 

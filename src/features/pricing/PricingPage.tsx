@@ -1,3 +1,6 @@
+import billedUnits from '@generated/content/default/billed-units.json';
+import billingQuestions from '@generated/content/default/billing-questions.json';
+import sentences from '@generated/content/default/sentences.json';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
@@ -6,9 +9,7 @@ import type {ReactNode} from 'react';
 import {Points} from '@site/src/components/mdx/Points';
 import {Questions} from '@site/src/components/Questions';
 import {Section} from '@site/src/components/Section';
-import {billedUnits, billingQuestions} from '@site/src/data/billing';
 import {formatFact} from '@site/src/data/formatFact';
-import {trialText} from '@site/src/data/trial';
 import {Calculator} from './Calculator';
 import styles from './page.route.module.css';
 import {PlanCards} from './PlanCards';
@@ -30,7 +31,7 @@ export function PricingPage(): ReactNode {
           </Translate>
         </p>
         <PlanCards heading="h2" />
-        <p className={styles.note}>{trialText}</p>
+        <p className={styles.note}>{sentences.trial}</p>
       </div>
       <Calculator />
       <Section

@@ -1,8 +1,8 @@
+import sentences from '@generated/content/default/sentences.json';
 import {translate} from '@docusaurus/Translate';
 import {formatFact} from '@site/src/data/formatFact';
 import {planLimits} from '@site/src/data/planLimits';
 import {tiers, type PricingTier} from '@site/src/data/tiers';
-import {trialText} from '@site/src/data/trial';
 import type {Fact} from './facts';
 import type {Question} from './question';
 import {sources} from './sources';
@@ -77,7 +77,7 @@ export const planFacts: readonly Fact[] = [
             'Every plan includes **{minutes} free minutes** a month. They are reset each month and do not roll over.',
         },
         {minutes: formatFact('freeMinutes')},
-      )} ${trialText}`,
+      )} ${sentences.trial}`,
     sources: [sources.limits, sources.pricing, sources.billing],
   },
   {

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
+import benefits from '@generated/content/default/benefits.json';
+import faq from '@generated/content/default/faq.json';
 import {screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
 import {Figures} from '@site/src/components/Figures';
-import {benefits} from '@site/src/data/benefits';
 import {deviceCategories} from '@site/src/data/devices';
 import {formatFact} from '@site/src/data/formatFact';
 import {homeFigures} from '@site/src/data/figures';
-import {faq} from '@site/src/data/faq';
 import {integrations} from '@site/src/data/integrations';
 import {SESSION_PICTURE_WIDTHS, sessionPictures} from '@site/src/data/sessionPictures';
 import {tools} from '@site/src/data/tools';

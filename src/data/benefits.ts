@@ -1,3 +1,0 @@
-import benefits from '@generated/content/default/benefits.json';
-
-export {benefits};
