@@ -34,7 +34,7 @@ const phones = ['android', 'ios'].map((scene): Recording => ({
   keyFrames: [],
 }));
 
-/** The tutorials: name of scene and files, and the second that stands for the film before it plays. */
+/** The tutorials: name of scene and files, and the second whose picture is shown before the film plays. */
 const tutorials = [
   {file: 'first-session', posterAt: 31},
   {file: 'test-report', posterAt: 32.8},

@@ -9,7 +9,7 @@ export type Tool = (typeof TOOLS)[number];
 export interface SampleSession {
   readonly tool: Tool;
   readonly platform: 'android' | 'ios' | 'mac' | 'browser';
-  /** Symbols stand for variables of the environment, here and in commands. */
+  /** Symbols are variables of the environment, here and in commands. */
   readonly capabilities: Readonly<Record<string, unknown>>;
   /** Commands after the start, by their names. */
   readonly commands: readonly (readonly [name: string, value: Readonly<Record<string, unknown>>])[];

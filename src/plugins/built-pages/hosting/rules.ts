@@ -1,13 +1,13 @@
 /** Headers of the answers to some paths. */
 export interface HeaderRule {
-  /** Path below the origin; `*` stands for any characters. */
+  /** Path below the origin; `*` matches any characters. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /** A host's answer to the address of a page that moved. */
 export interface RedirectRule {
-  /** Path below the origin; `*` at its end stands for any rest, `:splat` in `to`; `:slug` stands for a part of the path. */
+  /** Path below the origin; `*` at its end matches any rest, `:splat` in `to`; `:slug` matches a part of the path. */
   readonly from: string;
   readonly to: string;
   /** 404 gives the page at `to` without a new address. */
