@@ -95,7 +95,7 @@ test(
     const link = parts.log.getByRole('link').first();
     await expect(link).toHaveAttribute('href', site.path('/pricing/'));
     await link.click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(site.text('nav.pricing'));
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(site.text('pricing.name'));
   },
 );
 

@@ -13,7 +13,7 @@ test(
     await site.open('/careers/');
     await page.waitForLoadState('networkidle');
     const before = scripts.length;
-    const name = site.text('footer.terms');
+    const name = site.text('nav.terms-of-service');
     const button = footer(page).getByRole('button', {name, exact: true});
     const dialog = page.getByRole('dialog', {name, exact: true});
     const accepted = page.getByRole('dialog', {name: site.text('legal.accepted.title')});

@@ -77,7 +77,7 @@ test('the keyboard begins a next page at its start, and what is open in header a
   const dialog = page.getByRole('dialog');
   const ways = {
     'a legal text': () =>
-      page.getByRole('button', {name: site.text('footer.cookies'), exact: true}).click(),
+      page.getByRole('button', {name: site.text('nav.cookies'), exact: true}).click(),
     'the search': () => page.keyboard.press('Control+k'),
   };
   for (const [name, open] of Object.entries(ways)) {
@@ -99,7 +99,7 @@ test('the Resources menu answers to keyboard and pointer', async ({page, site}) 
   const button = page.getByRole('button', {name: site.text('header.resources')});
   // One of each group.
   const entries = [
-    [site.text('footer.blog'), '/blog/'],
+    [site.text('nav.blog'), '/blog/'],
     [site.text('nav.integrations'), '/integrations/'],
     [site.text('nav.careers'), '/careers/'],
   ] as const;
@@ -166,7 +166,7 @@ test(
 
     await page.evaluate(() => window.scrollTo(0, 400));
     await openHeader(page, site.language, true);
-    await menu.getByRole('link', {name: site.text('nav.aboutUs')}).click();
+    await menu.getByRole('link', {name: site.text('nav.about-us')}).click();
     await expect(page).toHaveURL(site.path('/about-us/'));
     await expect(menu).toBeHidden();
     await expect.poll(() => scrollY(page), 'a page is entered at its top').toBe(0);

@@ -135,7 +135,7 @@ test.describe('a page that breaks', () => {
 
   test('says so and can be tried again', {tag: '@fr'}, async ({page, site}) => {
     await site.open('/careers/');
-    const link = page.getByRole('contentinfo').getByRole('link', {name: site.text('footer.blog')});
+    const link = page.getByRole('contentinfo').getByRole('link', {name: site.text('nav.blog')});
     const title = page.getByRole('heading', {level: 1});
     await link.hover();
     await page.waitForLoadState('networkidle');

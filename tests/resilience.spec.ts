@@ -16,7 +16,7 @@ import {hold, storeFirst, switchLanguage} from './support/visitor';
 
 const {email: emailOrigin, scheduler: schedulerOrigin, schedulerPage} = sandboxOrigins();
 
-const LEGAL = ['footer.privacy', 'footer.terms', 'footer.cookies'] as const;
+const LEGAL = ['nav.privacy', 'nav.terms-of-service', 'nav.cookies'] as const;
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
@@ -166,10 +166,10 @@ test.describe('where parts of the page cannot be loaded', () => {
     const banner = page.getByRole('banner');
     const parts = [
       {
-        open: () => press(page.getByRole('contentinfo'), 'footer.cookies'),
-        failed: dialog('footer.cookies').getByText(site.text('legal.failed')),
-        retry: () => press(dialog('footer.cookies'), 'common.retry'),
-        loaded: dialog('footer.cookies').getByRole('paragraph').nth(2),
+        open: () => press(page.getByRole('contentinfo'), 'nav.cookies'),
+        failed: dialog('nav.cookies').getByText(site.text('legal.failed')),
+        retry: () => press(dialog('nav.cookies'), 'common.retry'),
+        loaded: dialog('nav.cookies').getByRole('paragraph').nth(2),
       },
       {
         open: () => press(page.locator('#hero'), 'demo.button'),
@@ -292,7 +292,7 @@ test.describe('before the page is hydrated', () => {
 
   test('a press on a button is answered later', {tag: '@phone'}, async ({page, site, isMobile}) => {
     await test.step('a dialog', async () => {
-      const name = site.text('footer.cookies');
+      const name = site.text('nav.cookies');
       const letGo = await openHeld(page, site.path('/careers/'));
       await page.getByRole('contentinfo').getByRole('button', {name, exact: true}).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -203,7 +203,7 @@ const flows: Readonly<Record<string, (tools: Tools) => Promise<void>>> = {
     await page.keyboard.press('Escape');
     const terms = page
       .getByRole('contentinfo')
-      .getByRole('button', {name: site.text('footer.terms')});
+      .getByRole('button', {name: site.text('nav.terms-of-service')});
     await terms.click();
     await dialog.getByRole('button', {name: site.text('legal.agree')}).click();
     await dialog.getByRole('button', {name: site.text('legal.accepted.continue')}).click();

@@ -68,3 +68,24 @@ declare module '@generated/content/default/integrations.json' {
   const content: Content['integrations'];
   export default content;
 }
+
+declare module '@generated/content/default/figures.json' {
+  import type {Content} from '@site/src/data/schemas';
+
+  const content: Content['figures'];
+  export default content;
+}
+
+declare module '@generated/content/default/integration-categories.json' {
+  import type {Content} from '@site/src/data/schemas';
+
+  const content: Content['integration-categories'];
+  export default content;
+}
+
+declare module '@generated/content/default/navigation.json' {
+  import type {Content} from '@site/src/data/schemas';
+
+  const content: Content['navigation'];
+  export default content;
+}

@@ -27,6 +27,36 @@ const feature = z.enum([
 /** Questions that visitors ask before they sign up. */
 const TOPICS = ['what', 'concurrency', 'real', 'integrations', 'recording', 'geo'];
 
+/** The purpose of a tool; src/data/integration-categories.yml names each. */
+const category = z.enum(['automation', 'development', 'communication', 'analytics']);
+
+const linkGroup = z.strictObject({title: text, links: z.array(id)});
+
+const navigation = z
+  .strictObject({
+    links: z.record(
+      id,
+      z.strictObject({
+        label: text,
+        to: z
+          .string()
+          .regex(/^(?:\/.*|status)$/, {error: 'write a path, which begins with a slash'}),
+        page: z.string().optional(),
+      }),
+    ),
+    header: z.array(id),
+    resources: z.record(id, linkGroup),
+    footer: z.record(id, linkGroup),
+  })
+  .superRefine(({links, header, resources, footer}, context) => {
+    const groups = [...Object.values(resources), ...Object.values(footer)];
+    for (const name of [...header, ...groups.flatMap((group) => group.links)]) {
+      if (!(name in links)) {
+        context.addIssue({code: 'custom', message: `add the link ${name}`, path: ['links']});
+      }
+    }
+  });
+
 /** Content of each file of this folder, by its name: `faq` for `faq.yml`. */
 export const schemas = {
   sentences: z.strictObject({trial: sentence, pipeline: sentence}),
@@ -37,7 +67,10 @@ export const schemas = {
   'billing-questions': z.record(id, question),
   'billed-units': z.record(id, z.strictObject({title: text, text: sentence})),
   'every-plan': z.array(text),
+  figures: z.record(id, z.strictObject({value: text, label: text})),
+  'integration-categories': z.record(category, text),
   'blog-categories': z.record(id, sentence),
+  navigation,
   plans: z
     .record(
       z.enum(['fire', 'starter', 'professional', 'enterprise']),
@@ -85,7 +118,7 @@ export const collections = {
         .max(110, {error: 'say it in 110 characters: it has to fit a card'})
         .regex(/[.]$/, {error: 'end it with a full stop'})
         .meta({translated: true}),
-      category: z.enum(['automation', 'development', 'communication', 'analytics']),
+      category,
       popular: z.boolean().default(false),
       /** Its maker has ended it: the card also leads to how to move away from it. */
       retired: z.boolean().default(false),

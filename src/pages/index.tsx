@@ -1,9 +1,9 @@
+import figures from '@generated/content/default/figures.json';
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {Figures} from '@site/src/components/Figures';
-import {homeFigures} from '@site/src/data/figures';
 import {Contact} from '@site/src/features/contact';
 import {DemoButton} from '@site/src/features/demo';
 import {Benefits} from '@site/src/features/home/Benefits';
@@ -44,7 +44,7 @@ export default function Home(): ReactNode {
         <Hero demoButton={<DemoButton />} />
         <Session />
         <Services />
-        <Figures figures={homeFigures} />
+        <Figures figures={figures} />
         <Benefits />
         <OneLine />
         <Pricing />

@@ -12,7 +12,7 @@ export default function PricingRoute(): ReactNode {
       'What each plan costs in US dollars and what it includes, what a minute and a session are, and a calculator that finds the plan you need.',
   });
   return (
-    <Layout title={translate({id: 'nav.pricing', message: 'Pricing'})} description={description}>
+    <Layout title={translate({id: 'pricing.name', message: 'Pricing'})} description={description}>
       <Head>
         <meta
           name="keywords"

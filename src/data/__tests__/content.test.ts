@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import faq from '@generated/content/default/faq.json';
+import integrations from '@generated/content/default/integrations.json';
 import {readSite} from '../../../checks/pages';
 import {deviceCategories} from '../devices';
 import {facts, PRICE_CURRENCY, writeFact, type FactId} from '../facts';
 import {formatFact} from '../formatFact';
-import {integrations} from '../integrations';
 import {marks} from '../marks';
-import {footerColumns, legalLinks} from '../navigation';
+import {footerColumns} from '../navigation';
 
 /*
  * Rules that the content has to follow, whatever it says today. Each message tells what to change;
@@ -21,10 +21,7 @@ const UNIQUE: Readonly<Record<string, readonly string[]>> = {
   'devices: device': deviceCategories.flatMap(({devices}) => devices),
   'faq: question': faq.map(({question}) => question),
   'marks: drawing': Object.values(marks).map(({drawing}) => String(drawing)),
-  'navigation: footer label': [
-    ...footerColumns.flatMap(({links}) => links.map(({label}) => label)),
-    ...legalLinks.map(({label}) => label),
-  ],
+  'navigation: footer label': footerColumns.flatMap(({links}) => links.map(({label}) => label)),
 };
 
 /** Texts that are whole sentences. */
@@ -52,8 +49,8 @@ const RULES: Readonly<Record<string, () => readonly string[]>> = {
     ),
 
   'has the mark of each integration': () =>
-    integrations.flatMap(({slug, name}) =>
-      when(!(slug in marks), `marks: ${name}: add ${slug} to src/data/marks.ts`),
+    integrations.flatMap(({id, name}) =>
+      when(!(id in marks), `marks: ${name}: add ${id} to src/data/marks.ts`),
     ),
 
   'claims the request limit that openapi/firegrid.yaml says': () => {

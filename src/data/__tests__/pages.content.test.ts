@@ -1,8 +1,8 @@
 import fs from 'node:fs';
+import integrations from '@generated/content/default/integrations.json';
+import jobs from '@generated/content/default/jobs.json';
 import {parse} from 'yaml';
 import french from '@site/i18n/fr/code.json';
-import {integrations} from '../integrations';
-import {jobs} from '../jobs';
 
 /*
  * The pages that belong to an entry of the data. French pages have the headings, components and code of
@@ -53,7 +53,7 @@ it.each([PAGES, FRENCH])('%s/solutions.mdx has four services, with four points e
   );
 });
 
-describe.each(integrations)(`${PAGES}/integrations/$slug.mdx`, ({slug}) => {
+describe.each(integrations)(`${PAGES}/integrations/$id.mdx`, ({id: slug}) => {
   const source = read(`${PAGES}/integrations/${slug}.mdx`);
 
   it('opens with the header of its integration, and has the sections of all', () => {
@@ -82,8 +82,8 @@ const JOB_TEXTS = {
 
 describe.each([PAGES, FRENCH] as const)('%s/careers', (folder) => {
   it.each(jobs)(
-    '$slug.mdx lists what one does and brings, as the structured data does',
-    ({slug}) => {
+    '$id.mdx lists what one does and brings, as the structured data does',
+    ({id: slug}) => {
       const source = read(`${folder}/careers/${slug}.mdx`);
       const fields = parse(source.split('\n---\n')[0]!) as Record<string, unknown>;
       for (const [list, heading] of Object.entries(JOB_TEXTS[folder])) {

@@ -1,17 +1,18 @@
+import jobs from '@generated/content/default/jobs.json';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {Card, Cards} from '@site/src/components/mdx/Cards';
-import {jobs, jobTerms, type Job} from '@site/src/data/jobs';
 import {useAnchor} from '@site/src/lib/useAnchor';
+import {jobTerms, type Job} from './jobPosting';
 import styles from './styles.route.module.css';
 
-function JobCard({slug, title, summary, department}: Job): ReactNode {
+function JobCard({id, title, summary, department}: Job): ReactNode {
   return (
     // Older links lead to the job on this page: /careers/#qa-engineer.
-    <Card id={useAnchor(slug)}>
+    <Card id={useAnchor(id)}>
       <Heading as="h3">
-        <Link to={`/careers/${slug}/`}>{title}</Link>
+        <Link to={`/careers/${id}/`}>{title}</Link>
       </Heading>
       <p>{summary}</p>
       <ul className={styles.terms} data-no-excerpt>
@@ -28,7 +29,7 @@ export function Jobs(): ReactNode {
   return (
     <Cards columns={2}>
       {jobs.map((job) => (
-        <JobCard key={job.slug} {...job} />
+        <JobCard key={job.id} {...job} />
       ))}
     </Cards>
   );

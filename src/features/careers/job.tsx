@@ -1,3 +1,4 @@
+import jobs from '@generated/content/default/jobs.json';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
@@ -6,12 +7,11 @@ import {ButtonLink} from '@site/src/components/Button';
 import {LocalDate} from '@site/src/components/LocalDate';
 import {PageTitle} from '@site/src/components/PageTitle';
 import {StructuredData} from '@site/src/components/StructuredData';
-import {jobs, jobTerms, type Job} from '@site/src/data/jobs';
 import {breadcrumbList} from '@site/src/lib/breadcrumbList';
 import {mailtoHref} from '@site/src/lib/mailto';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import styles from './styles.route.module.css';
-import {jobPosting, type JobTexts} from './jobPosting';
+import {jobPosting, jobTerms, type Job, type JobTexts} from './jobPosting';
 
 interface JobProps {
   readonly slug: string;
@@ -27,11 +27,11 @@ interface JobHeaderProps extends JobProps {
  * @throws Error at build for an unknown slug, naming the known ones: MDX is not type-checked.
  */
 function findJob(slug: string): Job {
-  const job = jobs.find((candidate) => candidate.slug === slug);
+  const job = jobs.find(({id}) => id === slug);
   if (!job) {
-    const known = jobs.map((candidate) => candidate.slug).join(', ');
+    const known = jobs.map(({id}) => id).join(', ');
     throw new Error(
-      `There is no job "${slug}". Use one of: ${known}, or add it to src/data/jobs.ts.`,
+      `There is no job "${slug}". Use one of: ${known}, or give its page in src/pages/careers this name.`,
     );
   }
   return job;
@@ -52,7 +52,7 @@ function JobData({job, texts}: {readonly job: Job; readonly texts: JobTexts}): R
       <StructuredData
         data={breadcrumbList([
           {name: parent, url: address('/careers/')},
-          {name: job.title, url: address(`/careers/${job.slug}/`)},
+          {name: job.title, url: address(`/careers/${job.id}/`)},
         ])}
       />
     </>
@@ -62,7 +62,10 @@ function JobData({job, texts}: {readonly job: Job; readonly texts: JobTexts}): R
 /** Opens a message to us with the job as its subject. */
 export function ApplyLink({slug}: JobProps): ReactNode {
   const {supportEmail} = useSiteConfig();
-  const {subject} = findJob(slug);
+  const subject = translate(
+    {id: 'jobs.subject', message: 'Application for {title}'},
+    {title: findJob(slug).title},
+  );
   return (
     <ButtonLink href={mailtoHref(supportEmail, {subject})}>
       <Translate id="careers.job.apply">Apply by email</Translate>
@@ -73,7 +76,7 @@ export function ApplyLink({slug}: JobProps): ReactNode {
 /** The top of a job's page: the way back, the title, the terms, how to apply. */
 export function JobHeader({slug, texts}: JobHeaderProps): ReactNode {
   const job = findJob(slug);
-  const {title, summary, department, datePosted} = job;
+  const {title, summary, department, posted} = job;
   const {place, country, type} = jobTerms;
   return (
     <PageTitle
@@ -97,7 +100,7 @@ export function JobHeader({slug, texts}: JobHeaderProps): ReactNode {
             </li>
             <li>{type}</li>
             <li>
-              <Translate id="careers.job.posted" values={{date: <LocalDate date={datePosted} />}}>
+              <Translate id="careers.job.posted" values={{date: <LocalDate date={posted} />}}>
                 {'Posted on {date}'}
               </Translate>
             </li>

@@ -1,7 +1,18 @@
 import type {JobPosting, WithContext} from 'schema-dts';
-import {jobTerms, type Job} from '@site/src/data/jobs';
+import {translate} from '@docusaurus/Translate';
+import type {Content} from '@site/src/data/schemas';
 import {escapeHtml} from '@site/src/lib/escapeHtml';
 import type {SiteConfig} from '@site/src/lib/useSiteConfig';
+
+export type Job = Content['jobs'][number];
+
+/** The same for every job: where it is done, and how much of the week it takes. */
+export const jobTerms = {
+  place: translate({id: 'jobs.place', message: 'Remote'}),
+  type: translate({id: 'jobs.type', message: 'Full-time'}),
+  /** Where a remote colleague may live, which search engines have to be told. */
+  country: translate({id: 'jobs.country', message: 'Canada'}),
+} as const;
 
 function listHtml(title: string, items: readonly string[]): string {
   const entries = items.map((item) => `<li>${escapeHtml(item)}</li>`).join('');
@@ -23,7 +34,7 @@ export interface JobTexts {
  * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 export function jobPosting(
-  {title, slug, summary, duties, requirements, datePosted}: Job & JobTexts,
+  {title, id, summary, duties, requirements, posted}: Job & JobTexts,
   {brand: name, siteUrl}: Pick<SiteConfig, 'brand' | 'siteUrl'>,
   titles: Readonly<Record<keyof JobTexts, string>>,
 ): WithContext<JobPosting> {
@@ -36,8 +47,8 @@ export function jobPosting(
       listHtml(titles.duties, duties),
       listHtml(titles.requirements, requirements),
     ].join(''),
-    identifier: {'@type': 'PropertyValue', name, value: slug},
-    datePosted,
+    identifier: {'@type': 'PropertyValue', name, value: id},
+    datePosted: posted,
     employmentType: 'FULL_TIME',
     hiringOrganization: {
       '@type': 'Organization',

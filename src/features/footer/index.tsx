@@ -6,13 +6,14 @@ import clsx from 'clsx';
 import {type ReactNode, useSyncExternalStore} from 'react';
 import {Wordmark} from '@site/src/components/GridMark';
 import {Tooltip} from '@site/src/components/Tooltip';
-import {footerColumns, type FooterLink} from '@site/src/data/navigation';
+import {footerColumns, type NavLink} from '@site/src/data/navigation';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import styles from './styles.module.css';
 
-function FooterEntry({link}: {readonly link: FooterLink}): ReactNode {
+function FooterEntry({link}: {readonly link: NavLink}): ReactNode {
   const {statusUrl} = useSiteConfig();
-  const target = 'to' in link ? {to: link.to} : ({href: statusUrl, target: '_self'} as const);
+  const target =
+    link.to === 'status' ? ({href: statusUrl, target: '_self'} as const) : {to: link.to};
   return <Link {...target}>{link.label}</Link>;
 }
 
@@ -51,11 +52,11 @@ const thisYear = (): number => new Date().getFullYear();
 const notNoticed = () => (): undefined => undefined;
 
 export interface SiteFooterProps {
-  /** List items at the end of the legal column. */
-  readonly legal: ReactNode;
+  /** The dialog that a link opens; undefined where it is a link alone. */
+  readonly dialogFor: (link: NavLink) => ReactNode;
 }
 
-export function SiteFooter({legal}: SiteFooterProps): ReactNode {
+export function SiteFooter({dialogFor}: SiteFooterProps): ReactNode {
   const {tagline, buildYear} = useSiteConfig();
   // Of the build until the page runs in a browser: a cached page must not go back in time.
   const year = useSyncExternalStore(notNoticed, thisYear, () => buildYear);
@@ -80,11 +81,8 @@ export function SiteFooter({legal}: SiteFooterProps): ReactNode {
               </Heading>
               <ul className={styles.list}>
                 {column.links.map((link) => (
-                  <li key={link.label}>
-                    <FooterEntry link={link} />
-                  </li>
+                  <li key={link.label}>{dialogFor(link) ?? <FooterEntry link={link} />}</li>
                 ))}
-                {column.id === 'legal' && legal}
               </ul>
             </div>
           ))}

@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Dialog} from '@site/src/components/Dialog';
 import {IconButton} from '@site/src/components/IconButton';
-import {mobileLinks} from '@site/src/data/navigation';
+import {mainLinks} from '@site/src/data/navigation';
 import {AccountLinks, LinkList, ResourceGroups, TrialLink} from './links';
 import styles from './styles.module.css';
 
@@ -52,7 +52,11 @@ export function MobileMenu({themeOptions}: MobileMenuProps): ReactNode {
           </nav>
         )}
         <nav aria-label={label}>
-          <LinkList links={mobileLinks} linkClassName={styles.sheetLink} onChoose={close} />
+          <LinkList
+            links={[...mainLinks.slice(-1), ...mainLinks.slice(0, -1)]}
+            linkClassName={styles.sheetLink}
+            onChoose={close}
+          />
           <Heading as="h3" className={styles.sheetHeading}>
             <Translate id="header.resources">Resources</Translate>
           </Heading>

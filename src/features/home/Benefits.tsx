@@ -1,4 +1,5 @@
 import benefits from '@generated/content/default/benefits.json';
+import integrations from '@generated/content/default/integrations.json';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
@@ -6,8 +7,21 @@ import type {ReactNode} from 'react';
 import {Points} from '@site/src/components/mdx/Points';
 import {Section} from '@site/src/components/Section';
 import {ToolMark} from '@site/src/components/ToolMark';
-import {tools} from '@site/src/data/tools';
 import styles from './styles.route.module.css';
+
+interface Tool {
+  /** Name of its mark in src/data/marks.ts. */
+  readonly id: string;
+  readonly name: string;
+  /** Where its page is, unless it is an integration. */
+  readonly to?: string;
+}
+
+const TOOLS: readonly Tool[] = [
+  ...integrations,
+  {id: 'gitlab', name: 'GitLab CI/CD', to: '/documentation/ci/gitlab/'},
+  {id: 'circleci', name: 'CircleCI', to: '/documentation/ci/circleci/'},
+];
 
 /** The benefits, and the tools that the service works with, each with the way to its page. */
 export function Benefits(): ReactNode {
@@ -39,10 +53,10 @@ export function Benefits(): ReactNode {
         </Link>
       </div>
       <ul className={styles.tools}>
-        {tools.map(({mark, name, to}) => (
-          <li key={mark}>
+        {TOOLS.map(({id, name, to = `/integrations/${id}/`}) => (
+          <li key={id}>
             <Link to={to}>
-              <ToolMark name={mark} />
+              <ToolMark name={id} />
               {name}
             </Link>
           </li>

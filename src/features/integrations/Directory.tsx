@@ -1,3 +1,4 @@
+import categories from '@generated/content/default/integration-categories.json';
 import sentences from '@generated/content/default/sentences.json';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -9,10 +10,8 @@ import {ButtonLink} from '@site/src/components/Button';
 import {FilterChips} from '@site/src/components/FilterChips';
 import {GridMark} from '@site/src/components/GridMark';
 import {ToolMark} from '@site/src/components/ToolMark';
-import {integrationCategories, type Integration} from '@site/src/data/integrations';
 import {useAddressState} from '@site/src/lib/useAddressState';
 import {
-  categoryLabel,
   categoryPath,
   categorySearch,
   integrationsIn,
@@ -20,14 +19,16 @@ import {
   readCategory,
   REQUEST_PATH,
   type CategoryFilter,
+  type Integration,
 } from './category';
 import {PopularFlag} from './PopularFlag';
 import styles from './styles.route.module.css';
 
-const FILTERS: readonly {readonly id: CategoryFilter; readonly label: string}[] = [
-  {id: 'all', label: translate({id: 'integrations.category.all', message: 'All'})},
-  ...integrationCategories,
-];
+/** Labels of the filters, in their order. */
+const FILTERS: Readonly<Record<CategoryFilter, string>> = {
+  all: translate({id: 'integrations.category.all', message: 'All'}),
+  ...categories,
+};
 
 /** Shown in a category without integrations. */
 const onRequest = translate({
@@ -53,10 +54,10 @@ function CategoryChips({selected, onChoose}: CategoryChipsProps): ReactNode {
       <FilterChips
         label={translate({id: 'integrations.categories', message: 'Categories'})}
         current={selected}
-        chips={FILTERS.map(({id, label}) => ({
+        chips={(Object.keys(FILTERS) as readonly CategoryFilter[]).map((id) => ({
           id,
           to: categoryPath(id),
-          label,
+          label: FILTERS[id],
           count: integrationsIn(id).length || onRequest,
           onChoose: () => onChoose(id),
         }))}
@@ -81,7 +82,7 @@ function useCountText(filter: CategoryFilter, count: number): string {
       ),
     );
   }
-  const category = categoryLabel(filter);
+  const category = categories[filter];
   return count === 0
     ? translate(
         {id: 'integrations.count.none', message: 'No integrations in the {category} category yet'},
@@ -102,21 +103,21 @@ function useCountText(filter: CategoryFilter, count: number): string {
 }
 
 function IntegrationCard({integration}: {readonly integration: Integration}): ReactNode {
-  const {slug, name, description, category, popular, isRetired} = integration;
-  const path = `${INTEGRATIONS_PATH}${slug}/`;
+  const {id, name, summary, category, popular, retired} = integration;
+  const path = `${INTEGRATIONS_PATH}${id}/`;
   return (
     <li className={clsx('panel', styles.card)}>
       <div className={styles.cardTop}>
-        <ToolMark name={slug} />
+        <ToolMark name={id} />
         {popular && <PopularFlag />}
       </div>
       <Heading as="h2" className={styles.name}>
         {name}
       </Heading>
       <p className={styles.category} data-no-excerpt>
-        {categoryLabel(category)}
+        {categories[category]}
       </p>
-      <p className={styles.description}>{description}</p>
+      <p className={styles.description}>{summary}</p>
       <div className={styles.ways}>
         <ButtonLink
           variant="secondary"
@@ -130,7 +131,7 @@ function IntegrationCard({integration}: {readonly integration: Integration}): Re
             Connect
           </Translate>
         </ButtonLink>
-        {isRetired && (
+        {retired && (
           <Link
             to={`${path}#set-up`}
             className="action-link"
@@ -194,7 +195,7 @@ export function Directory(): ReactNode {
           aria-label={translate({id: 'integrations.list', message: 'Integrations'})}
         >
           {shown.map((integration) => (
-            <IntegrationCard key={integration.slug} integration={integration} />
+            <IntegrationCard key={integration.id} integration={integration} />
           ))}
         </ul>
       ) : (

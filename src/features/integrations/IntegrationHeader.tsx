@@ -1,3 +1,5 @@
+import categories from '@generated/content/default/integration-categories.json';
+import integrations from '@generated/content/default/integrations.json';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
@@ -5,12 +7,11 @@ import {Breadcrumbs} from '@site/src/components/PageTitle/Breadcrumbs';
 import {ButtonLink} from '@site/src/components/Button';
 import {PageTitle} from '@site/src/components/PageTitle';
 import {ToolMark} from '@site/src/components/ToolMark';
-import {integrations} from '@site/src/data/integrations';
-import {categoryLabel, categoryPath, INTEGRATIONS_PATH} from './category';
+import {categoryPath, INTEGRATIONS_PATH} from './category';
 import {PopularFlag} from './PopularFlag';
 
 export interface IntegrationHeaderProps {
-  /** Slug of the integration in src/data/integrations.ts. */
+  /** Name of the page's file. */
   readonly slug: string;
 }
 
@@ -19,12 +20,12 @@ export interface IntegrationHeaderProps {
  * @throws Error while the page is built, when no integration has this slug.
  */
 export function IntegrationHeader({slug}: IntegrationHeaderProps): ReactNode {
-  const integration = integrations.find((candidate) => candidate.slug === slug);
+  const integration = integrations.find(({id}) => id === slug);
   if (!integration) {
-    const known = integrations.map((candidate) => candidate.slug).join(', ');
+    const known = integrations.map(({id}) => id).join(', ');
     throw new Error(`<IntegrationHeader slug="${slug}"/> is unknown. Use one of: ${known}`);
   }
-  const {name, description, category, popular} = integration;
+  const {name, summary, category, popular} = integration;
   return (
     <PageTitle
       above={
@@ -42,16 +43,16 @@ export function IntegrationHeader({slug}: IntegrationHeaderProps): ReactNode {
       mark={<ToolMark name={slug} />}
       below={
         <>
-          <p className="intro">{description}</p>
+          <p className="intro">{summary}</p>
           <p className="inline-row quiet">
             <Link
               to={categoryPath(category)}
               aria-label={translate(
                 {id: 'integrations.category.more', message: '{category}: other integrations'},
-                {category: categoryLabel(category)},
+                {category: categories[category]},
               )}
             >
-              {categoryLabel(category)}
+              {categories[category]}
             </Link>
             {popular && <PopularFlag />}
           </p>

@@ -1,11 +1,10 @@
-import {
-  integrationCategories,
-  integrations,
-  type Integration,
-  type IntegrationCategory,
-} from '@site/src/data/integrations';
+import categories from '@generated/content/default/integration-categories.json';
+import integrations from '@generated/content/default/integrations.json';
+import type {Content} from '@site/src/data/schemas';
 
-export type CategoryFilter = IntegrationCategory | 'all';
+export type Integration = Content['integrations'][number];
+
+export type CategoryFilter = Integration['category'] | 'all';
 
 export const INTEGRATIONS_PATH = '/integrations/';
 
@@ -17,8 +16,8 @@ const PARAMETER = 'category';
  * @returns The category that it asks for; all of them where it names none that exists.
  */
 export function readCategory(search: string): CategoryFilter {
-  const category = new URLSearchParams(search).get(PARAMETER);
-  return integrationCategories.find(({id}) => id === category)?.id ?? 'all';
+  const category = new URLSearchParams(search).get(PARAMETER) ?? '';
+  return Object.hasOwn(categories, category) ? (category as CategoryFilter) : 'all';
 }
 
 /** @returns Query of the address that shows this category, with its `?`. */
@@ -34,11 +33,6 @@ export function categoryPath(filter: CategoryFilter): string {
 /** @returns The integrations of a category, in the order of the data. */
 export function integrationsIn(filter: CategoryFilter): readonly Integration[] {
   return integrations.filter(({category}) => filter === 'all' || category === filter);
-}
-
-/** @returns The category's name in the page's language. */
-export function categoryLabel(category: IntegrationCategory): string {
-  return integrationCategories.find(({id}) => id === category)?.label ?? category;
 }
 
 /** The contact form with its message begun: src/features/contact/topic.ts knows the topics. */

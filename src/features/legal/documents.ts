@@ -1,5 +1,4 @@
 import type {ComponentType, ReactNode} from 'react';
-import type {LegalDocument} from '@site/src/data/navigation';
 
 export interface LegalText {
   readonly Text: ComponentType<{readonly components?: Record<string, ComponentType>}>;
@@ -18,11 +17,11 @@ async function withProvider(
 }
 
 /**
- * The texts of the legal pages, each a chunk of its own. `@pages` has the pages in the language
+ * The texts of the legal pages by their paths, each a chunk of its own. `@pages` has the pages in the language
  * of the build, set by src/plugins/routes.
  */
-export const loadLegalText: Readonly<Record<LegalDocument, () => Promise<LegalText>>> = {
-  privacy: async () => withProvider(import('@pages/legal/privacy.mdx')),
-  'terms-of-service': async () => withProvider(import('@pages/legal/terms-of-service.mdx')),
-  cookies: async () => withProvider(import('@pages/legal/cookies.mdx')),
+export const loadLegalText: Readonly<Record<string, () => Promise<LegalText>>> = {
+  '/privacy/': async () => withProvider(import('@pages/legal/privacy.mdx')),
+  '/terms-of-service/': async () => withProvider(import('@pages/legal/terms-of-service.mdx')),
+  '/cookies/': async () => withProvider(import('@pages/legal/cookies.mdx')),
 };

@@ -5,17 +5,24 @@ import {Button} from '@site/src/components/Button';
 import {Dialog} from '@site/src/components/Dialog';
 import {LazyPart} from '@site/src/components/LazyPart';
 import {retryLabel} from '@site/src/data/commonTexts';
-import {legalLinks, type LegalLink} from '@site/src/data/navigation';
-import {loadLegalText} from './documents';
+import type {NavLink} from '@site/src/data/navigation';
+import type {LegalText} from './documents';
 
 /** The dialog says the title already. */
 const DIALOG_COMPONENTS = {h1: () => null};
 
 const closeLabel = translate({id: 'legal.close', message: 'Close'});
 
-function LegalDialog({link: {label, to, document}}: {readonly link: LegalLink}): ReactNode {
+export interface LegalDialogProps {
+  /** To its page. */
+  readonly link: NavLink;
+  readonly load: () => Promise<LegalText>;
+}
+
+/** A legal document: a button that opens it, and a link to its page without JavaScript. */
+export function LegalDialog({link: {label, to}, load}: LegalDialogProps): ReactNode {
   const [open, setOpen] = useState<'text' | 'accepted'>();
-  const canBeAccepted = document === 'terms-of-service';
+  const canBeAccepted = to === '/terms-of-service/';
   // The browser tells of a dialog that is closed once the next one is open.
   const close = (which: typeof open) => () => setOpen((now) => (now === which ? undefined : now));
 
@@ -52,7 +59,7 @@ function LegalDialog({link: {label, to, document}}: {readonly link: LegalLink}):
         }
       >
         <LazyPart
-          load={loadLegalText[document]}
+          load={load}
           retryLabel={retryLabel}
           loadingLabel={translate({id: 'legal.loading', message: 'Loading the text'})}
           failedText={translate({
@@ -90,13 +97,4 @@ function LegalDialog({link: {label, to, document}}: {readonly link: LegalLink}):
       )}
     </>
   );
-}
-
-/** The three legal documents: buttons that open dialogs, links to pages without JavaScript. */
-export function LegalDialogs(): ReactNode {
-  return legalLinks.map((link) => (
-    <li key={link.document}>
-      <LegalDialog link={link} />
-    </li>
-  ));
 }

@@ -21,7 +21,7 @@ export function PricingPage(): ReactNode {
     <main>
       <div className={clsx('page-column', styles.opening)}>
         <Heading as="h1">
-          <Translate id="nav.pricing">Pricing</Translate>
+          <Translate id="pricing.name">Pricing</Translate>
         </Heading>
         <p className="intro">
           <Translate id="pricing.page.intro" values={{minutes: formatFact('freeMinutes')}}>

@@ -11,7 +11,7 @@ export function Pricing(): ReactNode {
     <Section
       id="pricing"
       tone="sunken"
-      name={translate({id: 'nav.pricing', message: 'Pricing'})}
+      name={translate({id: 'pricing.name', message: 'Pricing'})}
       title={translate({id: 'pricing.title', message: 'Monthly plans'})}
       intro={
         <Translate id="pricing.intro" values={{minutes: formatFact('freeMinutes')}}>

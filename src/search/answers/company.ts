@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
+import jobs from '@generated/content/default/jobs.json';
 import {formatFact} from '@site/src/data/formatFact';
-import {jobs, jobTerms} from '@site/src/data/jobs';
 import type {Fact} from './facts';
 import {sources} from './sources';
 
@@ -70,9 +70,7 @@ export function companyFacts({supportEmail, statusUrl}: CompanyAddresses): reado
           id: 'assistant.answer.jobs',
           message: 'These roles are open, all of them remote and full-time:',
         });
-        const lines = jobs.map(
-          ({title, slug}) => `- [${title}](/careers/${slug}/) (${jobTerms.place})`,
-        );
+        const lines = jobs.map(({title, id}) => `- [${title}](/careers/${id}/)`);
         return `${open}\n\n${lines.join('\n')}`;
       },
       sources: [sources.careers],

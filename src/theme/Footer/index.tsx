@@ -6,18 +6,24 @@ import type {ReactNode} from 'react';
 import {Part} from '@site/src/components/Part';
 import {PerPage} from '@site/src/components/PerPage';
 import {SiteFooter} from '@site/src/features/footer';
-import {LegalDialogs} from '@site/src/features/legal';
+import {LegalDialog} from '@site/src/features/legal';
+import {loadLegalText} from '@site/src/features/legal/documents';
 
 export default function Footer(): ReactNode {
   return (
     <Part>
       <SiteFooter
-        // No dialog outlives the page.
-        legal={
-          <PerPage>
-            <LegalDialogs />
-          </PerPage>
-        }
+        dialogFor={(link) => {
+          const load = loadLegalText[link.to];
+          // No dialog outlives the page.
+          return (
+            load && (
+              <PerPage>
+                <LegalDialog link={link} load={load} />
+              </PerPage>
+            )
+          );
+        }}
       />
     </Part>
   );

@@ -1,8 +1,8 @@
+import jobs from '@generated/content/default/jobs.json';
 import {screen, within} from '@testing-library/react';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
-import {jobs, jobTerms, type Job} from '@site/src/data/jobs';
 import {ApplyLink, JobHeader} from '../job';
-import {jobPosting} from '../jobPosting';
+import {jobPosting, type Job} from '../jobPosting';
 import {Jobs} from '../Jobs';
 
 /* The structured data of the built pages is read by checks/built. */
@@ -22,13 +22,7 @@ it('lists the jobs with their pages and terms, under the anchors of older links'
     ];
   });
   expect(rows).toEqual(
-    jobs.map(({slug, department}) => [
-      slug,
-      `/careers/${slug}/`,
-      department,
-      jobTerms.place,
-      jobTerms.type,
-    ]),
+    jobs.map(({id, department}) => [id, `/careers/${id}/`, department, 'Remote', 'Full-time']),
   );
 });
 
@@ -37,7 +31,7 @@ describe('a job', () => {
   const texts = {duties: ['Test.'], requirements: ['Less than <b> & more.']};
 
   it('begins with its title, its terms and the way to apply', () => {
-    renderOnSite(<JobHeader slug={job.slug} texts={texts} />);
+    renderOnSite(<JobHeader slug={job.id} texts={texts} />);
     expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(job.title);
     expect(screen.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual([
       job.department,
@@ -47,7 +41,7 @@ describe('a job', () => {
     ]);
     expect(screen.getByRole('link', {name: 'Apply by email'})).toHaveAttribute(
       'href',
-      mail(job.subject),
+      mail(`Application for ${job.title}`),
     );
     expect(screen.getByRole('link', {name: 'All open roles'})).toHaveAttribute('href', '/careers/');
   });
@@ -55,7 +49,7 @@ describe('a job', () => {
   it('that does not exist stops the build, naming those that do', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => renderOnSite(<ApplyLink slug="astronaut" />)).toThrow(
-      new RegExp(`no job "astronaut".*${job.slug}`),
+      new RegExp(`no job "astronaut".*${job.id}`),
     );
   });
 

@@ -8,7 +8,9 @@ import {SiteFooter} from '..';
 
 const {env} = parseSiteEnv({});
 
-const footer = <SiteFooter legal={<li>Privacy</li>} />;
+const footer = (
+  <SiteFooter dialogFor={({to}) => (to === '/privacy/' ? <button>Privacy</button> : undefined)} />
+);
 
 it.each([
   ['Product', ['Solutions', 'Services', 'Products', 'Devices', 'Integrations', 'Pricing', 'FAQ']],

@@ -1,6 +1,7 @@
+import categories from '@generated/content/default/integration-categories.json';
+import integrations from '@generated/content/default/integrations.json';
 import {screen, within} from '@testing-library/react';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
-import {integrationCategories, integrations} from '@site/src/data/integrations';
 import {Directory} from '../Directory';
 import {OwnIntegrations} from '../OwnIntegrations';
 
@@ -22,18 +23,18 @@ const namesIn = (id: string): string[] =>
 it('shows a card for each, with a link of its own; a retired tool has one to its successor', () => {
   openAt('/integrations/');
   const cards = within(screen.getByRole('list', {name: 'Integrations'})).getAllByRole('listitem');
-  integrations.forEach(({name, slug, popular, isRetired}, index) => {
+  integrations.forEach(({name, id, popular, retired}, index) => {
     const card = within(cards[index]!);
     expect(card.queryAllByText('Popular')).toHaveLength(popular ? 1 : 0);
     expect(card.getByRole('link', {name: `Connect ${name}`})).toHaveAttribute(
       'href',
-      `/integrations/${slug}/`,
+      `/integrations/${id}/`,
     );
-    expect(card.queryAllByRole('link', {name: /^Migrate/})).toHaveLength(isRetired ? 1 : 0);
+    expect(card.queryAllByRole('link', {name: /^Migrate/})).toHaveLength(retired ? 1 : 0);
   });
 });
 
-it.each(integrationCategories)('reads $label from the address', ({id, label}) => {
+it.each(Object.entries(categories))('reads %s from the address', (id, label) => {
   openAt(`/integrations/?category=${id}&category=all`);
   const names = namesIn(id);
   const count = {0: 'No integrations', 1: '1 integration'}[names.length];

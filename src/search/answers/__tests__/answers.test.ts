@@ -1,5 +1,5 @@
+import jobs from '@generated/content/default/jobs.json';
 import {facts, writeFact, type FactId} from '@site/src/data/facts';
-import {jobs} from '@site/src/data/jobs';
 import {fillText} from '@site/src/lib/buildTexts';
 import {english} from '../../engine/english';
 import {french} from '../../engine/french';
