@@ -78,7 +78,7 @@ function readChildren(element: NodePath<t.JSXElement>): unknown {
   const container = element
     .get('children')
     .find((path) => path.isJSXExpressionContainer() && path.node.expression === child);
-  return (more.length === 0 && container && evaluate(container)) || null;
+  return (more.length === 0 && container ? evaluate(container) : undefined) ?? null;
 }
 
 function inlineElement(reference: NodePath, catalogue: Catalogue): void {
