@@ -4,12 +4,9 @@ import type {PluginConfig} from '@docusaurus/types';
 import {parse} from 'yaml';
 import {deviceDownloads} from '../data/devices/downloads';
 import {content} from '../plugins/content';
-import {blogIndex} from '../plugins/blog-index';
-import {deviceFiles} from '../plugins/device-files';
 import {builtPages} from '../plugins/built-pages';
 import type {Origins} from '../plugins/built-pages/hosting/headers';
-import blog from '../plugins/blogs';
-import changelog from '../plugins/blogs/changelog';
+import {blog, changelog} from '../plugins/blog';
 import {licenses} from '../plugins/licenses';
 import pageWeight from '../plugins/page-weight';
 import preferences from '../plugins/preferences';
@@ -24,7 +21,7 @@ import {contentOptions} from './content';
 import type {SiteEnv} from './env';
 import {loadBuildTexts} from './buildTexts';
 import {inlineScripts} from './inlineScripts';
-import {currentLocale} from './locales';
+import {currentLocale, defaultLocale, i18n} from './locales';
 import {MDX_PART_STYLES} from './mdxParts';
 import {blogOptions, changelogOptions} from './preset';
 import {redirects} from './redirects';
@@ -56,18 +53,17 @@ const captions = () => ({
  * @param env Checked environment of the build.
  */
 export function localPlugins(env: SiteEnv): PluginConfig[] {
-  const texts = loadBuildTexts(siteDir, currentLocale());
+  const locale = currentLocale();
+  const texts = loadBuildTexts(siteDir, locale);
   return [
     [API_PAGES, {...apiReferenceOptions, descriptions: apiDescriptions}],
     ['docusaurus-plugin-openapi-docs', {...generatorOptions(siteDir)}],
-    [blog, blogOptions()],
+    [blog(blogCategories), blogOptions()],
     [changelog, changelogOptions()],
     captions,
     routes,
     translationGuard,
     content(contentOptions),
-    blogIndex(blogCategories),
-    deviceFiles((site) => deviceDownloads({...site, texts})),
     bundlerCache(env),
     bundlerMemory,
     preferences,
@@ -89,6 +85,12 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
       texts,
       search: {name: brand.name, description: texts['search.description']},
       security: {email: env.supportEmail, policyPath: '/security/#responsible-disclosure'},
+      files: ({url, baseUrl, siteTitle}) =>
+        deviceDownloads({
+          ...{home: url + baseUrl, name: siteTitle, texts},
+          isFirst: locale === defaultLocale,
+          language: i18n.localeConfigs[locale].htmlLang,
+        }),
       hosting: {
         format: env.hostRules,
         origins: configuredOrigins(env),

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options} from '@docusaurus/preset-classic';
-import {withCovers} from '../plugins/blog-index/cover';
-import {withRelated} from '../plugins/blog-index/related';
+import {withExtras} from '../plugins/blog/posts';
 import directives from '../plugins/directives';
 import partsOnUse from '../plugins/page-weight/partsOnUse';
 import staleSections, {findStaleSections} from '../plugins/stale-sections';
@@ -80,7 +79,7 @@ export function blogOptions() {
     archiveBasePath: null,
     postsPerPage: 4,
     showReadingTime: true,
-    processBlogPosts: async ({blogPosts}) => Promise.resolve(withCovers(withRelated(blogPosts))),
+    processBlogPosts: async ({blogPosts}) => Promise.resolve(withExtras(blogPosts)),
     onInlineAuthors: 'throw',
     onInlineTags: 'throw',
     onUntruncatedBlogPosts: 'throw',
@@ -95,7 +94,7 @@ export function blogOptions() {
 
 /**
  * @param env Checked environment of the build.
- * @returns Options of the classic preset. Its blog is src/plugins/blogs.
+ * @returns Options of the classic preset. Its blog is src/plugins/blog.
  */
 export const presetOptions = ({editUrl}: Pick<SiteEnv, 'editUrl'>) =>
   ({

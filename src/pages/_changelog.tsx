@@ -1,4 +1,4 @@
-/* The list of the second blog, whose route and entries are made by src/plugins/blogs. */
+/* The list of the second blog, whose route and entries are made by src/plugins/blog. */
 import type {Props} from '@theme/BlogListPage';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';

@@ -1,4 +1,4 @@
-import blogIndex from '@generated/blog-index/default/posts.json';
+import blogIndex from '@generated/docusaurus-plugin-content-blog/default/posts.json';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';

@@ -10,7 +10,7 @@ const STEP = 16;
 export interface CoverProps {
   /**
    * Of `posts.json`, or of a post's own metadata: a digit for each cell, row by row. 0 is dark, then three embers, 4
-   * the glow (src/plugins/blog-index).
+   * the glow (src/plugins/blog).
    */
   readonly cells: string;
   readonly shape: keyof typeof COLUMNS;

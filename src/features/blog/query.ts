@@ -1,4 +1,4 @@
-import type {IndexedPost} from '@site/src/plugins/blog-index/types';
+import type {IndexedPost} from '@site/src/plugins/blog/types';
 import type {PageHit} from '@site/src/search/types';
 
 /** The longest query that is read from an address. */

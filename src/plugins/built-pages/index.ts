@@ -11,7 +11,13 @@ import {readingOrder} from './markdown/order';
 import {metadataStep} from './metadata';
 import {notFoundStep} from './notFound';
 import {findPage, pagesAbove, readBuiltPage} from './readPage';
-import {OPEN_SEARCH_FILE, rootFilesStep, type SearchName, type SecurityContact} from './rootFiles';
+import {
+  OPEN_SEARCH_FILE,
+  rootFilesStep,
+  type MakeFiles,
+  type SearchName,
+  type SecurityContact,
+} from './rootFiles';
 import type {BeginStep, Build, PageAbove, Step} from './types';
 import {wholeFile} from './wholeFile';
 
@@ -20,6 +26,7 @@ export interface BuiltPagesOptions {
   readonly texts: BuildTexts;
   readonly search: SearchName;
   readonly security: SecurityContact;
+  readonly files: MakeFiles;
   readonly hosting: HostingOptions;
 }
 
@@ -89,7 +96,7 @@ export function builtPages(options: BuiltPagesOptions): (context: LoadContext) =
       metadataStep(tagline),
       markdownStep(options.texts, order, tagline),
       searchStep(i18n.locales),
-      rootFilesStep(i18n, options.search, options.security),
+      rootFilesStep(i18n, options.search, options.security, options.files),
       notFoundStep(i18n),
       hostingStep(i18n, options.hosting),
       firstScreenStep,

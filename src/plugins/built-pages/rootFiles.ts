@@ -77,24 +77,39 @@ Policy: ${policy}
 `;
 }
 
+/** Makes further files of a language: their texts, by their names below its home page. */
+export type MakeFiles = (build: Build) => Readonly<Record<string, string>>;
+
 /**
  * Writes the files that browsers, crawlers and researchers look for at a fixed place: `opensearch.xml`
- * for each language, `robots.txt` and `.well-known/security.txt` once, at the root.
+ * for each language, `robots.txt` and `.well-known/security.txt` once, at the root; and the site's own.
  * @param i18n Docusaurus' locales.
  * @param search What browsers call the search.
  * @param contact Where to report vulnerabilities.
+ * @param makeFiles The site's own.
  * @throws When the name of the search is longer than the format allows.
  */
-export function rootFilesStep(i18n: I18n, search: SearchName, contact: SecurityContact): BeginStep {
+export function rootFilesStep(
+  i18n: I18n,
+  search: SearchName,
+  contact: SecurityContact,
+  makeFiles: MakeFiles,
+): BeginStep {
   return async (build) => {
     const {outDir, locale, url, baseUrl} = build;
-    await fs.writeFile(path.join(outDir, OPEN_SEARCH_FILE), openSearch(search, url + baseUrl));
-    if (locale === i18n.defaultLocale) {
-      const homes = i18n.locales.map((name) => i18n.localeConfigs[name]?.baseUrl ?? baseUrl);
-      await fs.writeFile(path.join(outDir, 'robots.txt'), robots(homes, build));
-      const file = path.join(outDir, SECURITY_FILE);
+    const homes = i18n.locales.map((name) => i18n.localeConfigs[name]?.baseUrl ?? baseUrl);
+    const files = {
+      ...makeFiles(build),
+      [OPEN_SEARCH_FILE]: openSearch(search, url + baseUrl),
+      ...(locale === i18n.defaultLocale && {
+        'robots.txt': robots(homes, build),
+        [SECURITY_FILE]: securityTxt(i18n, build, contact),
+      }),
+    };
+    for (const [name, text] of Object.entries(files)) {
+      const file = path.join(outDir, name);
       await fs.mkdir(path.dirname(file), {recursive: true});
-      await fs.writeFile(file, securityTxt(i18n, build, contact));
+      await fs.writeFile(file, text);
     }
     return {};
   };

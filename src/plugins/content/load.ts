@@ -1,16 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {isNode, LineCounter, parseDocument, type Document} from 'yaml';
+import {isNode, LineCounter, parseDocument} from 'yaml';
 import * as z from 'zod';
-import {
-  compareTexts,
-  mapStrings,
-  textsOf,
-  translateValue,
-  type Fault,
-  type Path,
-  type Tree,
-} from './texts';
+import {compareTexts, mapLeaves, textsOf, translateValue, type Fault, type Path} from './texts';
 
 /** Pages whose front matter is data as well, such as that of all jobs. */
 export interface Collection {
@@ -59,7 +51,7 @@ export interface LoadedContent {
   /** Typed by its schema, by kind. */
   readonly content: Readonly<Record<string, unknown>>;
   /** Texts of the default language by the file of their translation, for the record of what is stale. */
-  readonly sources: Readonly<Record<string, {readonly file: string; readonly texts: Tree}>>;
+  readonly sources: Readonly<Record<string, {readonly file: string; readonly texts: object}>>;
   readonly problems: readonly ContentProblem[];
 }
 
@@ -69,111 +61,48 @@ interface Source {
   readonly value: unknown;
   /** Line of a value, or of the nearest one around it. */
   readonly lineOf: (place: Path) => number;
-  readonly problems: readonly ContentProblem[];
-}
-
-function lineIn(document: Document, lines: LineCounter, place: Path): number {
-  for (let length = place.length; length > 0; length -= 1) {
-    const node = document.getIn(place.slice(0, length), true);
-    if (isNode(node) && node.range) {
-      return lines.linePos(node.range[0]).line;
-    }
-  }
-  return 1;
+  /** Why there is no value. */
+  readonly faults: readonly Fault[];
 }
 
 function readSource(siteDir: string, file: string): Source {
   const absolute = path.join(siteDir, file);
+  const unreadable = (line: number, text: string, fix: string): Source => ({
+    ...{file, value: undefined, lineOf: () => line},
+    faults: [{path: [], text, fix}],
+  });
   if (!fs.existsSync(absolute)) {
-    const problem = {
-      file,
-      line: 1,
-      text: 'The file is missing.',
-      fix: 'write it: the README of src/data explains how',
-    };
-    return {file, value: undefined, lineOf: () => 1, problems: [problem]};
+    return unreadable(1, 'The file is missing.', 'write it: the README of src/data explains how');
   }
   const whole = fs.readFileSync(absolute, 'utf8').replaceAll('\r\n', '\n');
   const isPage = /\.mdx?$/.test(file);
   const yaml = isPage ? (/^---\n([^]*?)\n---(?=\n|$)/.exec(whole)?.[1] ?? '') : whole;
-  const offset = isPage ? 1 : 0;
   const lineCounter = new LineCounter();
+  const lineAt = (offset: number): number => lineCounter.linePos(offset).line + (isPage ? 1 : 0);
   const document = parseDocument(yaml, {lineCounter});
   const [error] = document.errors;
-  return {
-    file,
-    value: error ? undefined : document.toJS(),
-    lineOf: (place) => lineIn(document, lineCounter, place) + offset,
-    problems: error
-      ? [
-          {
-            file,
-            line: lineCounter.linePos(error.pos[0]).line + offset,
-            text: error.message,
-            fix: 'correct the YAML: quote texts that contain a colon',
-          },
-        ]
-      : [],
+  if (error) {
+    const fix = 'correct the YAML: quote texts that contain a colon';
+    return unreadable(lineAt(error.pos[0]), error.message, fix);
+  }
+  const lineOf = (place: Path): number => {
+    const node = document.getIn(place, true);
+    return isNode(node) && node.range
+      ? lineAt(node.range[0])
+      : place.length > 0
+        ? lineOf(place.slice(0, -1))
+        : Number(isPage) + 1;
   };
+  return {file, value: document.toJS(), lineOf, faults: []};
 }
 
-const problemsOf = (source: Source, faults: readonly Fault[]): ContentProblem[] =>
-  faults.map(({path: place, ...fault}) => ({
-    file: source.file,
-    line: source.lineOf(place),
-    ...fault,
+/** The faults that a schema finds. */
+const refusals = (error: z.ZodError | undefined): Fault[] =>
+  (error?.issues ?? []).map((issue) => ({
+    path: issue.path as Path,
+    text: `${issue.path.join('.') || 'The file'}: ${issue.message}.`,
+    fix: 'see what src/data/schemas.ts wants there',
   }));
-
-/** The faults that a schema finds, with their lines. */
-const refusals = (source: Source, value: unknown, schema: z.ZodType): ContentProblem[] =>
-  problemsOf(
-    source,
-    (schema.safeParse(value).error?.issues ?? []).map((issue) => ({
-      path: issue.path as Path,
-      text: `${issue.path.join('.') || 'The file'}: ${issue.message}.`,
-      fix: 'see what src/data/schemas.ts wants there',
-    })),
-  );
-
-interface Part {
-  readonly value: unknown;
-  readonly texts?: Tree;
-  readonly problems: readonly ContentProblem[];
-  /** The file whose lines the texts have. */
-  readonly source: Source;
-}
-
-/** Reads a value in the default language, and writes its translation over it. */
-function readPart(
-  siteDir: string,
-  schema: z.ZodType,
-  file: string,
-  translation: {readonly file: string; readonly isWhole: boolean} | undefined,
-): Part {
-  const source = readSource(siteDir, file);
-  if (source.problems.length > 0) {
-    return {value: undefined, problems: source.problems, source};
-  }
-  const refused = refusals(source, source.value, schema);
-  if (refused.length > 0) {
-    return {value: undefined, problems: refused, source};
-  }
-  const value = schema.parse(source.value);
-  const texts = textsOf(value, schema);
-  if (!translation || texts === undefined) {
-    return {value, texts, problems: [], source};
-  }
-  const translated = readSource(siteDir, translation.file);
-  if (translated.problems.length > 0) {
-    return {value, texts, problems: translated.problems, source};
-  }
-  const faults = compareTexts(texts, translated.value, translation.isWhole);
-  if (faults.length > 0) {
-    return {value, texts, problems: problemsOf(translated, faults), source};
-  }
-  const merged = translateValue(value, texts, translated.value);
-  return {value: merged, texts, problems: refusals(translated, merged, schema), source: translated};
-}
 
 const listed = (value: unknown, schema: z.ZodType): unknown =>
   schema instanceof z.ZodRecord && schema.valueType instanceof z.ZodObject
@@ -200,32 +129,53 @@ export function loadContent(
   options: ContentOptions,
 ): LoadedContent {
   const isOwn = locale === defaultLocale;
-  const sources: Record<string, {readonly file: string; readonly texts: Tree}> = {};
+  const sources: Record<string, {readonly file: string; readonly texts: object}> = {};
   const problems: ContentProblem[] = [];
   const values: Record<string, string> = {...options.values(locale)};
 
-  function read(schema: z.ZodType, file: string, translated: string, isWhole: boolean): unknown {
-    const translation = isOwn ? undefined : {file: translated, isWhole};
-    const part = readPart(siteDir, schema, file, translation);
-    problems.push(...part.problems);
-    if (!isOwn && isWhole && part.texts !== undefined) {
-      sources[translated] = {file, texts: part.texts};
-    }
-    return mapStrings(part.value, (text, place) =>
-      text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
-        const value = values[name];
-        if (value === undefined) {
-          const known = Object.keys(values).join(', ');
-          problems.push({
-            file: part.source.file,
-            line: part.source.lineOf(place),
-            text: `Nothing is filled in for ${placeholder}.`,
-            fix: `use one of ${known}`,
-          });
-        }
-        return value ?? placeholder;
-      }),
+  /** @returns Whether there are any. */
+  function report({file, lineOf}: Source, faults: readonly Fault[]): boolean {
+    problems.push(
+      ...faults.map(({path: place, ...fault}) => ({file, line: lineOf(place), ...fault})),
     );
+    return faults.length > 0;
+  }
+
+  const fill = (value: unknown, source: Source): unknown =>
+    mapLeaves(value, (leaf, place) =>
+      typeof leaf !== 'string'
+        ? leaf
+        : leaf.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
+            if (values[name] === undefined) {
+              const text = `Nothing is filled in for ${placeholder}.`;
+              const fix = `use one of ${Object.keys(values).join(', ')}`;
+              report(source, [{path: place, text, fix}]);
+            }
+            return values[name] ?? placeholder;
+          }),
+    );
+
+  /** Reads a value in the default language, and writes its translation over it. */
+  function read(schema: z.ZodType, file: string, translated: string, isWhole: boolean): unknown {
+    const source = readSource(siteDir, file);
+    const {data: value, error} = schema.safeParse(source.value);
+    if (report(source, source.faults) || report(source, refusals(error))) {
+      return undefined;
+    }
+    const texts = isOwn ? undefined : textsOf(value, schema);
+    if (!texts) {
+      return fill(value, source);
+    }
+    if (isWhole) {
+      sources[translated] = {file, texts};
+    }
+    const own = readSource(siteDir, translated);
+    if (report(own, own.faults) || report(own, compareTexts(texts, own.value, isWhole))) {
+      return fill(value, source);
+    }
+    const merged = translateValue(value, texts, own.value);
+    report(own, refusals(schema.safeParse(merged).error));
+    return fill(merged, own);
   }
 
   const kinds = Object.entries(options.schemas).map(([kind, schema]) => {

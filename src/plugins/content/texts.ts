@@ -10,8 +10,6 @@ export const sentence = z
   .regex(/[.!?}]$/, {error: 'end it with a full stop'})
   .meta({translated: true});
 
-export type Tree = string | {readonly [key: string]: Tree} | readonly Tree[];
-
 /** Place of a value in its file: names of fields and numbers of entries. */
 export type Path = readonly (string | number)[];
 
@@ -22,9 +20,60 @@ export interface Fault {
   readonly fix: string;
 }
 
-/** The part of a schema that describes a value's entries. */
-function inner(schema: unknown): z.ZodType {
-  return schema as z.ZodType;
+type Branch = Readonly<Record<string, unknown>>;
+
+const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null;
+
+/**
+ * Makes another value in the same shape.
+ * @param value Any value.
+ * @param change Makes another one of a leaf; a leaf that is undefined is left out, and a branch that has nothing else.
+ */
+export function mapLeaves(
+  value: unknown,
+  change: (leaf: unknown, path: Path) => unknown,
+  path: Path = [],
+): unknown {
+  if (!isBranch(value)) {
+    return change(value, path);
+  }
+  const entries = Object.entries(value).map(
+    ([key, entry]) => [key, mapLeaves(entry, change, [...path, key])] as const,
+  );
+  const left = entries.filter(([, entry]) => entry !== undefined);
+  if (left.length === 0 && entries.length > 0) {
+    return undefined;
+  }
+  return Array.isArray(value) ? entries.map(([, entry]) => entry) : Object.fromEntries(left);
+}
+
+function leavesOf(value: unknown): readonly (readonly [Path, unknown])[] {
+  const leaves: (readonly [Path, unknown])[] = [];
+  mapLeaves(value, (leaf, path) => leaves.push([path, leaf]));
+  return leaves;
+}
+
+const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (branch, key) => (isBranch(branch) && Object.hasOwn(branch, key) ? branch[key] : undefined),
+    value,
+  );
+
+/** Whether a schema has `text` or `sentence` at a place. */
+function isText(schema: unknown, [key, ...rest]: Path): boolean {
+  if (schema instanceof z.ZodOptional) {
+    return isText(schema.unwrap(), key === undefined ? [] : [key, ...rest]);
+  }
+  if (key === undefined) {
+    return schema instanceof z.ZodType && schema.meta()?.translated === true;
+  }
+  const inner: unknown =
+    schema instanceof z.ZodArray
+      ? schema.element
+      : schema instanceof z.ZodRecord
+        ? schema.valueType
+        : schema instanceof z.ZodObject && (schema.shape as Branch)[key];
+  return isText(inner, rest);
 }
 
 /**
@@ -33,35 +82,8 @@ function inner(schema: unknown): z.ZodType {
  * @param schema Its schema, whose texts are `text` or `sentence`.
  * @returns The texts in the shape of the value; undefined when it has none.
  */
-export function textsOf(value: unknown, schema: z.ZodType): Tree | undefined {
-  if (value === undefined || schema.meta()?.translated) {
-    return value as string | undefined;
-  }
-  if (schema instanceof z.ZodOptional) {
-    return textsOf(value, inner(schema.unwrap()));
-  }
-  if (schema instanceof z.ZodArray) {
-    const entries = (value as unknown[]).map((entry) => textsOf(entry, inner(schema.element)));
-    return entries.some((entry) => entry !== undefined) ? (entries as Tree[]) : undefined;
-  }
-  const schemaOf = (key: string): z.ZodType | undefined =>
-    schema instanceof z.ZodRecord
-      ? inner(schema.valueType)
-      : schema instanceof z.ZodObject
-        ? (schema.shape as Record<string, z.ZodType>)[key]
-        : undefined;
-  const entries = Object.entries(typeof value === 'object' ? (value ?? {}) : {}).flatMap(
-    ([key, entry]) => {
-      const own = schemaOf(key);
-      const texts = own && textsOf(entry, own);
-      return texts === undefined ? [] : [[key, texts] as const];
-    },
-  );
-  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
-}
-
-const isBranch = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+export const textsOf = (value: unknown, schema: z.ZodType): Branch | undefined =>
+  mapLeaves(value, (leaf, path) => (isText(schema, path) ? leaf : undefined)) as Branch | undefined;
 
 const placeholdersOf = (value: string): string =>
   [...new Set(value.match(/\{\w+\}/g))].toSorted().join(', ') || 'none';
@@ -70,53 +92,34 @@ const placeholdersOf = (value: string): string =>
  * Compares the texts of a translation with those of the default language.
  * @param source Texts of the default language.
  * @param translated The file of the translation.
- * @param isWhole Whether other fields than the texts are faults.
+ * @param isWhole Whether other fields than the texts are faults; more entries of a list always are.
  * @returns What is missing, left over or has other placeholders.
  */
-export function compareTexts(
-  source: Tree,
-  translated: unknown,
-  isWhole: boolean,
-  path: Path = [],
-): Fault[] {
-  const name = path.join('.');
-  if (typeof source === 'string') {
-    if (typeof translated !== 'string' || translated.trim() === '') {
-      return [{path, text: `${name} is not translated.`, fix: `translate “${source}”`}];
+export function compareTexts(source: Branch, translated: unknown, isWhole: boolean): Fault[] {
+  const wrong = leavesOf(source).flatMap(([path, leaf]): Fault[] => {
+    const [name, text, own] = [path.join('.'), String(leaf), valueAt(translated, path)];
+    if (typeof own !== 'string' || own.trim() === '') {
+      return [{path, text: `${name} is not translated.`, fix: `translate “${text}”`}];
     }
-    const [expected, given] = [placeholdersOf(source), placeholdersOf(translated)];
-    return expected === given
-      ? []
-      : [
-          {
-            path,
-            text: `${name} has the placeholders ${given} instead of ${expected}.`,
-            fix: 'use the same ones in both languages',
-          },
-        ];
-  }
-  if (!isBranch(translated) || Array.isArray(source) !== Array.isArray(translated)) {
-    return [
-      {
-        path,
-        text: `${name || 'The file'} has no texts.`,
-        fix: 'translate those of the English file',
-      },
-    ];
-  }
-  const keys = Object.keys(source);
-  const extra = Object.keys(translated).filter(
-    (key) => !keys.includes(key) && (isWhole || Array.isArray(source)),
+    const [expected, given] = [placeholdersOf(text), placeholdersOf(own)];
+    const fault = {
+      text: `${name} has the placeholders ${given} instead of ${expected}.`,
+      fix: 'use the same ones in both languages',
+    };
+    return expected === given ? [] : [{path, ...fault}];
+  });
+  const extra = leavesOf(translated).filter(
+    ([path]) =>
+      valueAt(source, path) === undefined &&
+      (isWhole || Array.isArray(valueAt(source, path.slice(0, -1)))),
   );
   return [
-    ...extra.map((key) => ({
-      path: [...path, key],
-      text: `${[...path, key].join('.')} is no text of the English file.`,
+    ...extra.map(([path]) => ({
+      path,
+      text: `${path.join('.') || 'The file'} is no text of the English file.`,
       fix: 'remove it: only texts are translated; all else is defined in the English file',
     })),
-    ...Object.entries<Tree>(source as Readonly<Record<string, Tree>>).flatMap(([key, entry]) =>
-      compareTexts(entry, translated[key], isWhole, [...path, key]),
-    ),
+    ...wrong,
   ];
 }
 
@@ -126,47 +129,7 @@ export function compareTexts(
  * @param source Its texts, of textsOf().
  * @param translated The translation, which compareTexts() found nothing wrong with.
  */
-export function translateValue(
-  value: unknown,
-  source: Tree | undefined,
-  translated: unknown,
-): unknown {
-  if (source === undefined) {
-    return value;
-  }
-  if (typeof source === 'string') {
-    return translated;
-  }
-  const own = value as Readonly<Record<string, unknown>>;
-  const theirs = translated as Readonly<Record<string, unknown>>;
-  const entries = Object.entries(own).map(
-    ([key, entry]) =>
-      [
-        key,
-        translateValue(entry, (source as Readonly<Record<string, Tree>>)[key], theirs[key]),
-      ] as const,
+export const translateValue = (value: unknown, source: Branch, translated: unknown): unknown =>
+  mapLeaves(value, (leaf, path) =>
+    valueAt(source, path) === undefined ? leaf : valueAt(translated, path),
   );
-  return Array.isArray(value) ? entries.map(([, entry]) => entry) : Object.fromEntries(entries);
-}
-
-/**
- * Fills the placeholders of all texts of a value.
- * @param value Any value.
- * @param fill Fills those of one text.
- */
-export function mapStrings(
-  value: unknown,
-  fill: (text: string, path: Path) => string,
-  path: Path = [],
-): unknown {
-  if (typeof value === 'string') {
-    return fill(value, path);
-  }
-  if (!isBranch(value)) {
-    return value;
-  }
-  const entries = Object.entries(value).map(
-    ([key, entry]) => [key, mapStrings(entry, fill, [...path, key])] as const,
-  );
-  return Array.isArray(value) ? entries.map(([, entry]) => entry) : Object.fromEntries(entries);
-}

@@ -1,15 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {transformAsync} from '@babel/core';
+import type {LoaderContext} from 'webpack';
 import {inlineTexts, MODULE} from './inlineTexts';
-
-/** The part of the bundler's context that the loader uses. */
-export interface LoaderContext {
-  readonly resourcePath: string;
-  /** Whether the build makes source maps. */
-  readonly sourceMap?: boolean;
-  readonly addDependency: (file: string) => void;
-}
 
 interface Result {
   readonly code: string;
@@ -17,7 +10,10 @@ interface Result {
 }
 
 export interface LoaderOptions {
-  readonly inline: (source: string, loader: LoaderContext) => Promise<Result>;
+  readonly inline: (
+    source: string,
+    loader: Pick<LoaderContext<LoaderOptions>, 'resourcePath' | 'sourceMap' | 'addDependency'>,
+  ) => Promise<Result>;
 }
 
 /**
@@ -32,7 +28,7 @@ export function createInline(cataloguePath: string, isDefault: boolean): LoaderO
   /** Modules by their source: the bundles of the server and of the browser hold the same. */
   const done = new Map<string, Promise<Result>>();
 
-  async function inline(source: string, filename: string, sourceMaps: boolean): Promise<Result> {
+  async function inline(source: string, filename: string, sourceMaps?: boolean): Promise<Result> {
     const result = await transformAsync(source, {
       babelrc: false,
       browserslistConfigFile: false,
@@ -46,7 +42,7 @@ export function createInline(cataloguePath: string, isDefault: boolean): LoaderO
     return {code: result?.code ?? source, map: result?.map};
   }
 
-  return async (source, {resourcePath, sourceMap = false, addDependency}) => {
+  return async (source, {resourcePath, sourceMap, addDependency}) => {
     if (!source.includes(MODULE)) {
       return {code: source};
     }

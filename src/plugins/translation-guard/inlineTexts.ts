@@ -10,7 +10,9 @@ export interface Catalogue {
   readonly isDefault: boolean;
 }
 
-type Declaration = Readonly<Partial<Record<'id' | 'message' | 'description', string>>>;
+const FIELDS = ['id', 'message', 'description'] as const;
+
+type Declaration = Readonly<Partial<Record<(typeof FIELDS)[number], string>>>;
 
 const LITERALS = 'with an id and a message that are literals: only those can be translated';
 const ADVICE = {
@@ -33,13 +35,6 @@ function chooseText({id, message}: Declaration, {texts, isDefault}: Catalogue): 
   return text === undefined ? {id: key} : {message: text};
 }
 
-const isDeclaration = (value: unknown): value is Declaration =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.entries(value).every(
-    ([key, text]) => ['id', 'message', 'description'].includes(key) && typeof text === 'string',
-  );
-
 /** The value of an expression without running it: literals and their concatenations. */
 function evaluate(path: NodePath): unknown {
   const inner = path.isJSXExpressionContainer() ? path.get('expression') : path;
@@ -47,9 +42,20 @@ function evaluate(path: NodePath): unknown {
   return result.confident ? result.value : undefined;
 }
 
-function readText(path: NodePath): string | null {
-  const value = evaluate(path);
-  return typeof value === 'string' ? value : null;
+const isDeclaration = (value: unknown): value is Declaration =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(value).every(
+    ([key, text]) => (FIELDS as readonly string[]).includes(key) && typeof text === 'string',
+  );
+
+/** @throws What `refusal` makes, where a call site has no text that can be read. */
+function textOf(value: unknown, catalogue: Catalogue, refusal: () => Error): Declaration {
+  const text = isDeclaration(value) ? chooseText(value, catalogue) : null;
+  if (!text) {
+    throw refusal();
+  }
+  return text;
 }
 
 function inlineCall(reference: NodePath, catalogue: Catalogue): void {
@@ -59,30 +65,21 @@ function inlineCall(reference: NodePath, catalogue: Catalogue): void {
   }
   const [declaration] = call.get('arguments');
   const value = declaration && evaluate(declaration);
-  const text = isDeclaration(value) ? chooseText(value, catalogue) : null;
-  if (!declaration || !text) {
-    throw call.buildCodeFrameError(ADVICE.call);
-  }
-  declaration.replaceWith(t.valueToNode(text));
+  const text = textOf(value, catalogue, () => call.buildCodeFrameError(ADVICE.call));
+  declaration?.replaceWith(t.valueToNode(text));
 }
 
-/** The element's text, joined as React joins it; undefined without one, null when there is more. */
-function readChildren(element: NodePath<t.JSXElement>): string | null | undefined {
+/** The element's text, joined as React joins it; undefined without one, and anything else when there is more. */
+function readChildren(element: NodePath<t.JSXElement>): unknown {
   const [child, ...more] = t.react.buildChildren(element.node);
-  if (more.length > 0) {
-    return null;
-  }
-  if (!child || t.isStringLiteral(child)) {
+  if (!child || (t.isStringLiteral(child) && more.length === 0)) {
     return child?.value;
   }
   const container = element
     .get('children')
     .find((path) => path.isJSXExpressionContainer() && path.node.expression === child);
-  return container ? readText(container) : null;
+  return (more.length === 0 && container ? evaluate(container) : undefined) ?? null;
 }
-
-/** Props that the build reads; all others stay. */
-const OWN_PROPS = new Set(['id', 'description', 'children']);
 
 function inlineElement(reference: NodePath, catalogue: Catalogue): void {
   const opening = reference.parentPath;
@@ -92,26 +89,19 @@ function inlineElement(reference: NodePath, catalogue: Catalogue): void {
   if (!opening?.isJSXOpeningElement() || !opening.parentPath.isJSXElement()) {
     throw reference.buildCodeFrameError(ADVICE.reference);
   }
-  const refusal = (): Error => opening.buildCodeFrameError(ADVICE.element);
-  const declaration: Record<string, string> = {};
+  const message = readChildren(opening.parentPath);
+  const declaration: Record<string, unknown> = message === undefined ? {} : {message};
   const kept = opening.get('attributes').filter((attribute) => {
+    // Spread props may hold a text as well, which is refused below like one that is passed as `children`.
     const name = attribute.isJSXAttribute() ? attribute.node.name.name : 'children';
-    if (typeof name !== 'string' || !OWN_PROPS.has(name)) {
+    if (name !== 'id' && name !== 'description' && name !== 'children') {
       return true;
     }
-    const value = attribute.isJSXAttribute() ? attribute.get('value') : null;
-    const text = name !== 'children' && value?.node ? readText(value as NodePath) : null;
-    if (text === null) {
-      throw refusal();
-    }
-    declaration[name] = text;
+    const value = attribute.isJSXAttribute() && attribute.get('value');
+    declaration[name] = value && value.node ? evaluate(value as NodePath) : undefined;
     return false;
   });
-  const message = readChildren(opening.parentPath);
-  const text = message === null ? null : chooseText({...declaration, message}, catalogue);
-  if (!text) {
-    throw refusal();
-  }
+  const text = textOf(declaration, catalogue, () => opening.buildCodeFrameError(ADVICE.element));
   const name = text.message === undefined ? 'id' : 'children';
   opening.node.attributes = [
     // An expression, which may have any character.

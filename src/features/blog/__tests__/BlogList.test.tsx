@@ -10,7 +10,7 @@ jest.mock('@theme/Layout', () => ({
   __esModule: true,
   default: ({children}: {readonly children: unknown}) => children,
 }));
-jest.mock('@generated/blog-index/default/posts.json', () => ({
+jest.mock('@generated/docusaurus-plugin-content-blog/default/posts.json', () => ({
   __esModule: true,
   // Read when the module is first asked for, after the imports above.
   get default() {

@@ -1,5 +1,5 @@
 import type {PageHit} from '@site/src/search/types';
-import type {BlogIndex} from '@site/src/plugins/blog-index/types';
+import type {BlogIndex} from '@site/src/plugins/blog/types';
 
 const SLUGS = ['product-updates', 'tutorial', 'case-study', 'industry-insights'];
 const LABELS = ['Product updates', 'Tutorial', 'Case study', 'Industry insights'];

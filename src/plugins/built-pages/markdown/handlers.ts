@@ -1,11 +1,12 @@
-import type {Element, ElementContent} from 'hast';
-import {matches, select} from 'hast-util-select';
+import type {Element} from 'hast';
+import {matches, select, selectAll} from 'hast-util-select';
 import {defaultHandlers, type Handle, type State} from 'hast-util-to-mdast';
 import {toString} from 'hast-util-to-string';
 import type {BlockContent, Code, DefinitionContent, PhrasingContent} from 'mdast';
 import {phrasing} from 'mdast-util-phrasing';
 import {fillText, type BuildTexts} from '../../../lib/buildTexts';
 import {languageLabel} from '../../../lib/languageLabel';
+import {hasClass, isElement} from '../content';
 
 type Block = BlockContent | DefinitionContent;
 
@@ -26,8 +27,6 @@ const attribute = (element: Element | undefined, name: string): string => {
   const value = element?.properties[name];
   return typeof value === 'string' ? value : '';
 };
-
-const isElement = (node: ElementContent): node is Element => node.type === 'element';
 
 const text = (value: string): PhrasingContent => ({type: 'text', value});
 const bold = (children: PhrasingContent[]): PhrasingContent => ({type: 'strong', children});
@@ -92,17 +91,14 @@ function alert(state: State, element: Element, kind: string): Block {
 function definitions(state: State, list: Element, texts: BuildTexts): Block {
   const items: {readonly term: PhrasingContent; readonly blocks: Block[]}[] = [];
   // Each pair may have a `div`.
-  list.children
-    .filter(isElement)
-    .flatMap((child) => (child.tagName === 'div' ? child.children.filter(isElement) : [child]))
-    .forEach((part) => {
-      const last = items.at(-1);
-      if (part.tagName === 'dt' || !last) {
-        items.push({term: bold(lineOf(state, part)), blocks: []});
-      } else {
-        last.blocks.push(...blocksOf(state, part));
-      }
-    });
+  for (const part of selectAll(':scope > dt, :scope > dd, :scope > div > :is(dt, dd)', list)) {
+    const last = items.at(-1);
+    if (part.tagName === 'dt' || !last) {
+      items.push({term: bold(lineOf(state, part)), blocks: []});
+    } else {
+      last.blocks.push(...blocksOf(state, part));
+    }
+  }
   return {
     type: 'list',
     ordered: false,
@@ -147,8 +143,7 @@ function division(state: State, element: Element, texts: BuildTexts): Block | Bl
     const name = text(fillText(texts['twins.figure'], {name: attribute(element, 'ariaLabel')}));
     return paragraph([{type: 'emphasis', children: [name]}]);
   }
-  const classes = [element.properties.className].flat();
-  const kind = Object.keys(ALERTS).find((name) => classes.includes(`theme-admonition-${name}`));
+  const kind = Object.keys(ALERTS).find((name) => hasClass(element, `theme-admonition-${name}`));
   return kind === undefined ? blocksOf(state, element) : alert(state, element, kind);
 }
 

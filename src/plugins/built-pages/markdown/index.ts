@@ -2,11 +2,13 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {selectAll} from 'hast-util-select';
 import type {BuildTexts} from '../../../lib/buildTexts';
-import {markdownTwin} from '../../../lib/markdownTwin';
 import {decodeRoute, propertyOf} from '../readPage';
 import type {BeginStep, BuiltPage} from '../types';
 import {convertPage} from './convert';
 import {llmsFiles, type ListedPage} from './llms';
+
+/** Every page that search engines list has one; others may, such as a page with `unlisted: true`. */
+const TWIN_LINK = 'link[rel=alternate][type="text/markdown"]';
 
 /** Posts have the first, offers of jobs the second. */
 const PUBLISHED = ['datePublished', 'datePosted'];
@@ -69,27 +71,6 @@ export function twinText(
   return `${block}\n${convertPage(main, canonical, title, texts)}`;
 }
 
-/**
- * Tells where a page's twin is. Every page that search engines list has one. A page that they do not
- * list may have one, such as a page with `unlisted: true`; the lists do not name it.
- * @param page The page.
- * @param home Base path of the language.
- * @returns Path of the twin, or null.
- * @throws When the page's head names another twin than src/lib/markdownTwin.ts.
- */
-export function twinOf({head, route, isIndexed}: BuiltPage, home: string): string | null {
-  const named = propertyOf(head, 'link[rel=alternate][type="text/markdown"]', 'href');
-  const expected = markdownTwin(decodeRoute(route), home);
-  const isRight =
-    named === undefined ? !isIndexed || expected === null : decodeRoute(named) === expected;
-  if (!isRight) {
-    throw new Error(
-      `built-pages: the head of ${route} names ${named ?? 'no twin'}, but should name ${expected ?? 'none'}. Put <TwinLink /> into a page outside the theme's layout; list one that is not to be found in src/lib/markdownTwin.ts.`,
-    );
-  }
-  return named === undefined ? null : expected;
-}
-
 /** A page's twin. */
 interface Twin {
   /** Path below the output folder. */
@@ -100,7 +81,7 @@ interface Twin {
 }
 
 /**
- * Writes a Markdown twin of each page, `llms.txt` and `llms-full.txt`.
+ * Writes the Markdown twin that a page's head names, `llms.txt` and `llms-full.txt`.
  * @param texts In the language of the build.
  * @param order Routes in the order in which they are read.
  * @param tagline Summary of a site whose home page has no description.
@@ -114,11 +95,12 @@ export function markdownStep(
   return ({outDir, url, baseUrl, siteTitle}) => {
     return {
       page: (page) => {
-        const place = twinOf(page, baseUrl);
-        if (place === null) {
+        const {head, route, path: address, description, isIndexed} = page;
+        const named = propertyOf(head, TWIN_LINK, 'href');
+        if (named === undefined) {
           return null;
         }
-        const {route, path: address, description, isIndexed} = page;
+        const place = decodeRoute(named);
         const title = route === baseUrl ? siteTitle : page.title;
         const dateOf = datesOf(page);
         const text = twinText(page, title, texts, dateOf);

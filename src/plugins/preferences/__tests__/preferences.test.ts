@@ -22,7 +22,6 @@ interface Visit {
   readonly referrer?: string;
   readonly stored?: Readonly<Record<string, string>>;
   readonly storageBlocked?: boolean;
-  readonly systemDark?: boolean;
   readonly userAgent?: string;
 }
 
@@ -52,7 +51,7 @@ ${choicesScript}`,
     {
       URLSearchParams,
       navigator: {userAgent},
-      matchMedia: () => ({matches: visit.systemDark === true}),
+      matchMedia: () => ({matches: false}),
       document: {
         documentElement: root,
         referrer: visit.referrer ?? '',
@@ -110,12 +109,10 @@ describe('the language', () => {
     expect(root.hidden).toBe(false);
   });
 
-  it.each<[root: string, pathname: string, script: string]>([
-    ['/', '/fr/nowhere/', '/fr/404.js'],
-    ['/cloud/', '/cloud/fr/nowhere', '/cloud/fr/404.js'],
-  ])('of the 404 page of a site at %s is that of %s', (rootPath, pathname, script) => {
-    const {write, replace} = open({rootPath, pathname, userAgent: 'Googlebot/2.1'});
-    expect(write.mock.calls).toEqual([[`<script src="${script}"></script>`]]);
+  it('of the 404 page is that of the language below whose path it is asked for', () => {
+    const visit = {rootPath: '/cloud/', pathname: '/cloud/fr/nowhere', userAgent: 'Googlebot/2.1'};
+    const {write, replace} = open(visit);
+    expect(write.mock.calls).toEqual([['<script src="/cloud/fr/404.js"></script>']]);
     expect(replace).not.toHaveBeenCalled();
   });
 });
@@ -126,17 +123,13 @@ it('takes a link from a French page, in whatever tab, as a choice of English', (
   expect(stored).toEqual({language: 'en'});
 });
 
-const theme = (value: string): Visit => ({stored: {'vite-ui-theme': value}});
-
-it.each<[what: string, Visit, theme: string, choice: string]>([
-  ['a stored dark theme', theme('dark'), 'dark', 'dark'],
-  ['a stored system choice, light', theme('system'), 'light', 'system'],
-  ['nothing stored', {systemDark: true}, 'dark', 'system'],
-  ['junk', {...theme('"><script>'), systemDark: true}, 'dark', 'system'],
-  ['blocked storage', {storageBlocked: true, systemDark: true}, 'dark', 'system'],
-  ['one in the address', {...theme('light'), search: '?docusaurus-theme=dark'}, 'dark', 'dark'],
-])('settles the theme by %s', (_what, visit, expected, themeChoice) => {
-  expect(run(visit).root.dataset).toEqual({theme: expected, themeChoice});
+// Others are seen from the first paint on by tests/theme.spec.ts, blocked storage by tests/resilience.spec.ts.
+it('settles the theme by the address before the choice', () => {
+  const stored = {'vite-ui-theme': 'light'};
+  expect(run({stored, search: '?docusaurus-theme=dark'}).root.dataset).toEqual({
+    theme: 'dark',
+    themeChoice: 'dark',
+  });
 });
 
 it('hands what the visitor chose to the style sheets', () => {

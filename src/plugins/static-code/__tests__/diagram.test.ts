@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import type {Root} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
-import {select, selectAll} from 'hast-util-select';
-import {toString} from 'hast-util-to-string';
+import {selectAll} from 'hast-util-select';
 import {parseFragment} from 'parse5';
 import {isChart, renderDiagram} from '../diagram';
 
@@ -12,15 +11,6 @@ const FLOW =
   'flowchart TD\n  accTitle: Way out\n  accDescr: Two steps.\n  a[One] -- yes --> b{Two?}';
 const SEQUENCE =
   'sequenceDiagram\n  participant S as Script\n  participant A as API\n  S->>A: GET /a\n  A-->>S: 200\n  A--xS: lost';
-
-it('names and describes the picture, which shows neither', () => {
-  const tree = draw(FLOW);
-  const svg = select('svg[role=img]', tree);
-  expect(svg?.properties.ariaLabel).toBe('Way out');
-  const description = select(`#${String(svg?.properties.ariaDescribedBy)}`, tree);
-  expect(description && toString(description)).toBe('Two steps.');
-  expect(selectAll('text', tree).map((text) => toString(text))).toEqual(['yes', 'One', 'Two?']);
-});
 
 it('leaves fonts and colours to the style sheet, and names of one diagram to it alone', () => {
   const [one, other] = [renderDiagram(FLOW), renderDiagram(SEQUENCE)];

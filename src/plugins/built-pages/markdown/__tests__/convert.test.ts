@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path';
-import {twinOf, twinText} from '..';
+import {twinText} from '..';
 import {loadBuildTexts} from '../../../../config/buildTexts';
 import {readBuiltPage} from '../../readPage';
 import type {Build, BuiltPage} from '../../types';
@@ -42,28 +42,12 @@ describe('a twin', () => {
     ).toBe('# Plans\n\nOver 500 **real** devices.\n\n## Next\n');
   });
 
-  it('gets a title where the page shows its own elsewhere', () => {
-    expect(convert('<p>Text</p>')).toBe('# Plans\n\nText\n');
-  });
-
-  it('keeps code as it stands, with language and title', () => {
-    const code = 'if (a < b && c) {\n  say(`*_[x]`);\n\n\treturn "```";\n}';
-    const html = code.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  it('names language and title of code', () => {
     const block = (title: string): string =>
-      `<div data-static-code="javascript"><div><span>${title}</span><span data-needs-script><button>Copy</button></span></div><pre><code><span class="tok-keyword">${html}</span></code></pre></div>`;
-    expect(convert(block('a.mjs'))).toContain(
-      `\`\`\`\`javascript title="a.mjs"\n${code}\n\`\`\`\``,
-    );
+      `<div data-static-code="javascript"><div><span>${title}</span><span data-needs-script><button>Copy</button></span></div><pre><code>say(1);</code></pre></div>`;
+    expect(convert(block('a.mjs'))).toContain('```javascript title="a.mjs"\nsay(1);\n```');
     // The bar says the language where the block has no title.
-    expect(convert(block('JavaScript'))).toContain(`\`\`\`\`javascript\n${code}\n\`\`\`\``);
-  });
-
-  it('leaves out the removed lines of an example', () => {
-    expect(
-      convert(
-        '<div data-static-code="java"><div><span>a</span></div><pre><code><span data-no-copy><span class="line removed">old()</span>\n</span>fresh()\n<span data-no-copy>84%</span></code></pre></div>',
-      ),
-    ).toContain('```java title="a"\nfresh()\n84%\n```');
+    expect(convert(block('JavaScript'))).toContain('```javascript\nsay(1);\n```');
   });
 
   it('shows every language of an example, chosen or not', () => {
@@ -179,25 +163,5 @@ describe('a twin', () => {
     expect(() => twinText(built, 'x', loadBuildTexts(siteDir, 'fr'))).toThrow(
       'fr/a.html has no canonical address',
     );
-  });
-});
-
-describe('the place of a twin', () => {
-  const link = (href: string): string =>
-    page('', `<link rel=alternate type=text/markdown href="${href}">`);
-
-  it.each([
-    ['/plans.md', {}, '/plans.md'],
-    ['/plans.md', {isIndexed: false}, '/plans.md'],
-    ['/caf%C3%A9.md', {route: '/café/'}, '/café.md'],
-    ['/café.md', {route: '/caf%C3%A9/'}, '/café.md'],
-  ])('is %s where the head says so', (href, more, twin) => {
-    expect(twinOf(read(link(href), more), '/')).toBe(twin);
-  });
-
-  it('may be missing only on pages that are not listed, and is that of the address', () => {
-    expect(twinOf(read(page(''), {isIndexed: false}), '/')).toBeNull();
-    expect(() => twinOf(read(page('')), '/')).toThrow('names no twin, but should name /plans.md');
-    expect(() => twinOf(read(link('/other.md')), '/')).toThrow('names /other.md, but should name');
   });
 });

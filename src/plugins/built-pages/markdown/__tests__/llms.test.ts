@@ -36,12 +36,6 @@ const texts = loadBuildTexts(path.join(__dirname, '../../../../..'), 'fr');
 
 const {list, full} = llmsFiles(pages, site, texts);
 
-it('opens with the name, a summary and the other list', () => {
-  expect(list).toMatch(/^# Firegrid\n\n> De vrais appareils\.\n\n[^#>-]/);
-  expect(list).toContain('https://example.com/fr/llms-full.txt');
-  expect(full).toContain('https://example.com/fr/llms.txt');
-});
-
 it('lists each page once, by kind, in the order in which they are read', () => {
   const found = [...list.matchAll(/^## (.+)$|\]\(https:\/\/example\.com(.+?)\.md\)/gm)];
   expect(found.map(([, kind, address]) => kind ?? address)).toEqual([

@@ -1,5 +1,4 @@
 import {createHash} from 'node:crypto';
-import type {BlogPost} from '@docusaurus/plugin-content-blog';
 
 interface Size {
   readonly columns: number;
@@ -119,19 +118,3 @@ export function coverCells(slug: string, category: string, size: Size): string {
   });
   return cells.join('');
 }
-
-/** The last part of an address: the slug of a post or a category. */
-export const slugOf = (permalink: string): string =>
-  permalink.split('/').filter(Boolean).at(-1) ?? '';
-
-/**
- * Gives each post a cover for its own page.
- * @param posts All posts of a language.
- * @returns The same posts, each with `cover` in its metadata: the cells of a band.
- */
-export const withCovers = (posts: readonly BlogPost[]): BlogPost[] =>
-  posts.map((post) => {
-    const {permalink, tags} = post.metadata;
-    const cover = coverCells(slugOf(permalink), slugOf(tags[0]?.permalink ?? ''), COVERS.band);
-    return {...post, metadata: {...post.metadata, cover} as BlogPost['metadata']};
-  });
