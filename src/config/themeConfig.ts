@@ -1,6 +1,6 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 
-/** Header and footer links are not here: they are typed data, src/data/navigation.ts. */
+/** Header and footer links are not here: they are data, src/data/navigation.yml. */
 export const themeConfig = {
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
   docs: {sidebar: {autoCollapseCategories: true}},
