@@ -15,10 +15,17 @@ const cards = (page: Page, site: Site): Locator =>
     .getByRole('heading', {level: 2});
 
 /** The chip of a category: its name, and how many it holds, or that it is on request. */
-const chip = (page: Page, site: Site, category: string): Locator =>
-  main(page).getByRole('link', {
-    name: new RegExp(`^${site.text(`integrations.category.${category}`)} `),
-  });
+const chip = (
+  page: Page,
+  {content, text}: Site,
+  category: keyof Site['content']['integration-categories'] | 'all',
+): Locator => {
+  const name =
+    category === 'all'
+      ? text('integrations.category.all')
+      : content['integration-categories'][category];
+  return main(page).getByRole('link', {name: new RegExp(`^${name} `)});
+};
 
 /** How many integrations a chip says that it shows. */
 const countOf = async (filter: Locator): Promise<number> =>
@@ -37,7 +44,7 @@ test(
     await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
     const before = await scrollY(page);
 
-    for (const category of ['automation', 'development']) {
+    for (const category of ['automation', 'development'] as const) {
       const filter = chip(page, site, category);
       const count = await countOf(filter);
       expect(count).toBeGreaterThan(0);
