@@ -13,7 +13,7 @@ const slugOf = (permalink: string): string => permalink.split('/').filter(Boolea
 
 const isListed = ({metadata}: BlogPost): boolean => !metadata.unlisted;
 
-/** What every list says of a post. */
+/** The facts of a post that every list shows. */
 function summaryOf({metadata: {title, permalink, date, readingTime}}: BlogPost) {
   return {
     title,
