@@ -87,7 +87,9 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
       security: {email: env.supportEmail, policyPath: '/security/#responsible-disclosure'},
       files: ({url, baseUrl, siteTitle}) =>
         deviceDownloads({
-          ...{home: url + baseUrl, name: siteTitle, texts},
+          home: url + baseUrl,
+          name: siteTitle,
+          texts,
           isFirst: locale === defaultLocale,
           language: i18n.localeConfigs[locale].htmlLang,
         }),

@@ -4,8 +4,8 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {Card, Cards} from '@site/src/components/mdx/Cards';
 import {useAnchor} from '@site/src/lib/useAnchor';
-import {jobTerms, type Job} from './jobPosting';
 import styles from './styles.route.module.css';
+import {jobTerms, type Job} from './terms';
 
 function JobCard({id, title, summary, department}: Job): ReactNode {
   return (

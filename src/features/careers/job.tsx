@@ -11,7 +11,8 @@ import {breadcrumbList} from '@site/src/lib/breadcrumbList';
 import {mailtoHref} from '@site/src/lib/mailto';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import styles from './styles.route.module.css';
-import {jobPosting, jobTerms, type Job, type JobTexts} from './jobPosting';
+import {jobPosting, type JobTexts} from './jobPosting';
+import {jobTerms, type Job} from './terms';
 
 interface JobProps {
   readonly slug: string;

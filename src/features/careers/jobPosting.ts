@@ -1,18 +1,7 @@
 import type {JobPosting, WithContext} from 'schema-dts';
-import {translate} from '@docusaurus/Translate';
-import type {Content} from '@site/src/data/schemas';
 import {escapeHtml} from '@site/src/lib/escapeHtml';
 import type {SiteConfig} from '@site/src/lib/useSiteConfig';
-
-export type Job = Content['jobs'][number];
-
-/** The same for every job: where it is done, and how much of the week it takes. */
-export const jobTerms = {
-  place: translate({id: 'jobs.place', message: 'Remote'}),
-  type: translate({id: 'jobs.type', message: 'Full-time'}),
-  /** Where a remote colleague may live, which search engines have to be told. */
-  country: translate({id: 'jobs.country', message: 'Canada'}),
-} as const;
+import {jobTerms, type Job} from './terms';
 
 function listHtml(title: string, items: readonly string[]): string {
   const entries = items.map((item) => `<li>${escapeHtml(item)}</li>`).join('');

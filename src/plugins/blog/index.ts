@@ -27,7 +27,8 @@ function blogWithRoutes(
     // Docusaurus types the content of plugins in a list as unknown.
     const plugin = (await blogPlugin(context, options)) as Plugin;
     return {
-      ...{...plugin, ...more},
+      ...plugin,
+      ...more,
       contentLoaded: async ({actions, content}) => {
         const {createData} = actions;
         const change = await prepare(content as BlogContent, options, createData);

@@ -68,7 +68,9 @@ interface Source {
 function readSource(siteDir: string, file: string): Source {
   const absolute = path.join(siteDir, file);
   const unreadable = (line: number, text: string, fix: string): Source => ({
-    ...{file, value: undefined, lineOf: () => line},
+    file,
+    value: undefined,
+    lineOf: () => line,
     faults: [{path: [], text, fix}],
   });
   if (!fs.existsSync(absolute)) {

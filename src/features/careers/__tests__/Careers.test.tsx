@@ -2,8 +2,9 @@ import jobs from '@generated/content/default/jobs.json';
 import {screen, within} from '@testing-library/react';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
 import {ApplyLink, JobHeader} from '../job';
-import {jobPosting, type Job} from '../jobPosting';
+import {jobPosting} from '../jobPosting';
 import {Jobs} from '../Jobs';
+import type {Job} from '../terms';
 
 /* The structured data of the built pages is read by checks/built. */
 

@@ -1,11 +1,14 @@
 import fs from 'node:fs';
 import benefits from '@generated/content/default/benefits.json';
 import faq from '@generated/content/default/faq.json';
+import figures from '@generated/content/default/figures.json';
 import integrations from '@generated/content/default/integrations.json';
 import {screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
+import {Figures} from '@site/src/components/Figures';
 import {deviceCategories} from '@site/src/data/devices';
+import {formatFact} from '@site/src/data/formatFact';
 import {SESSION_PICTURE_WIDTHS, sessionPictures} from '@site/src/data/sessionPictures';
 import {Benefits} from '../Benefits';
 import {Faq} from '../Faq';
@@ -65,9 +68,21 @@ it('shows the benefits, and each integration among the tools', () => {
   benefits.forEach(({title}) => expect(screen.getByText(title)).toBeVisible());
   expect(headings()).toEqual(['Works with what you have']);
   const links = within(screen.getAllByRole('list')[1]!).getAllByRole('link');
+  const names = [...integrations.map(({name}) => name), 'GitLab CI/CD', 'CircleCI'];
+  expect(links.map(({textContent}) => textContent)).toEqual(names);
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     expect.arrayContaining(integrations.map(({id}) => `/integrations/${id}/`)),
   );
+});
+
+it('shows the claims in numbers', () => {
+  renderOnSite(<Figures figures={figures} />);
+  expect(screen.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual([
+    `${formatFact('firstTestMinutes')} min to your first test`,
+    `${formatFact('deviceCount')}+ real devices`,
+    `${formatFact('countryCount')}+ countries with clients`,
+    `TLS ${formatFact('tlsVersion')} in transit, and encryption at rest`,
+  ]);
 });
 
 it('has each question closed, with its answer in the page, and leads on', () => {
