@@ -44,47 +44,57 @@ export type Block =
     }
   | {readonly type: 'code'; readonly text: string};
 
-/** The part of a section that answers a question. */
-export interface Passage {
-  /** Path with the section's id. */
-  readonly url: string;
-  /** The page's title. */
-  readonly page: string;
-  /** The section's title, unless the passage opens the page. */
-  readonly section?: string;
-  readonly kind: Kind;
-  /** Only the paragraphs or rows that answer, in the order of the page. */
-  readonly blocks: readonly Block[];
-  /** The blocks as plain text, with blank lines between them. */
-  readonly text: string;
-  /** Words to highlight, written as on the page. */
-  readonly words: readonly string[];
-  /** Comparable within one answer alone. */
-  readonly score: number;
-  /** Share of the question's weight, from 0 to 1, that the passage covers; rare words weigh most. */
-  readonly coverage: number;
-}
-
 /** Where an answer comes from: a page, or a section of it. */
 export interface Source {
-  /** Path on this site, with the section's id where there is one. */
+  /** Path with the language, with the section's id where there is one. */
   readonly url: string;
   /** The page's title. */
   readonly page: string;
+  /** The section's title, unless it is the page's beginning. */
   readonly section?: string;
+}
+
+/** The part of a section that fits a question best. */
+export interface Quote extends Source {
+  /** Paragraphs, code of a few lines, or table rows with the header of their table, in the order of the page. */
+  readonly blocks: readonly Block[];
+  /** Words to highlight, written as on the page. */
+  readonly words: readonly string[];
+}
+
+/** A section that may answer a question. */
+export interface Passage extends Quote {
+  /** All of the section, for an answer service. */
+  readonly whole: readonly Block[];
 }
 
 /**
- * - `fact`: put together from the site's own data (prices, limits, devices); `text` is Markdown.
- * - `passage`: quotes of the site, best first, one to three.
- * - `closest`: the pages that come closest, at most three; it is not sure that they answer.
- * - `nothing`: no page has any word of the question.
+ * - `fact`: put together from the site's own data (prices, limits, versions of a device).
+ * - `quotes`: the sections that fit best, best first, one to three.
+ * - `nothing`: no page has enough of the question's words.
  */
 export type Answer =
-  | {readonly grade: 'fact'; readonly text: string; readonly sources: readonly Source[]}
-  | {readonly grade: 'passage'; readonly passages: readonly Passage[]}
-  | {readonly grade: 'closest'; readonly pages: readonly PageHit[]}
-  | {readonly grade: 'nothing'};
+  | {readonly grade: 'fact'; readonly blocks: readonly Block[]; readonly sources: readonly Source[]}
+  | {
+      readonly grade: 'quotes';
+      readonly quotes: readonly Quote[];
+      /** Words of the question that no page has. */
+      readonly unknown: readonly string[];
+    }
+  | {readonly grade: 'nothing'; readonly unknown: readonly string[]};
+
+/** The site's answer, and what an answer service is given to make its own. */
+export interface SiteAnswer {
+  readonly answer: Answer;
+  /** Best first. */
+  readonly passages: readonly Passage[];
+}
+
+export interface FoundPassages {
+  readonly passages: readonly Passage[];
+  /** Words of the question that no page has, as they were typed. */
+  readonly unknown: readonly string[];
+}
 
 /** A running request can be given up, after which the promise rejects with the signal's reason. */
 export interface RequestOptions {
@@ -100,8 +110,14 @@ export interface SearchOptions extends RequestOptions {
 export interface SiteSearch {
   /** Pages that match what was typed, best first. */
   search(query: string, options?: SearchOptions): Promise<readonly PageHit[]>;
-  /** Passages that may answer a question, best first, at most one per section. */
-  passages(question: string, options?: RequestOptions): Promise<readonly Passage[]>;
+  /**
+   * @param question As it was typed.
+   * @param before The question before it, whose words count less; empty for none.
+   * @returns Passages that may answer, best first, at most one per section, and the words that no page has.
+   */
+  passages(question: string, before: string, options?: RequestOptions): Promise<FoundPassages>;
+  /** @returns The sources at paths without the language, as far as the index has them. */
+  sources(paths: readonly string[], options?: RequestOptions): Promise<readonly Source[]>;
 }
 
 /**
