@@ -35,8 +35,6 @@ const date = z.iso
 const page = {
   ...{title, description, slug: text.optional()},
   ...{keywords: list.optional(), image: text.optional(), title_meta: title.optional()},
-  // src/search/build checks what they hold.
-  ...{asks: z.unknown().optional(), sectionAsks: z.unknown().optional()},
   ...{hide_table_of_contents: z.boolean().optional(), draft: z.boolean().optional()},
 };
 

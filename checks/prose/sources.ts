@@ -62,7 +62,7 @@ export function findProse(root: string): ProseFile[] {
   ];
   const messages = ['en', 'fr'].flatMap((language) =>
     below(root, `i18n/${language}`)
-      .filter((file) => file.endsWith('.json') && !file.endsWith('asks.json'))
+      .filter((file) => file.endsWith('.json'))
       .map((file): ProseFile => {
         return language === 'en'
           ? {file, scope: 'english', read: (text) => readMessages(text, ['message', 'description'])}

@@ -2,9 +2,6 @@ import {isMap, isNode, LineCounter, parseDocument} from 'yaml';
 import {PAGE_FIELDS} from '../prose/prose';
 import {MarkdownError} from '../shared/markdown';
 
-/** Phrases that people search with: each language has its own, none of them translations. */
-const OWN_FIELDS: ReadonlySet<string> = new Set(['asks', 'sectionAsks']);
-
 export interface Field {
   /** Names from the outside in, such as `title` or `tutorial.label`. */
   readonly name: string;
@@ -46,7 +43,7 @@ export function readFields(source: string, firstLine = 1): Field[] {
             line: lineOf(start),
             isTranslated: PAGE_FIELDS.has(String(key)),
           };
-          return OWN_FIELDS.has(own.name) ? [] : [own, ...read(value, path)];
+          return [own, ...read(value, path)];
         })
       : [];
   return read(contents, []);

@@ -30,8 +30,7 @@ export function readMessageFiles(folder: string): MessageFiles {
     : [];
   return new Map(
     names
-      // Search phrases are each language's own, no translations of each other.
-      .filter((name) => name.endsWith('.json') && name !== 'asks.json')
+      .filter((name) => name.endsWith('.json'))
       .map((name) => name.split(path.sep).join('/'))
       .toSorted()
       .map((name) => {

@@ -12,9 +12,6 @@ const texts = loadBuildTexts(SITE_DIR, currentLocale());
 
 const values = placeholderValues(loadSiteEnv(SITE_DIR).env);
 
-/** Front matter for the search index alone, which reads it from the files: pages ship without it. */
-const SEARCH_FIELDS = new Set(['asks', 'sectionAsks']);
-
 function fillDeep(value: unknown): unknown {
   if (typeof value === 'string') {
     return fillPlaceholders(value, values);
@@ -41,9 +38,7 @@ export const markdown = {
     return {
       ...result,
       frontMatter: Object.fromEntries(
-        Object.entries(result.frontMatter)
-          .filter(([key]) => !SEARCH_FIELDS.has(key))
-          .map(([key, value]) => [key, fillDeep(value)]),
+        Object.entries(result.frontMatter).map(([key, value]) => [key, fillDeep(value)]),
       ),
     };
   },

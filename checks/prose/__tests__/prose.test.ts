@@ -121,7 +121,6 @@ describe('texts', () => {
     const page = `---
 title: "A title"
 slug: /not-this
-asks: [not this]
 ---
 
 # Heading {/* #not-this */}

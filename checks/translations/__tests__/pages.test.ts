@@ -157,15 +157,6 @@ describe('a page that cannot be read', () => {
 });
 
 describe('front matter', () => {
-  it('lets each language have search phrases of its own', () => {
-    const asks = (phrase: string) =>
-      `asks:\n  - ${phrase}\nsectionAsks:\n  set-up:\n    - ${phrase}\n`;
-    const english = ENGLISH.replace('slug:', `${asks('begin')}slug:`);
-    expect(compare(FRENCH.replace('slug:', `${asks('commencer ?')}slug:`), english)).toEqual([]);
-    expect(compare(FRENCH, english)).toEqual([]);
-    expect(readOutline(english).sections[0]).toEqual(readOutline(ENGLISH).sections[0]);
-  });
-
   it('is named with its line when it is not valid', () => {
     expect(() => readOutline('---\ntitle: "a\nslug: /a\n---\n\nUn.')).toThrow(MarkdownError);
     expect(() => readFields('a: b\nc: [d\n', 2)).toThrow(
