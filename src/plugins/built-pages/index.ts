@@ -95,7 +95,7 @@ export function builtPages(options: BuiltPagesOptions): (context: LoadContext) =
     const steps = (): readonly BeginStep[] => [
       metadataStep(tagline),
       markdownStep(options.texts, order, tagline),
-      searchStep(i18n.locales),
+      searchStep,
       rootFilesStep(i18n, options.search, options.security, options.files),
       notFoundStep(i18n),
       hostingStep(i18n, options.hosting),

@@ -1,73 +1,174 @@
 import {translate} from '@docusaurus/Translate';
-import type {Reader} from '../engine/language';
-import type {Source} from '../types';
-import {companyFacts, type CompanyAddresses} from './company';
-import {deviceFacts} from './devices';
-import {planFacts} from './plans';
-import {Question} from './question';
+import {catalogue} from '@site/src/data/devices/catalogue';
+import {SYSTEMS, type Model} from '@site/src/data/devices/types';
+import {formatFact} from '@site/src/data/formatFact';
+import {planRows} from '@site/src/data/planRows';
+import {tiers} from '@site/src/data/tiers';
+import {spaced, type Reader} from '../engine/language';
+import type {Block} from '../types';
+import {entriesOf} from './courtesy';
+import {questionWords} from './words';
 
-/** Something that the site's own data say. */
+/** An answer that the site's own data give. */
 export interface Fact {
-  /** Words and phrases, divided by commas: a question for this fact holds one of them. */
-  readonly asks: string;
-  /** Other words of such a question. Any further word asks for something else. */
-  readonly about: string;
-  /** Whether it may hold any number besides. */
-  readonly hasNumbers?: boolean;
-  /** The answer in Markdown; null where the data hold none for this question. */
-  readonly answer: (question: Question) => string | null;
+  readonly blocks: readonly Block[];
   /** Pages that say the same, best first: paths without the language. */
-  readonly sources: readonly Source[];
-  /** Sections whose text the answer replaces when the search finds them: paths without the language. */
-  readonly replaces?: readonly string[];
+  readonly sources: readonly string[];
 }
 
-/** Words that change nothing about the subject of a question. */
-const anywhere = translate({
-  id: 'assistant.words.anywhere',
-  message:
-    'today, now, currently, presently, information, info, detail, question, year, month, monthly, week, test, testing, app, website, give, list, total',
-});
+const yes = translate({id: 'assistant.fact.included', message: 'Yes'});
+const no = translate({id: 'assistant.fact.missing', message: 'No'});
 
-export interface FoundFact {
-  readonly fact: Fact;
+/** The rows that all plans are compared by. */
+const COMPARED = new Set(['price', 'sessions', 'time']);
+
+/** A question, read once for all facts that look at it. */
+class Question {
+  /** Folded words with one space between them and at both ends, names apart from their numbers. */
   readonly text: string;
-}
-
-/** The facts of the site, in the order in which they are tried. */
-export class Facts {
-  readonly #facts: readonly Fact[];
+  readonly #terms: ReadonlySet<string>;
 
   constructor(
-    addresses: CompanyAddresses,
-    private readonly brand: string,
+    typed: string,
     private readonly reader: Reader,
   ) {
-    this.#facts = [...planFacts, ...companyFacts(addresses), ...deviceFacts];
+    this.text = apart(typed);
+    this.#terms = new Set(reader.terms(typed));
   }
 
-  /** @returns The fact that a question asks for by its words alone. */
-  find(typed: string): FoundFact | undefined {
-    const question = new Question(typed, this.reader);
-    return this.#firstAnswer(question, ({asks, about, hasNumbers = false}) => {
-      const others = question.termsBeside(asks, about, anywhere, this.brand);
-      return question.mentions(asks) && others.every((term) => hasNumbers && /^\d+$/.test(term));
-    });
+  /** Whether it holds one of the words or phrases of a list, which commas divide. */
+  mentions(list: string): boolean {
+    return entriesOf(list).some((entry) => this.text.includes(` ${entry} `));
   }
 
-  /** @returns The fact that replaces the text of a section that the search found. */
-  findFor(path: string, typed: string): FoundFact | undefined {
-    const question = new Question(typed, this.reader);
-    return this.#firstAnswer(question, ({replaces}) => replaces?.includes(path) ?? false);
+  /** Whether all of its words but numbers are in the lists. */
+  isWithin(...lists: readonly string[]): boolean {
+    const known = new Set(this.reader.terms(lists.join(', ')));
+    return [...this.#terms].every((term) => /^\d+$/.test(term) || known.has(term));
   }
+}
 
-  #firstAnswer(question: Question, fits: (fact: Fact) => boolean): FoundFact | undefined {
-    for (const fact of this.#facts.filter(fits)) {
-      const text = fact.answer(question);
-      if (text !== null) {
-        return {fact, text};
-      }
-    }
+const apart = (text: string): string => spaced(text).replace(/(\p{L})(?=\d)/gu, '$1 ');
+
+/** Plans that a question names; people leave out the end of “Professional”. */
+const plansIn = ({text}: Question) =>
+  tiers.filter(
+    ({name}) => text.includes(spaced(name)) || (name === 'Professional' && / pro /.test(text)),
+  );
+
+const cellText = (cell: string | boolean): string =>
+  typeof cell === 'string' ? cell : cell ? yes : no;
+
+/** A table with a row for each plan, or with all that the named ones include. */
+function plansFact(question: Question, own: Question): Fact | undefined {
+  const inOwn = plansIn(own);
+  const named = inOwn.length > 0 ? inOwn : plansIn(question);
+  const rows = named.length > 0 ? planRows : planRows.filter(({id}) => COMPARED.has(id));
+  const inRows =
+    named.length > 0 ? rows.flatMap(({name, cells}) => [name, ...cells.map(String)]) : [];
+  const names = [...tiers.map(({name}) => name), 'pro'];
+  const isAsked = named.length > 0 || question.mentions(questionWords.facts.plans);
+  if (
+    !isAsked ||
+    !question.isWithin(questionWords.facts.plans, questionWords.beside, ...names, ...inRows)
+  ) {
     return undefined;
   }
+  const shown = named.length > 0 ? named : tiers;
+  const columns = shown.map((tier) => tiers.indexOf(tier));
+  const table = rows.map(({name, cells}) => [
+    name,
+    ...columns.map((at) => cellText(cells[at] ?? false)),
+  ]);
+  const header = ['', ...shown.map(({name}) => name)];
+  return {
+    blocks: [{type: 'rows', header, rows: table}],
+    sources: [
+      '/pricing/',
+      '/documentation/concepts/minutes-and-billing/#plans',
+      '/documentation/reference/limits/#plans',
+    ],
+  };
+}
+
+/** Makers may be left out: people say “a Galaxy S24”, “a Pixel 8”. Browsers are on all devices. */
+const nameOf = ({name, maker}: Model): string => apart(name.replace(`${maker} `, ''));
+const named = catalogue
+  .filter(({kind}) => kind !== 'browser')
+  .map((model) => ({model, name: nameOf(model)}))
+  .sort((a, b) => b.name.length - a.name.length);
+
+/** The models that a question names, each by its whole name: the iPhone 15 is no iPhone 15 Pro. */
+function modelsIn(question: Question): readonly Model[] {
+  let rest = question.text;
+  return named.flatMap(({model, name}) => {
+    if (!rest.includes(name)) {
+      return [];
+    }
+    rest = rest.replaceAll(name, ' ');
+    return [model];
+  });
+}
+
+/** The versions of the models that a question names. */
+function devicesFact(question: Question): Fact | undefined {
+  const models = modelsIn(question);
+  const names = models.map(({name}) => name);
+  if (
+    models.length === 0 ||
+    !question.isWithin(
+      questionWords.facts.devices,
+      questionWords.beside,
+      ...names,
+      ...names.map(apart),
+    )
+  ) {
+    return undefined;
+  }
+  const header = [
+    translate({id: 'assistant.fact.device', message: 'Device'}),
+    translate({id: 'assistant.fact.versions', message: 'Versions'}),
+  ];
+  const rows = models.map(({name, platform, versions}) => [
+    name,
+    `${SYSTEMS[platform].name} ${versions.join(', ')}`,
+  ]);
+  return {
+    blocks: [{type: 'rows', header, rows}],
+    sources: [...models.map(({slug}) => `/devices/#${slug}`), '/devices/'],
+  };
+}
+
+function apiLimitFact(question: Question): Fact | undefined {
+  if (
+    !question.mentions(questionWords.facts.apiLimit) ||
+    !question.isWithin(questionWords.facts.apiLimit, questionWords.beside)
+  ) {
+    return undefined;
+  }
+  const text = translate(
+    {
+      id: 'assistant.fact.apiLimit',
+      message:
+        'The public API accepts {count} requests a minute for each API key. Above that limit it returns 429 with a Retry-After header.',
+    },
+    {count: formatFact('apiRequestsPerMinute')},
+  );
+  return {
+    blocks: [{type: 'text', text}],
+    sources: ['/documentation/reference/limits/#rate', '/api-documentation/#rate-limit'],
+  };
+}
+
+/**
+ * @param question As it was typed.
+ * @param before The question that it goes on from; empty for none.
+ * @param reader Of the language of both.
+ * @returns The fact that a question asks for by its words alone, none for one that asks for anything else.
+ */
+export function factFor(question: string, before: string, reader: Reader): Fact | undefined {
+  const own = new Question(question, reader);
+  const find = (whole: Question): Fact | undefined =>
+    devicesFact(whole) ?? apiLimitFact(whole) ?? plansFact(whole, own);
+  return find(own) ?? (before ? find(new Question(`${question} ${before}`, reader)) : undefined);
 }

@@ -1,24 +1,74 @@
 import {locale} from '@site/src/lib/locale';
-import {Reader} from '../engine/language';
+import {Reader, spaced} from '../engine/language';
 import {languageOf} from '../engine/languages';
+import type {Passage, Quote, SiteAnswer, SiteSearch} from '../types';
 import {loadSearch} from '../worker/client';
-import {Facts} from './facts';
-import {gradeAnswer, type AnswerContext, type SiteAnswer} from './grade';
+import {entriesOf} from './courtesy';
+import {factFor} from './facts';
+import {questionWords} from './words';
 
-export {recogniseCourtesy, type Courtesy} from './courtesy';
-export type {AnswerContext, SiteAnswer} from './grade';
+export {recogniseCourtesy} from './courtesy';
+export type {Courtesy} from './words';
+
+/** The question's surroundings. */
+export interface AnswerContext {
+  /** Path of the page that it is asked from, with the language. */
+  readonly path: string;
+  /** The question before it; empty for none. */
+  readonly before: string;
+  readonly signal: AbortSignal;
+}
+
+const MAX_QUOTES = 3;
+
+/** A question with fewer words of its own may go on from the one before. */
+const FEW_WORDS = 3;
+
+const pathOf = (url: string): string => url.replace(/#.*$/, '');
+
+/** The best passage of each page, best first. Of two that are about as good, the one that the visitor reads is meant. */
+function quotesOf(passages: readonly Passage[], here: string): readonly Quote[] {
+  const isFirst = ({url}: Passage, index: number): boolean =>
+    passages.findIndex((other) => pathOf(other.url) === pathOf(url)) === index;
+  const [first, second, ...others] = passages.filter(isFirst);
+  const ofPages = second && pathOf(second.url) === here ? [second, first] : [first, second];
+  return [...ofPages, ...others]
+    .flatMap((passage) => passage ?? [])
+    .slice(0, MAX_QUOTES)
+    .map(({whole: _whole, ...quote}) => quote);
+}
+
+/** Whether a question goes on from the one before: it begins so, or has few words of its own. */
+function isFurther(question: string, reader: Reader): boolean {
+  const text = spaced(question);
+  const begins = entriesOf(questionWords.further).some((entry) => text.startsWith(` ${entry} `));
+  return begins || reader.terms(question).length < FEW_WORDS;
+}
 
 /**
  * Answers a question from the site's data and pages, in the language of the page.
  * @param question As it was typed.
  * @param context The question's surroundings.
- * @throws SearchError when the search cannot run and no fact answers, or the signal's reason.
+ * @param load Loads the search.
+ * @throws SearchError when the search cannot run, or the signal's reason.
  */
 export async function answerFromSite(
   question: string,
-  context: AnswerContext,
+  {path, before, signal}: AnswerContext,
+  load: (signal: AbortSignal) => Promise<SiteSearch> = loadSearch,
 ): Promise<SiteAnswer> {
   const reader = new Reader(await languageOf(locale));
-  const facts = new Facts(context, context.brand, reader);
-  return gradeAnswer(question, context, facts, loadSearch);
+  const goesOn = before !== '' && isFurther(question, reader) ? before : '';
+  const search = await load(signal);
+  const {passages, unknown} = await search.passages(question, goesOn, {signal});
+  const fact = factFor(question, goesOn, reader);
+  if (fact) {
+    const sources = await search.sources(fact.sources, {signal});
+    return {answer: {grade: 'fact', blocks: fact.blocks, sources}, passages};
+  }
+  const quotes = quotesOf(passages, path);
+  return {
+    answer: quotes.length > 0 ? {grade: 'quotes', quotes, unknown} : {grade: 'nothing', unknown},
+    passages,
+  };
 }

@@ -3,9 +3,8 @@ import MiniSearch from 'minisearch';
 import type {BuiltPage} from '../../plugins/built-pages/types';
 import {indexOptions, type IndexedPage, type IndexFile, type TextsFile} from '../engine/indexFile';
 import {Reader, type Language} from '../engine/language';
-import {blocksText} from '../engine/passage';
+import {blocksText} from '../engine/quote';
 import type {Kind} from '../types';
-import type {Asks} from './asks';
 import {readSections, textOf, type PageSection} from './sections';
 
 /** A page with what the index takes from it. */
@@ -94,34 +93,24 @@ function kindOf(path: string, section = ''): Kind {
   return KINDS.find(([start]) => path.startsWith(start))?.[1] ?? 'site';
 }
 
-/** @returns Addresses of the pages and their sections, without the language. */
-export function placesOf(pages: readonly ReadPage[]): ReadonlySet<string> {
-  return new Set(
-    pages.flatMap(({path, sections}) => sections.map(({id}) => path + (id && `#${id}`))),
-  );
-}
-
 /**
  * Makes the index of a language and the texts that excerpts and answers quote.
  * @param pages From readPage().
- * @param asks How people ask for them.
  * @param language Language of the pages.
  */
 export function makeIndex(
   pages: readonly ReadPage[],
-  asks: Asks,
   language: Language,
 ): {readonly index: IndexFile; readonly texts: TextsFile} {
   const search = new MiniSearch(indexOptions(new Reader(language)));
   let id = 0;
-  for (const {path, title, description, keywords, sections} of pages) {
+  for (const {title, description, keywords, sections} of pages) {
     for (const [place, section] of sections.entries()) {
       search.add({
         id,
         title,
         heading: section.title,
         about: place === 0 ? `${keywords}\n${description}` : '',
-        asks: (asks.get(path + (section.id && `#${section.id}`)) ?? []).join('\n'),
         text: blocksText(section.blocks),
       });
       id += 1;

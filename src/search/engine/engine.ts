@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type {Block, Kind, PageHit, Passage} from '../types';
+import type {Block, FoundPassages, Kind, PageHit, Passage, Source} from '../types';
 import {excerptOf, wordsWith, type Line} from './excerpt';
 import {
   indexOptions,
@@ -9,8 +9,8 @@ import {
   type TextsFile,
 } from './indexFile';
 import {Reader, spaced, type Language} from './language';
-import {answeringBlocks, blocksText} from './passage';
 import {QueryReader, type Subject} from './query';
+import {blocksText, quoteOf} from './quote';
 import {EXACT_NAME, MAX_TYPOS, MIN_FUZZY, MIN_PREFIX, weights} from './weights';
 
 const MAX_PAGES = 20;
@@ -20,10 +20,8 @@ const MAX_PASSAGES = 12;
 /** Sections that are this much worse than the page's best one are not listed. */
 const WORST_SECTION = 0.35;
 
-interface Section {
-  readonly page: IndexedPage;
-  /** With the section's id. */
-  readonly url: string;
+interface Section extends Source {
+  readonly indexed: IndexedPage;
   /** Empty for the page's beginning. */
   readonly id: string;
   readonly title: string;
@@ -31,14 +29,12 @@ interface Section {
   readonly blocks: readonly Block[];
 }
 
-/** How well the subjects of a query are covered, each from 0 to 1. */
-type Covered = ReadonlyMap<Subject, number>;
-
 /** A section that matches a query. */
 interface Match {
   readonly section: Section;
   readonly score: number;
-  readonly covered: Covered;
+  /** How well the subjects of the query are covered, each from 0 to 1. */
+  readonly covered: ReadonlyMap<Subject, number>;
   /** Terms of the section that matched. */
   readonly terms: readonly string[];
 }
@@ -54,10 +50,8 @@ interface Query {
   /** As it was typed. */
   readonly text: string;
   readonly subjects: readonly Subject[];
-  /** How much a word counts by its place. */
-  readonly fields: Readonly<Record<string, number>>;
-  /** How much a page counts by its title. */
-  readonly named?: number;
+  /** Whether keywords, description and name of a page lead to it: they answer nothing. */
+  readonly isForPages: boolean;
   /** Pages of this kind alone. */
   readonly kind?: Kind | undefined;
 }
@@ -66,13 +60,16 @@ const byScore = (a: {readonly score: number}, b: {readonly score: number}): numb
   b.score - a.score;
 
 /** Each subject once, as well as it is covered anywhere. */
-function bestOf(parts: Iterable<readonly [Subject, number]>): Covered {
+function bestOf(parts: Iterable<readonly [Subject, number]>): ReadonlyMap<Subject, number> {
   const best = new Map<Subject, number>();
   for (const [subject, part] of parts) {
     best.set(subject, Math.max(part, best.get(subject) ?? 0));
   }
   return best;
 }
+
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length);
 
 /** Searches the index of a language. It runs in the worker, and in Node for the quality checks. */
 export class Engine {
@@ -81,6 +78,8 @@ export class Engine {
   readonly #index: MiniSearch<IndexDocument>;
   /** In the order of the index. */
   readonly #sections: readonly Section[];
+  /** Address of the home page in the language. */
+  readonly #home: string;
   /** Number of sections that hold a term. */
   readonly #counts: ReadonlyMap<string, number>;
   /** Sections that were read before: the next letter of a query finds many of them again. */
@@ -96,11 +95,17 @@ export class Engine {
     this.#queries = new QueryReader(language, this.#reader);
     this.#index = MiniSearch.loadJS(file.index, indexOptions(this.#reader));
     this.#sections = file.pages.flatMap((page, at) =>
-      page.sections.map(({id, title, kind = page.kind}, place) => {
+      page.sections.map(({id, title, kind = page.kind}, place): Section => {
         const blocks = texts[at]?.[place] ?? [];
-        return {page, url: page.url + (id && `#${id}`), id, title, kind, blocks};
+        const url = page.url + (id && `#${id}`);
+        return {
+          ...{indexed: page, url, page: page.title, id, title, kind, blocks},
+          ...(title && {section: title}),
+        };
       }),
     );
+    const [home = '/'] = file.pages.map(({url}) => url).sort((a, b) => a.length - b.length);
+    this.#home = home;
     this.#counts = new Map(
       file.index.index.map(([term, fields]) => [
         term,
@@ -115,70 +120,119 @@ export class Engine {
    * @returns Pages that match, best first.
    */
   search(text: string, kind?: Kind): readonly PageHit[] {
-    const subjects = this.#queries.read(text, (term) => this.#counts.has(term));
-    const {fields, named} = weights;
+    const subjects = this.#subjects(text);
     const pages =
       subjects.length > 0
-        ? this.#pages({text, subjects, fields, named, kind})
+        ? this.#pages({text, subjects, isForPages: true, kind})
         : this.#pagesWith(text, kind);
     return pages.map((found) => this.#hit(found));
   }
 
   /**
    * @param text A question, as it was typed.
+   * @param before The question before it, whose words count less; empty for none.
    * @returns Passages that may answer, best first: the two best sections of each page.
    */
-  passages(text: string): readonly Passage[] {
-    // Keywords and description lead to a page, and answer nothing.
-    const fields = {...weights.fields, about: 0};
-    const subjects = this.#queries.read(text, (term) => this.#counts.has(term));
-    return this.#pages({text, subjects, fields})
+  passages(text: string, before = ''): FoundPassages {
+    const own = this.#subjects(text);
+    const terms = new Set(own.map(({term}) => term));
+    const others = this.#queries.read(before, (term) => this.#counts.has(term), weights.before);
+    const subjects = [...own, ...others.filter(({term}) => !terms.has(term))];
+    const pages =
+      subjects.length > 0
+        ? this.#pages({text, subjects, isForPages: false})
+        : this.#pagesWith(text, undefined);
+    const passages = pages
       .slice(0, MAX_PASSAGES)
       .flatMap((found) =>
-        found.matches.slice(0, 2).map((match) => this.#passage(found, match, subjects)),
+        found.matches.slice(0, 2).map((match) => ({
+          score: found.score * (match.score / found.matches[0].score),
+          passage: this.#passage(match, subjects),
+        })),
       )
-      .filter((passage) => passage.text !== '')
+      .filter(({passage}) => passage.blocks.length > 0)
       .sort(byScore)
-      .slice(0, MAX_PASSAGES);
+      .slice(0, MAX_PASSAGES)
+      .map(({passage}) => passage);
+    const unknown = own.filter(({term, synonyms}) => !this.#isFound(term, synonyms));
+    return {passages, unknown: [...new Set(unknown.map(({text: word}) => word))]};
   }
 
-  /** Inverse document frequency: rare words weigh most, unknown ones more than any other. */
-  #weight({term, synonyms}: Subject): number {
+  /** @returns The sources at paths without the language, as far as the index has them. */
+  sources(paths: readonly string[]): readonly Source[] {
+    return paths.flatMap((path) => {
+      const found = this.#sections.find(({url}) => url === this.#home + path.slice(1));
+      return found ? [sourceOf(found)] : [];
+    });
+  }
+
+  #subjects(text: string): readonly Subject[] {
+    return this.#queries.read(text, (term) => this.#counts.has(term));
+  }
+
+  /** Whether a page has a word, another form or a slip of it, or one of the same meaning. */
+  #isFound(term: string, synonyms: ReadonlySet<string>): boolean {
+    return (
+      this.#counts.has(term) ||
+      [...synonyms].some((each) => this.#counts.has(each)) ||
+      this.#index.search(term, {tokenize: (text) => [text], ...this.#wider([term])}).length > 0
+    );
+  }
+
+  /** Longer and slightly different words are looked for only where no page has the word itself. */
+  #wider(typed: readonly string[]) {
+    const isUnknown = (term: string): boolean => typed.includes(term) && !this.#counts.has(term);
+    return {
+      prefix: (term: string) => isUnknown(term) && term.length >= MIN_PREFIX,
+      fuzzy: (term: string) =>
+        isUnknown(term) && term.length >= MIN_FUZZY && !/[\d ]/.test(term) && MAX_TYPOS,
+      weights: {prefix: weights.prefix, fuzzy: weights.fuzzy},
+    };
+  }
+
+  /** Inverse document frequency: rare words weigh most. */
+  #rarity({term, synonyms}: Subject): number | undefined {
     const count =
       this.#counts.get(term) ??
-      Math.max(0.5, ...[...synonyms].map((each) => this.#counts.get(each) ?? 0));
-    return Math.log(1 + this.#sections.length / count);
+      Math.max(0, ...[...synonyms].map((each) => this.#counts.get(each) ?? 0));
+    return count > 0 ? Math.log(1 + this.#sections.length / count) : undefined;
   }
 
-  /** Share of the subjects' weight that is covered. */
-  #coverage(covered: Covered, subjects: readonly Subject[]): number {
-    const sum = (parts: Iterable<readonly [Subject, number]>): number =>
-      [...parts].reduce((total, [subject, part]) => total + part * this.#weight(subject), 0);
-    return sum(covered) / sum(subjects.map((subject) => [subject, 1]));
+  /** The weight of each subject. A word that no page has counts as much as the others do on the average. */
+  #weights(subjects: readonly Subject[]): ReadonlyMap<Subject, number> {
+    const known = subjects.flatMap((subject) => this.#rarity(subject) ?? []);
+    return new Map(
+      subjects.map((subject) => [
+        subject,
+        subject.share * (this.#rarity(subject) ?? (mean(known) || 1)),
+      ]),
+    );
   }
 
-  #matches({subjects, fields, kind}: Query): readonly Match[] {
+  #matches({subjects, isForPages, kind}: Query): readonly Match[] {
+    const shares = this.#weights(subjects);
     const typed = new Map(subjects.map((subject) => [subject.term, subject]));
     const meant = new Map(
       subjects.flatMap((subject) => [...subject.synonyms].map((term) => [term, subject] as const)),
     );
-    // Longer and slightly different words are looked for only where no page has the word itself.
-    const isUnknown = (term: string): boolean => typed.has(term) && !this.#counts.has(term);
     const cover = (term: string): readonly (readonly [Subject, number])[] => {
       const subject = typed.get(term);
       const other = meant.get(term);
-      return subject ? [[subject, 1]] : other ? [[other, weights.synonymCovers]] : [];
+      // Longer words and slips help to find, and cover nothing.
+      return subject && this.#counts.has(term)
+        ? [[subject, 1]]
+        : other
+          ? [[other, weights.synonymCovers]]
+          : [];
     };
     const results = this.#index.search(
       [...new Set([...typed.keys(), ...meant.keys()])].join('\n'),
       {
         tokenize: (text) => text.split('\n'),
-        boost: fields,
-        boostTerm: (term) => (typed.has(term) ? 1 : weights.synonym),
-        prefix: (term) => isUnknown(term) && term.length >= MIN_PREFIX,
-        fuzzy: (term) =>
-          isUnknown(term) && term.length >= MIN_FUZZY && !/[\d ]/.test(term) && MAX_TYPOS,
-        weights: {prefix: weights.prefix, fuzzy: weights.fuzzy},
+        boost: isForPages ? weights.fields : {...weights.fields, about: 0},
+        boostTerm: (term) =>
+          typed.get(term)?.share ?? weights.synonym * (meant.get(term)?.share ?? 1),
+        ...this.#wider([...typed.keys()]),
       },
     );
     return results.flatMap(({id, score, terms, queryTerms}) => {
@@ -187,15 +241,16 @@ export class Engine {
         return [];
       }
       const covered = bestOf(queryTerms.flatMap(cover));
-      return [{section, covered, terms, score: score * this.#coverage(covered, subjects)}];
+      return [{section, covered, terms, score: score * coverage(covered, shares)}];
     });
   }
 
   #pages(query: Query): readonly PageMatch[] {
+    const shares = this.#weights(query.subjects);
     const byPage = new Map<IndexedPage, Match[]>();
     for (const match of this.#matches(query)) {
-      const {page} = match.section;
-      byPage.set(page, [...(byPage.get(page) ?? []), match]);
+      const {indexed} = match.section;
+      byPage.set(indexed, [...(byPage.get(indexed) ?? []), match]);
     }
     const words = spaced(query.text);
     const isPhrase = words.trim().includes(' ');
@@ -209,8 +264,8 @@ export class Engine {
         const covered = bestOf(matches.flatMap((match) => [...match.covered]));
         const score =
           (best.score + weights.otherSections * rest) *
-          this.#coverage(covered, query.subjects) *
-          (1 + this.#named(page, query)) *
+          coverage(covered, shares) *
+          (query.isForPages ? 1 + this.#named(page, query) : 1) *
           (weights.kinds[page.kind] ?? 1);
         return {page, matches, score};
       })
@@ -224,10 +279,7 @@ export class Engine {
       .sort(byScore);
   }
 
-  /**
-   * Pages for words that name no subject, such as “how much” alone, which the index leaves out: by their headings, by
-   * all of their texts where no heading has one.
-   */
+  /** Pages for stop words alone, such as “how often”, which the index leaves out: by their headings, else by their texts. */
   #pagesWith(text: string, kind: Kind | undefined): readonly PageMatch[] {
     const words = spaced(text)
       .split(' ')
@@ -239,7 +291,7 @@ export class Engine {
         const score = words.filter((word) => held.includes(` ${word} `)).length;
         if (score > 0 && (!kind || section.kind === kind)) {
           const match = {section, score, covered: new Map(), terms: []};
-          pages.set(section.page, [...(pages.get(section.page) ?? []), match]);
+          pages.set(section.indexed, [...(pages.get(section.indexed) ?? []), match]);
         }
       }
       return [...pages]
@@ -250,18 +302,18 @@ export class Engine {
         .sort(byScore)
         .slice(0, MAX_PAGES);
     };
-    const headed = byPage(({page, title}) => spaced(`${page.title} ${title}`));
+    const headed = byPage(({page, title}) => spaced(`${page} ${title}`));
     return headed.length > 0 ? headed : byPage((section) => this.#lineOf(section).folded);
   }
 
   /** Bonus for a title or name that has the whole query: more, the less else it has. A single word is not a name. */
-  #named({title, names = []}: IndexedPage, {text, subjects, named = 0}: Query): number {
+  #named({title, names = []}: IndexedPage, {text, subjects}: Query): number {
     const bonuses = [title, ...names].map((name) => {
       const terms = new Set(this.#reader.terms(name));
       const isWhole = subjects.length > 1 || terms.size === 1;
       const isNamed = isWhole && subjects.every(({term}) => terms.has(term));
       const share = spaced(name) === spaced(text) ? EXACT_NAME : (text.length / name.length) ** 2;
-      return isNamed ? named * share : 0;
+      return isNamed ? weights.named * share : 0;
     });
     return Math.max(...bonuses);
   }
@@ -273,7 +325,7 @@ export class Engine {
     }
     const {page, title, blocks} = section;
     const text = blocksText(blocks).replace(/\s+/g, ' ').trim();
-    const folded = spaced(`${page.title} ${title} ${text}`);
+    const folded = spaced(`${page} ${title} ${text}`);
     const line = {text, words: this.#reader.words(text), folded};
     this.#read.set(section, line);
     return line;
@@ -298,7 +350,7 @@ export class Engine {
     const quoted =
       best.section.blocks.length > 0
         ? best.section
-        : this.#sections.find((section) => section.page === page && section.blocks.length > 0);
+        : this.#sections.find(({indexed, blocks}) => indexed === page && blocks.length > 0);
     return {
       url: page.url,
       title: page.title,
@@ -317,32 +369,30 @@ export class Engine {
     };
   }
 
-  #passage(found: PageMatch, match: Match, subjects: readonly Subject[]): Passage {
-    const {url, title, kind, blocks} = match.section;
-    const quoted = answeringBlocks(blocks, (text) => this.#weigh(text, subjects));
-    const text = blocksText(quoted);
-    return {
-      url,
-      page: found.page.title,
-      ...(title && {section: title}),
-      kind,
-      blocks: quoted,
-      text,
-      words: wordsWith(this.#reader.words(text), new Set(match.terms)),
-      score: found.score * (match.score / found.matches[0].score),
-      coverage: this.#coverage(match.covered, subjects),
+  #passage({section, terms}: Match, subjects: readonly Subject[]): Passage {
+    const shares = this.#weights(subjects);
+    const weigh = (text: string): number => {
+      const held = new Set(this.#reader.terms(text));
+      return [...shares].reduce((sum, [{term, synonyms}, share]) => {
+        const isMeant = [...synonyms].some((each) => held.has(each));
+        return sum + share * (held.has(term) ? 1 : isMeant ? weights.synonymCovers : 0);
+      }, 0);
     };
-  }
-
-  /** The subjects that a text holds, each with its weight. */
-  #weigh(text: string, subjects: readonly Subject[]): ReadonlyMap<string, number> {
-    const terms = new Set(this.#reader.terms(text));
-    return new Map(
-      subjects.flatMap((subject) => {
-        const isMeant = [...subject.synonyms].some((term) => terms.has(term));
-        const part = terms.has(subject.term) ? 1 : isMeant ? weights.synonymCovers : 0;
-        return part > 0 ? [[subject.term, part * this.#weight(subject)] as const] : [];
-      }),
-    );
+    const blocks = quoteOf(section.blocks, weigh);
+    const words = wordsWith(this.#reader.words(blocksText(blocks)), new Set(terms));
+    return {...sourceOf(section), blocks, words, whole: section.blocks};
   }
 }
+
+/** Share of the subjects' weight that is covered. */
+function coverage(
+  covered: ReadonlyMap<Subject, number>,
+  shares: ReadonlyMap<Subject, number>,
+): number {
+  const sum = (parts: Iterable<readonly [Subject, number]>): number =>
+    [...parts].reduce((total, [subject, part]) => total + part * (shares.get(subject) ?? 0), 0);
+  const all = sum([...shares.keys()].map((subject) => [subject, 1]));
+  return all > 0 ? sum(covered) / all : 0;
+}
+
+const sourceOf = ({url, page, section}: Source): Source => ({url, page, ...(section && {section})});

@@ -52,12 +52,10 @@ export interface IndexDocument {
   readonly heading: string;
   /** Keywords and description of the page; with its first section alone. */
   readonly about: string;
-  /** Phrases in which people ask for it. */
-  readonly asks: string;
   readonly text: string;
 }
 
-const FIELDS = ['title', 'heading', 'about', 'asks', 'text'] as const;
+const FIELDS = ['title', 'heading', 'about', 'text'] as const;
 
 /** @returns Options of MiniSearch, the same for building and loading the index. */
 export function indexOptions(reader: Reader): Options<IndexDocument> {

@@ -13,10 +13,10 @@ export interface Word {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** Its terms in the index: none for stop words, several for names in code. */
+  /** Its terms in the index: none for stop words, several for names in code and names with a number. */
   readonly terms: readonly string[];
-  /** Of a name with its number, such as `galaxys24`: the ways to read them apart. */
-  readonly apart?: readonly (readonly string[])[];
+  /** How a query means it: as it is, or a name and its number apart where no page writes them together. */
+  readonly meant: readonly (readonly string[])[];
 }
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
@@ -27,7 +27,7 @@ const ELIDED = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu)$/i;
 /** The place where a name in code begins a new part: `nextCursor`, `HTTPServer`. */
 const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
-/** A name with its number, as in `iphone15` and `S24`, and perhaps a word after it. */
+/** A name with its number, as in `Fold7` and `S24`, and perhaps a word after it. */
 const NUMBERED = /^(\p{L}+)(\p{N}{1,4})(\p{L}*)$/u;
 
 /** @returns The text without case, accents and ligatures: `Œuvre` as `oeuvre`. */
@@ -54,7 +54,7 @@ export class Reader {
   readonly #stopWords: ReadonlySet<string>;
   readonly #stem: (word: string) => string;
   /** Words that were read before: texts repeat theirs. */
-  readonly #known = new Map<string, Pick<Word, 'terms' | 'apart'>>();
+  readonly #known = new Map<string, Pick<Word, 'terms' | 'meant'>>();
 
   constructor({stopWords, stem}: Language) {
     this.#stopWords = new Set(stopWords.split(/\s+/));
@@ -79,7 +79,7 @@ export class Reader {
     return this.words(text).flatMap(({terms}) => terms);
   }
 
-  #termsOf(word: string): Pick<Word, 'terms' | 'apart'> {
+  #termsOf(word: string): Pick<Word, 'terms' | 'meant'> {
     let known = this.#known.get(word);
     if (!known) {
       known = this.#read(word);
@@ -88,27 +88,20 @@ export class Reader {
     return known;
   }
 
-  #read(word: string): Pick<Word, 'terms' | 'apart'> {
+  #read(word: string): Pick<Word, 'terms' | 'meant'> {
     const parts = word.split(HUMP);
     // “iPads” is one word: a single letter is no part.
     const isDivided = parts.length > 1 && parts.every((part) => part.length > 1);
     const whole = this.#termsIn(isDivided ? [word, ...parts] : [word]);
-    const [, name = '', number = '', rest = ''] = NUMBERED.exec(word) ?? [];
-    // The number may have a letter of its own: Galaxy S24.
-    const splits = [
-      [name, number, rest],
-      [name.slice(0, -1), name.slice(-1) + number, rest],
-    ];
-    return {
-      terms: whole,
-      ...(name.length > 1 && {apart: splits.map((parts) => this.#termsIn(parts))}),
-    };
+    const [, ...named] = NUMBERED.exec(word) ?? [];
+    const apart = this.#termsIn(named.filter(Boolean));
+    return {terms: [...new Set([...whole, ...apart])], meant: [whole, apart]};
   }
 
   #termsIn(forms: readonly string[]): readonly string[] {
     return forms
       .map(fold)
-      .filter((form) => (form.length > 1 || /\d/.test(form)) && !this.#stopWords.has(form))
+      .filter((form) => !this.#stopWords.has(form))
       .map((form) => (/\d/.test(form) ? form : this.#stem(form)));
   }
 }

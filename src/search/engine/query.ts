@@ -2,23 +2,24 @@ import {spaced, type Language, type Reader} from './language';
 
 /** One subject of a query: the word that was typed, and words of about the same meaning. */
 export interface Subject {
-  /** The term that was typed, or the phrase for a way of asking such as “at the same time”. */
+  /** The term that was typed, or a phrase such as “at the same time”. */
   readonly term: string;
+  /** As it was typed. */
+  readonly text: string;
   readonly synonyms: ReadonlySet<string>;
+  /** How much it counts, beside its rarity: 1 for words of the query itself. */
+  readonly share: number;
 }
 
-const MAX_SUBJECTS = 12;
-
-interface Group {
-  /** Terms of the group's single words. */
-  readonly terms: ReadonlySet<string>;
-  /** Its phrases of several words, as they are typed. */
-  readonly phrases: readonly string[];
-}
+const MAX_SUBJECTS = 16;
 
 /** Reads queries of one language. */
 export class QueryReader {
-  readonly #groups: readonly Group[];
+  /** Terms of the single words of each group, and its phrases of several words. */
+  readonly #groups: readonly {
+    readonly terms: ReadonlySet<string>;
+    readonly phrases: readonly string[];
+  }[];
 
   constructor(
     {synonyms}: Language,
@@ -27,10 +28,9 @@ export class QueryReader {
     this.#groups = synonyms.map((group) => {
       const entries = group.split(/,\s*/);
       const isPhrase = (entry: string): boolean => entry.includes(' ');
+      const words = entries.filter((entry) => !isPhrase(entry));
       return {
-        terms: new Set(
-          entries.filter((entry) => !isPhrase(entry)).flatMap((entry) => reader.terms(entry)),
-        ),
+        terms: new Set(words.flatMap((word) => reader.terms(word))),
         phrases: entries.filter(isPhrase),
       };
     });
@@ -39,20 +39,24 @@ export class QueryReader {
   /**
    * @param text A query or a question, as it was typed.
    * @param isKnown Whether the index has a term: `iphone15` means `iphone 15` unless it does.
+   * @param share How much its subjects count.
    * @returns Its subjects, each once; none for signs and stop words alone.
    */
-  read(text: string, isKnown: (term: string) => boolean): readonly Subject[] {
+  read(text: string, isKnown: (term: string) => boolean, share = 1): readonly Subject[] {
     const typed = spaced(text);
-    const found = this.reader.words(text).flatMap(({terms: all, apart = []}) => {
-      const ways = [all, ...apart];
-      return ways.find((way) => way.every(isKnown)) ?? apart[0] ?? all;
-    });
-    const terms = [...new Set(found)];
-    const subjects = terms.map((term) => ({term, synonyms: this.#synonyms(term)}));
-    const phrases = this.#groups.flatMap(({phrases: known, terms: meant}) =>
+    const words = this.reader
+      .words(text)
+      .flatMap(({text: word, meant: [whole = [], apart = []]}) => {
+        const isApart = !whole.every(isKnown) && apart.length > 0 && apart.every(isKnown);
+        return (isApart ? apart : whole).map((term) => ({term, text: word}));
+      });
+    const subjects = words
+      .filter(({term}, place) => words.findIndex((other) => other.term === term) === place)
+      .map((word) => ({...word, synonyms: this.#synonyms(word.term), share}));
+    const phrases = this.#groups.flatMap(({phrases: known, terms: synonyms}) =>
       known
         .filter((phrase) => typed.includes(` ${phrase} `))
-        .map((term) => ({term, synonyms: meant})),
+        .map((term) => ({term, text: term, synonyms, share})),
     );
     return [...subjects, ...phrases].slice(0, MAX_SUBJECTS);
   }

@@ -3,13 +3,15 @@ import type {Kind} from '../types';
 /** Found by trying values on the `tune` halves of the golden sets (src/search/quality). */
 export const weights = {
   /** How much a word counts by its place. */
-  fields: {title: 5, heading: 4, about: 2, asks: 3, text: 1},
+  fields: {title: 5, heading: 4, about: 2, text: 1},
   /** A longer word that begins with the one typed, and one that differs by a slip. */
   prefix: 0.5,
   fuzzy: 0.3,
   /** A word of about the same meaning: for the score, and for what counts as covered. */
   synonym: 0.35,
   synonymCovers: 0.8,
+  /** A word of the question before, which a short one goes on from. */
+  before: 0.4,
   /** Share that a page's further sections add to its best one. */
   otherSections: 0.5,
   /** A page whose title has all words of the query, more the less else it has. */

@@ -1,7 +1,7 @@
 import i18n from '@generated/i18n';
 import {locale} from '@site/src/lib/locale';
 import {INDEX_FOLDER} from '../engine/indexFile';
-import {SearchError, type PageHit, type Passage, type SiteSearch} from '../types';
+import {SearchError, type SiteSearch} from '../types';
 import type {Request, Response} from './worker';
 
 /** A request without an answer after this time, in milliseconds, fails and ends the worker. */
@@ -89,10 +89,10 @@ async function startWorker(end: AbortController): Promise<SiteSearch> {
 
   await ask({type: 'start', folder, locale}, undefined, START_TIMEOUT_MS);
   return {
-    search: async (query, {kind, signal} = {}) =>
-      ask<readonly PageHit[]>({type: 'search', query, kind}, signal),
-    passages: async (question, {signal} = {}) =>
-      ask<readonly Passage[]>({type: 'passages', question}, signal),
+    search: async (query, {kind, signal} = {}) => ask({type: 'search', query, kind}, signal),
+    passages: async (question, before, {signal} = {}) =>
+      ask({type: 'passages', question, before}, signal),
+    sources: async (paths, {signal} = {}) => ask({type: 'sources', paths}, signal),
   };
 }
 

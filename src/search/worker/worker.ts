@@ -14,7 +14,8 @@ export type Request =
       readonly locale: string;
     }
   | {readonly type: 'search'; readonly query: string; readonly kind: Kind | undefined}
-  | {readonly type: 'passages'; readonly question: string};
+  | {readonly type: 'passages'; readonly question: string; readonly before: string}
+  | {readonly type: 'sources'; readonly paths: readonly string[]};
 
 /** Errors lose their class on the way, so the reason goes by itself. */
 export type Response = {readonly value: unknown} | {readonly failure: SearchFailure};
@@ -39,7 +40,9 @@ async function answer(request: Request): Promise<unknown> {
     case 'search':
       return engine?.search(request.query, request.kind);
     case 'passages':
-      return engine?.passages(request.question);
+      return engine?.passages(request.question, request.before);
+    case 'sources':
+      return engine?.sources(request.paths);
   }
 }
 
