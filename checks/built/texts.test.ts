@@ -6,7 +6,7 @@ import {allDevices} from '../../src/data/devices/catalogue';
 import {facts, type FactId} from '../../src/data/facts';
 import {markdownTwin} from '../../src/lib/markdownTwin';
 import type {IndexEntry, IndexFile, TextsFile} from '../../src/search/engine/indexFile';
-import {blocksText} from '../../src/search/engine/passage';
+import {blocksText} from '../../src/search/engine/quote';
 import {checkNamed} from '../samples/devices';
 import {home, locales, readBuilt, readPages} from './site';
 

@@ -11,46 +11,40 @@ const rules = z
     z.object({
       language: z.string(),
       page: z.string(),
-      isSure: z.boolean(),
       passages: z.array(z.object({url: z.string(), title: z.string(), text: z.string()})),
     }),
   );
 
-/** The body of a request for a chat completion, as the assistant sends it. */
+const said = z.object({role: z.enum(['user', 'assistant']), content: z.string()});
+
+/** The body of a request for a chat completion, as the assistant sends it: rules, turns, and the question at the end. */
 export const chatRequest = jsonText
   .pipe(
     z.object({
       stream: z.literal(true),
-      messages: z.tuple([
-        z.object({role: z.literal('system'), content: rules}),
-        z.object({role: z.literal('user'), content: z.string()}),
-      ]),
+      messages: z.tuple([z.object({role: z.literal('system'), content: rules})], said),
     }),
   )
-  .transform(({messages: [{content}, {content: question}]}) => ({...content, question}));
+  .transform(({messages: [{content}, ...turns]}) => ({
+    ...content,
+    question: turns.at(-1)?.content ?? '',
+  }));
 
 export type ChatRequest = z.infer<typeof chatRequest>;
 
 const texts = {
-  en: {
-    none: 'I found nothing about this on the site.',
-    unsure: 'I am not sure that the site answers this. The pages below come closest.',
-  },
-  fr: {
-    none: 'Je n’ai rien trouvé à ce sujet sur le site.',
-    unsure:
-      'Je ne suis pas certain que le site y réponde. Les pages ci-dessous s’en approchent le plus.',
-  },
+  en: {none: 'I found nothing about this on the site.'},
+  fr: {none: 'Je n’ai rien trouvé à ce sujet sur le site.'},
 } as const;
 
 /**
- * Answers as the site itself would: with the whole of the first passage, where that is an answer. The
- * chat lists the pages below it. No model is asked, so the same question has the same answer.
+ * Answers with the whole of the first passage, and cites it. No model is asked, so the same question has the same
+ * answer.
  * @param request What the assistant sent.
  * @returns Markdown.
  */
-export function answerFrom({language, isSure, passages}: ChatRequest): string {
-  const text = texts[pickLocale(language)];
-  const [first] = passages;
-  return first ? (isSure ? first.text : text.unsure) : text.none;
+export function answerFrom({language, passages: [first]}: ChatRequest): string {
+  return first
+    ? `${first.text}\n\n[${first.title}](${first.url})`
+    : texts[pickLocale(language)].none;
 }

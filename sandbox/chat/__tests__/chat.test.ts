@@ -11,15 +11,13 @@ const ask = (more: object): string =>
     page: '/',
     question: 'How much?',
     passages,
-    isSure: true,
     ...more,
   });
 
-it('answers with the whole best passage', () => {
-  expect(ask({})).toBe(passages[0]?.text);
+it('answers with the whole best passage, and cites it', () => {
+  expect(ask({})).toBe(`${passages[0]?.text}\n\n[Pricing](/#pricing)`);
 });
 
-it('says when the pages may not answer, or when there are none', () => {
-  expect(ask({isSure: false})).toMatch(/not sure/);
+it('says when there are no passages', () => {
   expect(ask({passages: [], language: 'fr'})).toMatch(/Je n’ai rien trouvé/);
 });

@@ -1,5 +1,6 @@
+import {useLocation} from '@docusaurus/router';
 import Heading from '@theme/Heading';
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import {Icon} from '@site/src/components/Icon';
 import styles from './styles.route.module.css';
 
@@ -10,17 +11,24 @@ interface Question {
 }
 
 export interface QuestionsProps {
-  /** Groups apart: of each, one answer is open at a time. */
+  /** Groups apart: of each, one answer is open at a time. It begins the address of each question. */
   readonly name: string;
   readonly items: readonly Question[];
 }
 
 /** Questions that show their answers: details elements that share a name exclude each other. */
 export function Questions({name, items}: QuestionsProps): ReactNode {
+  const {hash} = useLocation();
+  useEffect(() => {
+    const asked = document.getElementById(hash.slice(1));
+    if (asked instanceof HTMLDetailsElement) {
+      asked.open = true;
+    }
+  }, [hash]);
   return (
     <div>
       {items.map(({id, question, answer}) => (
-        <details key={id} name={name} className={styles.item}>
+        <details key={id} id={`${name}-${id}`} name={name} className={styles.item}>
           <summary className={styles.question}>
             <Heading as="h3">{question}</Heading>
             <Icon name="chevron" />

@@ -53,7 +53,7 @@ const apart = (text: string): string => spaced(text).replace(/(\p{L})(?=\d)/gu, 
 /** Plans that a question names; people leave out the end of “Professional”. */
 const plansIn = ({text}: Question) =>
   tiers.filter(
-    ({name}) => text.includes(spaced(name)) || (name === 'Professional' && / pro /.test(text)),
+    ({name}) => text.includes(spaced(name)) || (name === 'Professional' && text.includes(' pro ')),
   );
 
 const cellText = (cell: string | boolean): string =>

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type {Nodes, Parents} from 'mdast';
 import {fromMarkdown, type Options} from 'mdast-util-from-markdown';
 import {useDeferredValue, useMemo, type ReactNode} from 'react';
+import partStyles from '../parts/styles.lazy.module.css';
 import {safeHref} from './safeHref';
 import styles from './styles.lazy.module.css';
 
@@ -74,7 +75,7 @@ function draw(node: Nodes, options: DrawOptions, depth = 0, key?: number): React
       return (
         // It scrolls sideways, so the keyboard has to reach it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-        <pre key={key} className={styles.code} tabIndex={0}>
+        <pre key={key} className={partStyles.code} tabIndex={0}>
           <code>{node.value}</code>
         </pre>
       );

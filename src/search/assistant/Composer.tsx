@@ -4,7 +4,7 @@ import type {ReactNode, RefObject} from 'react';
 import {Button} from '@site/src/components/Button';
 import {controlClass} from '@site/src/components/Field';
 import {isComposing} from '@site/src/lib/isComposing';
-import {MAX_QUESTION_LENGTH, setDraft, stopAnswer} from './store';
+import {MAX_QUESTION_LENGTH, setDraft, stopAnswer} from './conversation';
 import styles from './styles.lazy.module.css';
 
 export interface ComposerProps {

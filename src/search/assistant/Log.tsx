@@ -5,7 +5,7 @@ import {Part} from '@site/src/components/Part';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import {Answer, type AnswerProps} from './Answer';
 import {AnswerText} from './AnswerText';
-import type {Turn} from './store';
+import type {Turn} from './conversation';
 import {suggestedQuestions} from './suggestions';
 import styles from './styles.lazy.module.css';
 

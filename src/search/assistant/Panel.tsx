@@ -15,7 +15,7 @@ import {landingAt} from '../landing';
 import {Composer} from './Composer';
 import {Log} from './Log';
 import {answerQuestion} from './reply';
-import {ask, askAgain, clearConversation, useChat, type Answerer} from './store';
+import {ask, askAgain, clearConversation, useChat, type Answerer} from './conversation';
 import styles from './styles.lazy.module.css';
 
 /** Where there is no room for the panel beside the page; the style sheet has the same condition. */
@@ -38,8 +38,7 @@ export function Panel({asked, onClose}: PanelProps): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
   useVisibleHeight(box);
 
-  const answer: Answerer = (question, options) =>
-    answerQuestion({question, path: pathname, localized: withBaseUrl, config}, options);
+  const answer: Answerer = (asked, options) => answerQuestion(asked, pathname, config, options);
   const askHere = (question: string): void => {
     ask(question, answer);
     field.current?.focus();

@@ -3,23 +3,18 @@ import {locale} from '@site/src/lib/locale';
 import {log} from '@site/src/lib/log';
 import type {SiteConfig} from '@site/src/lib/useSiteConfig';
 import {answerFromSite, recogniseCourtesy, type Courtesy} from '../answers';
-import {SearchError, type Answer, type Passage} from '../types';
+import {blocksText} from '../engine/quote';
+import {SearchError, type Passage, type SiteAnswer} from '../types';
 import {failureOf} from '../useSearch';
+import {plainText} from './AnswerText';
+import type {Reply, Turn} from './conversation';
 import {askService, type ServiceOptions} from './service';
-import type {Reply, ReplySource} from './store';
 
-export interface Question {
-  readonly question: string;
-  /** Path of the page that it is asked from. */
-  readonly path: string;
-  /** Adds the language to a path of this site. */
-  readonly localized: (path: string) => string;
-  readonly config: SiteConfig;
-}
-
-/** Passages sent to the service: enough to answer, few enough to read at once. */
+/** Sections sent to the service: enough to answer, few enough to read at once. */
 const SENT_PASSAGES = 6;
-const MAX_SOURCES = 3;
+
+/** Turns before the question that the service gets. */
+const SENT_TURNS = 3;
 
 const courtesyTexts: Readonly<Record<Courtesy, string>> = {
   greeting: translate({
@@ -38,69 +33,59 @@ const courtesyTexts: Readonly<Record<Courtesy, string>> = {
   }),
 };
 
-/** One link for each page, best first. */
-function sourcesOf(sources: readonly ReplySource[]): readonly ReplySource[] {
-  const byPage = new Map<string, ReplySource>();
-  for (const {url, page, section, words} of sources) {
-    const path = url.replace(/#.*$/, '');
-    if (!byPage.has(path)) {
-      byPage.set(path, {
-        url,
-        page,
-        ...(section && section !== page && {section}),
-        ...(words && {words}),
-      });
-    }
-  }
-  return [...byPage.values()].slice(0, MAX_SOURCES);
+/** What an answer service may use: a fact comes first, like a section of the page that says it. */
+function passagesFor({answer, passages}: SiteAnswer): readonly Passage[] {
+  const own = answer.grade === 'fact' ? answer : undefined;
+  const fact = own?.sources
+    .slice(0, 1)
+    .map((source) => ({...source, blocks: own.blocks, whole: own.blocks, words: []}));
+  return [...(fact ?? []), ...passages].slice(0, SENT_PASSAGES);
 }
 
-/** The conversation's form of an answer of the site. */
-function replyOf(answer: Answer): Reply {
-  switch (answer.grade) {
+/** An answer as the service is reminded of it. */
+function textOf(reply: Reply | undefined): string {
+  switch (reply?.grade) {
     case 'fact':
-      return {grade: 'fact', text: answer.text, sources: sourcesOf(answer.sources)};
-    case 'passage':
-      return {
-        grade: 'passage',
-        blocks: answer.passages[0]?.blocks,
-        sources: sourcesOf(answer.passages),
-      };
-    case 'closest':
-      return {
-        grade: 'closest',
-        sources: answer.pages.map(({url, title, words}) => ({url, page: title, words})),
-      };
-    case 'nothing':
-      return answer;
+      return blocksText(reply.blocks);
+    case 'quotes':
+      return reply.quotes.map(({blocks}) => blocksText(blocks)).join('\n\n');
+    case 'courtesy':
+    case 'service':
+      return plainText(reply.text);
+    default:
+      return '';
   }
 }
 
 /**
  * Answers a question: from the site's data and pages, or by the configured service, with the
  * former where the service fails.
- * @param question The question, where it was asked, and the settings.
+ * @param turns The conversation; its last question is asked.
+ * @param path Path of the page that it is asked from.
+ * @param config The site's settings.
  * @param options Signal to stop, and a function that takes a streamed text as it grows.
  * @returns The reply to show. It throws for bugs only.
  */
 export async function answerQuestion(
-  {question, path, localized, config}: Question,
+  turns: readonly Turn[],
+  path: string,
+  {chatApiUrl}: SiteConfig,
   options: ServiceOptions,
 ): Promise<Reply> {
+  const question = turns.at(-1)?.question ?? '';
+  const earlier = turns.slice(0, -1);
   const courtesy = recogniseCourtesy(question);
   if (courtesy) {
-    return {grade: 'courtesy', text: courtesyTexts[courtesy]};
+    return {grade: 'courtesy', text: courtesyTexts[courtesy], sources: []};
   }
-  const {brand, supportEmail, statusUrl, chatApiUrl} = config;
   const {signal} = options;
-  const needsPassages = chatApiUrl !== null;
-  const context = {path, localized, brand, supportEmail, statusUrl, signal, needsPassages};
   let reply: Reply;
   let sent: readonly Passage[] = [];
   try {
-    const found = await answerFromSite(question, context);
-    reply = replyOf(found.answer);
-    sent = found.passages.slice(0, SENT_PASSAGES);
+    const before = earlier.at(-1)?.question ?? '';
+    const found = await answerFromSite(question, {path, before, signal});
+    reply = found.answer;
+    sent = passagesFor(found);
   } catch (error) {
     if (!(error instanceof SearchError) && !signal.aborted) {
       log.error('The search could not be loaded.', error);
@@ -117,11 +102,20 @@ export async function answerQuestion(
       language: locale,
       page: path,
       passages: sent,
-      isSure: reply.grade === 'fact' || reply.grade === 'passage',
+      earlier: earlier
+        .slice(-SENT_TURNS)
+        .map((turn) => ({question: turn.question, answer: textOf(turn.reply)})),
     },
     options,
   );
   return text === null
     ? {...reply, note: 'fallback'}
-    : {grade: 'service', text, sources: sourcesOf(sent)};
+    : // Those that the answer cites.
+      {
+        grade: 'service',
+        text,
+        sources: sent
+          .filter(({url}) => text.includes(`](${url})`))
+          .map(({whole: _whole, blocks: _blocks, ...source}) => source),
+      };
 }

@@ -155,7 +155,11 @@ export class Engine {
       .slice(0, MAX_PASSAGES)
       .map(({passage}) => passage);
     const unknown = own.filter(({term, synonyms}) => !this.#isFound(term, synonyms));
-    return {passages, unknown: [...new Set(unknown.map(({text: word}) => word))]};
+    return {
+      // What the rest of its words find is about something else.
+      passages: 2 * unknown.length >= own.length && unknown.length > 0 ? [] : passages,
+      unknown: [...new Set(unknown.map(({text: word}) => word))],
+    };
   }
 
   /** @returns The sources at paths without the language, as far as the index has them. */

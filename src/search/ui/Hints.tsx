@@ -1,12 +1,10 @@
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import {Icon} from '@site/src/components/Icon';
-import {retryLabel} from '@site/src/data/commonTexts';
-import type {FailureReason} from '../useSearch';
+import {NothingFound} from '../parts/NothingFound';
 import {forgetSearches, readRecent} from './recent';
-import {failureTexts, suggestions} from './texts';
+import {suggestions} from './texts';
 import styles from './styles.lazy.module.css';
 
 interface QueriesProps {
@@ -80,62 +78,29 @@ export function Searching(): ReactNode {
   );
 }
 
-function DocumentationLink(): ReactNode {
-  return (
-    <Link to="/documentation/">
-      <Translate id="search.nothing.documentation">Browse the documentation</Translate>
-    </Link>
-  );
-}
-
-export interface NothingFoundProps extends HintsProps {
+export interface NoHitsProps extends HintsProps {
   readonly query: string;
   readonly onAsk: (question: string) => void;
 }
 
-export function NothingFound({query, onPick, onAsk}: NothingFoundProps): ReactNode {
+export function NoHits({query, onPick, onAsk}: NoHitsProps): ReactNode {
   return (
     <>
       <div className={styles.hint}>
-        <p className={styles.lead}>
+        <NothingFound
+          action={
+            <Button variant="secondary" onClick={() => onAsk(query)}>
+              <Icon name="chat" size={18} />
+              <Translate id="search.ask">Ask the assistant</Translate>
+            </Button>
+          }
+        >
           <Translate id="search.nothing" values={{query}}>
             {'Nothing found for “{query}”.'}
           </Translate>
-        </p>
-        <p>
-          <Translate id="search.nothing.advice">Try fewer or different words.</Translate>
-        </p>
-        <p className={styles.row}>
-          <Button variant="secondary" onClick={() => onAsk(query)}>
-            <Icon name="chat" size={18} />
-            <Translate id="search.ask">Ask the assistant</Translate>
-          </Button>
-          <Link to="/#contact">
-            <Translate id="search.nothing.contact">Ask us</Translate>
-          </Link>
-          <DocumentationLink />
-        </p>
+        </NothingFound>
       </div>
       <Suggestions onPick={onPick} />
     </>
-  );
-}
-
-export interface FailedProps {
-  readonly reason: FailureReason;
-  readonly onRetry: () => void;
-}
-
-export function Failed({reason, onRetry}: FailedProps): ReactNode {
-  return (
-    <div role="alert" className={styles.hint}>
-      <p>{failureTexts[reason]}</p>
-      <p className={styles.row}>
-        <Button variant="secondary" onClick={onRetry}>
-          {retryLabel}
-        </Button>
-        <DocumentationLink />
-      </p>
-    </div>
   );
 }

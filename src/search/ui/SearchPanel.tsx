@@ -17,9 +17,10 @@ import {isPlainClick} from '@site/src/lib/isPlainClick';
 import {useCombobox} from '@site/src/lib/useCombobox';
 import {isQuestion} from '../ask';
 import {landingAt} from '../landing';
+import {Failed} from '../parts/Failed';
 import {prepareSearch, useSearch, type SearchResults} from '../useSearch';
 import {groupHits, type SearchOption} from './groups';
-import {EmptyHints, Failed, NothingFound, Searching} from './Hints';
+import {EmptyHints, NoHits, Searching} from './Hints';
 import {rememberSearch} from './recent';
 import {ResultList} from './ResultList';
 import styles from './styles.lazy.module.css';
@@ -170,9 +171,13 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
       <div className={styles.results}>
         {results.status === 'idle' && <EmptyHints onPick={change} />}
         {results.status === 'searching' && !hasList && <Searching />}
-        {results.status === 'failed' && <Failed reason={results.reason} onRetry={retry} />}
+        {results.status === 'failed' && (
+          <div className={styles.hint}>
+            <Failed reason={results.reason} onRetry={retry} />
+          </div>
+        )}
         {results.status === 'found' && !hasList && (
-          <NothingFound query={results.query} onPick={change} onAsk={onAsk} />
+          <NoHits query={results.query} onPick={change} onAsk={onAsk} />
         )}
         {hasList && (
           // The field has the focus and the keys.

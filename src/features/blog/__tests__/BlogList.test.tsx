@@ -35,7 +35,10 @@ beforeEach(() => {
   search
     .mockReset()
     .mockImplementation(async (query) => Promise.resolve(hitsFor(ANSWERS[query] ?? [])));
-  jest.mocked(loadSearch).mockReset().mockResolvedValue({search, passages: jest.fn()});
+  jest
+    .mocked(loadSearch)
+    .mockReset()
+    .mockResolvedValue({search, passages: jest.fn(), sources: jest.fn()});
 });
 
 afterEach(() => {
@@ -179,7 +182,7 @@ describe('typing', () => {
     expect(shown()).toEqual(titles(0, 1, 2, 3));
     expect(log).toHaveBeenCalled();
     expect(screen.getByRole('alert')).toHaveTextContent('could not be searched');
-    jest.mocked(loadSearch).mockResolvedValue({search, passages: jest.fn()});
+    jest.mocked(loadSearch).mockResolvedValue({search, passages: jest.fn(), sources: jest.fn()});
     fireEvent.click(screen.getByRole('button', {name: 'Try again'}));
     await pause();
     expect(screen.queryByRole('alert')).toBeNull();

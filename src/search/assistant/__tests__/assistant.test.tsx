@@ -2,12 +2,12 @@ import {useLocation} from '@docusaurus/router';
 import {act, createEvent, fireEvent, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
-import {answerFromSite, recogniseCourtesy, type SiteAnswer} from '../../answers';
+import {answerFromSite, recogniseCourtesy} from '../../answers';
 import {askAssistant} from '../../ask';
-import {SearchError, type Answer, type PageHit, type Passage} from '../../types';
+import {SearchError, type Answer, type Passage, type SiteAnswer} from '../../types';
 import {Assistant} from '..';
 import {askService} from '../service';
-import {clearConversation, conversationSlot} from '../store';
+import {clearConversation, conversationSlot} from '../conversation';
 
 jest.mock('../../answers', () => ({answerFromSite: jest.fn(), recogniseCourtesy: jest.fn()}));
 jest.mock('../../worker/client', () => ({}));
@@ -19,42 +19,32 @@ const passage: Passage = {
   url: URL_OF_RESET,
   page: 'Device reset',
   section: 'Removed data',
-  kind: 'docs',
   blocks: [
     {type: 'text', text: 'The app and its data are removed. <b>Not</b> *marks*.'},
     {type: 'rows', header: ['Plan', 'Sessions'], rows: [['Professional', '15']]},
     {type: 'code', text: 'appium:noReset'},
   ],
-  text: 'The app and its data are removed.',
   words: ['data', 'removed'],
-  score: 1,
-  coverage: 1,
+  whole: [{type: 'text', text: 'All of the section.'}],
 };
 
-const hit = (url: string): PageHit => ({
-  url,
-  title: `Page ${url}`,
-  kind: 'docs',
-  excerpt: [],
-  sections: [],
-  words: ['word'],
-  score: 1,
-});
+const {whole: _whole, ...quote} = passage;
 
-const found = (answer: Answer): SiteAnswer => ({
-  answer,
-  passages: answer.grade === 'passage' ? answer.passages : [],
-});
-
-/** Answers every question like this. */
-const answerWith = (answer: Answer): void => {
-  jest.mocked(answerFromSite).mockResolvedValue(found(answer));
+const QUOTES: Answer = {
+  grade: 'quotes',
+  quotes: [quote, {...quote, url: '/b/#x', page: 'B', blocks: []}],
+  unknown: [],
 };
 
 const FACT: Answer = {
   grade: 'fact',
-  text: 'Starter: **$99** a month.\n\n- one\n- two',
-  sources: [{url: '/#pricing', page: 'Pricing'}],
+  blocks: [{type: 'rows', header: ['', 'Starter'], rows: [['Price', '$99']]}],
+  sources: [{url: '/pricing/', page: 'Pricing'}],
+};
+
+/** Answers every question like this. */
+const answerWith = (answer: Answer): void => {
+  jest.mocked(answerFromSite).mockResolvedValue({answer, passages: [passage]});
 };
 
 const SERVICE = 'https://chat.example/v1';
@@ -81,10 +71,6 @@ const field = (): HTMLElement => screen.getByRole('textbox', {name: 'Type your m
 const log = (): HTMLElement => screen.getByRole('log');
 const inLog = () => within(log());
 const button = (name: string): HTMLElement => screen.getByRole('button', {name});
-const links = () =>
-  inLog()
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href'));
 const ask = async (question: string): Promise<void> => user.type(field(), `${question}{Enter}`);
 
 async function open(): Promise<HTMLElement> {
@@ -104,7 +90,7 @@ const NEVER = new Promise<never>(() => undefined);
 beforeEach(() => {
   clearConversation();
   jest.mocked(answerFromSite).mockReset();
-  answerWith({grade: 'passage', passages: [passage]});
+  answerWith(QUOTES);
   jest.mocked(recogniseCourtesy).mockReturnValue(null);
   jest.mocked(askService).mockReset();
 });
@@ -135,7 +121,7 @@ describe('the panel', () => {
     expect(within(list).getAllByRole('button')).toHaveLength(3);
     await user.click(within(list).getByText(/API requests/));
     expect(log()).toHaveTextContent(/You asked: .*API requests/);
-    expect(await inLog().findByRole('blockquote')).toBeVisible();
+    expect(await inLog().findByText('This is what the site says:')).toBeVisible();
   });
 });
 
@@ -157,32 +143,24 @@ it('opens with a question from elsewhere on the page, which is asked once, or wa
 });
 
 describe('the grades of an answer', () => {
-  it('a fact has a text with its source, and can be copied without marks', async () => {
+  it('a fact is a table with its source, and can be copied', async () => {
     answerWith(FACT);
     await start('price');
-    expect((await inLog().findByText('$99')).closest('strong')).toBeVisible();
-    expect(inLog().getByRole('link', {name: 'Pricing'})).toHaveAttribute('href', '/#pricing');
+    expect(await inLog().findByRole('cell', {name: '$99'})).toBeVisible();
+    expect(inLog().getByRole('link', {name: 'Pricing'})).toHaveAttribute('href', '/pricing/');
     await user.click(button('Copy'));
-    expect(await navigator.clipboard.readText()).toBe('Starter: $99 a month.\n\n- one\n- two');
-    expect(inLog().getByText('Copied')).toBeVisible();
-    expect(inLog().queryByRole('blockquote')).not.toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe('\tStarter\nPrice\t$99');
   });
 
-  it('a passage is quoted as it was, with a real table, and leads to the section', async () => {
-    const others = ['/b/#x', '/b/#y', '/c/'].map((url) => ({...passage, url, page: url}));
-    answerWith({grade: 'passage', passages: [passage, ...others]});
-    await start('removed?');
-    const quotation = await inLog().findByRole('blockquote');
-    expect(quotation).toHaveAttribute('cite', URL_OF_RESET);
-    expect(quotation).toHaveTextContent('are removed. <b>Not</b> *marks*.');
-    expect(within(quotation).getAllByRole('columnheader')).toHaveLength(2);
-    expect(within(quotation).getByRole('cell', {name: '15'})).toBeVisible();
-    expect(within(quotation).getByText('appium:noReset')).toBeVisible();
-    // One link for each page.
-    expect(links()).toEqual([URL_OF_RESET, '/b/#x', '/c/']);
-    await user.click(button('Copy'));
-    expect(await navigator.clipboard.readText()).toContain('Plan\tSessions\nProfessional\t15');
-    fireEvent.click(inLog().getByRole('link', {name: 'Device reset › Removed data'}));
+  it('quotes are the text as it was, below titles that lead to their sections', async () => {
+    await start('removed flutter?');
+    expect(await inLog().findByText('This is what the site says:')).toBeVisible();
+    const [first, second] = inLog().getAllByRole('group');
+    expect(first).toHaveAttribute('open');
+    expect(second).not.toHaveAttribute('open');
+    expect(first).toHaveTextContent('are removed. <b>Not</b> *marks*.');
+    expect(within(first!).getByRole('cell', {name: '15'})).toBeVisible();
+    fireEvent.click(within(first!).getByRole('link', {name: 'Device reset › Removed data'}));
     expect(visits.at(-1)).toMatchObject({
       pathname: '/documentation/concepts/device-reset/',
       hash: '#removed',
@@ -191,21 +169,17 @@ describe('the grades of an answer', () => {
   });
 
   it.each([
-    [
-      {grade: 'closest', pages: ['/a/', '/b/', '/c/'].map(hit)},
-      /^I am not sure/,
-      ['/a/', '/b/', '/c/'],
-    ],
-    [{grade: 'nothing'}, /^I found nothing/, []],
-  ] as const)('%j is named as such, with ways on and no quotation', async (answer, text, pages) => {
+    {...QUOTES, unknown: ['flutter']},
+    {grade: 'nothing', unknown: ['flutter']},
+  ] as const)('$grade says which words no page has', async (answer) => {
     answerWith(answer);
     await start('<img src=x onerror=alert(1)>');
-    expect(await inLog().findByText(text)).toBeVisible();
-    expect(links()).toEqual([...pages, '/search/', '/#contact']);
-    expect(inLog().queryByRole('blockquote')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', {name: 'Copy'})).not.toBeInTheDocument();
+    expect(await inLog().findByText('No page mentions “flutter”.')).toBeVisible();
     expect(log()).toHaveTextContent('<img src=x onerror=alert(1)>');
     expect(log().querySelector('img')).toBeNull();
+    expect(inLog().queryAllByRole('link', {name: 'Ask us'})).toHaveLength(
+      answer.grade === 'nothing' ? 1 : 0,
+    );
   });
 
   it('a kindness is returned', async () => {
@@ -220,7 +194,6 @@ describe('the grades of an answer', () => {
     jest.mocked(answerFromSite).mockRejectedValueOnce(new SearchError('timeout'));
     await start('removed?');
     expect(await inLog().findByText(/did not answer in time/)).toBeVisible();
-    expect(inLog().getByRole('link', {name: 'write to us'})).toBeVisible();
     await user.click(button('Try again'));
     expect(await inLog().findByText(/its data are removed/)).toBeVisible();
     expect(log()).not.toHaveTextContent('did not answer in time');
@@ -239,7 +212,7 @@ describe('the conversation', () => {
     await user.type(field(), 'Which dev');
     await user.keyboard('{Escape}');
     await act(async () => {
-      answer(found({grade: 'passage', passages: [passage]}));
+      answer({answer: QUOTES, passages: []});
       return Promise.resolve();
     });
     await open();
@@ -267,13 +240,13 @@ describe('the conversation', () => {
 });
 
 describe('with an answer service', () => {
-  it('streams the answer, which has the passages that were sent', async () => {
+  it('streams the answer, and lists the sources that it cites', async () => {
     let finish: () => void = () => undefined;
     jest.mocked(askService).mockImplementation(
       async (_request, {onText}) =>
         new Promise((resolve) => {
           onText('Half an');
-          finish = () => resolve('Half an **answer**.');
+          finish = () => resolve(`Half an **answer**, [from here](${URL_OF_RESET}).`);
         }),
     );
     await start('removed?', SERVICE);
@@ -283,8 +256,8 @@ describe('with an answer service', () => {
       url: SERVICE,
       language: 'en',
       page: '/',
-      passages: [{url: passage.url, blocks: passage.blocks}],
-      isSure: true,
+      passages: [{url: passage.url, whole: passage.whole}],
+      earlier: [],
     });
     act(() => finish());
     expect(await inLog().findByText('answer')).toBeVisible();

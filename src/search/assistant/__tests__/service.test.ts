@@ -11,14 +11,14 @@ const request: Parameters<typeof askService>[0] = {
       url: '/fr/#pricing',
       page: 'Tarifs',
       section: 'Forfaits',
-      blocks: [
+      whole: [
         {type: 'text', text: 'Texte "}]}'},
         {type: 'rows', header: ['Forfait', 'Prix'], rows: [['Fire', '0 $']]},
         {type: 'code', text: 'npm test'},
       ],
     },
   ],
-  isSure: true,
+  earlier: [{question: 'Hello?', answer: 'Hello.'}],
 };
 
 const event = (content: string, finish: string | null = null, more = {}): string =>
@@ -89,7 +89,6 @@ it('sends the question, the language, the page and the passages, and names no mo
   expect(JSON.parse(body.messages[0]?.content.split('\n').at(-1) ?? '')).toEqual({
     language: 'fr',
     page: '/fr/',
-    isSure: true,
     passages: [
       {
         url: '/fr/#pricing',

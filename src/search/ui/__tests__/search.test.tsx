@@ -70,7 +70,10 @@ beforeEach(() => {
     }),
     hit('/blog/c/', 'blog'),
   ]);
-  jest.mocked(loadSearch).mockReset().mockResolvedValue({search, passages: jest.fn()});
+  jest
+    .mocked(loadSearch)
+    .mockReset()
+    .mockResolvedValue({search, passages: jest.fn(), sources: jest.fn()});
 });
 
 afterEach(() => {
@@ -255,7 +258,7 @@ it.each([
   renderOnSite(<Panel />);
   await type('word');
   expect(screen.getByRole('alert')).toHaveTextContent(text);
-  jest.mocked(loadSearch).mockResolvedValue({search, passages: jest.fn()});
+  jest.mocked(loadSearch).mockResolvedValue({search, passages: jest.fn(), sources: jest.fn()});
   await user.click(screen.getByRole('button', {name: 'Try again'}));
   await pause();
   expect(forgetSearch).toHaveBeenCalled();

@@ -65,7 +65,7 @@ it('starts one worker for all callers, with the index of the language', async ()
 
 it('gives each answer to its own request', async () => {
   const search = await started();
-  const answers = Promise.all([search.search('a', {kind: 'blog'}), search.passages('b')]);
+  const answers = Promise.all([search.search('a', {kind: 'blog'}), search.passages('b', '')]);
   worker().answer({value: ['passage']}, 2);
   worker().answer({value: ['page']}, 1);
   await expect(answers).resolves.toEqual([['page'], ['passage']]);
@@ -103,7 +103,7 @@ it.each([
   ['is to be forgotten', () => client.forgetSearch()],
 ])('replaces a worker that %s; its open and later requests fail', async (_what, end) => {
   const search = await started();
-  const open = expect(search.passages('why')).rejects.toMatchObject({reason: 'network'});
+  const open = expect(search.passages('why', '')).rejects.toMatchObject({reason: 'network'});
   end();
   await open;
   await expect(search.search('later')).rejects.toMatchObject({reason: 'network'});

@@ -1,57 +1,31 @@
 import {useSyncExternalStore} from 'react';
-import * as z from 'zod/mini';
 import {storageSlot} from '@site/src/lib/storage';
 import {storageKeys} from '@site/src/lib/storageKeys';
-import {safeHref} from './safeHref';
+import type {MarkedSource} from '../parts/SourceLink';
+import type {Answer} from '../types';
+import type {FailureReason} from '../useSearch';
 
-const path = z.string().check(
-  z.maxLength(400),
-  z.refine((url) => url.startsWith('/') && safeHref(url, window.location.origin) !== null),
-);
-const line = z.string().check(z.maxLength(300));
-const long = z.string().check(z.maxLength(20_000));
-
-/** A list that nothing changes in place. */
-const list = <T extends z.core.SomeType>(each: T) => z.readonly(z.array(each));
-
-const source = z.object({
-  url: path,
-  page: line,
-  section: z.optional(line),
-  /** To highlight on the page. */
-  words: z.optional(list(line)),
-});
-
-const block = z.discriminatedUnion('type', [
-  z.object({type: z.literal('text'), text: long}),
-  z.object({type: z.literal('code'), text: long}),
-  z.object({type: z.literal('rows'), header: list(long), rows: list(list(long))}),
-]);
-
-const reply = z.object({
-  /** The grades of the site's own answers, and four more that come from elsewhere. */
-  grade: z.enum(['fact', 'passage', 'closest', 'nothing', 'courtesy', 'service', 'failed']),
-  /** Markdown of ours or of the service. */
-  text: z.optional(long),
-  /** The quotation of a passage. */
-  blocks: z.optional(list(block)),
-  sources: z.optional(list(source)),
+/** An answer of the site, of the service, of the assistant itself, or why there is none. */
+export type Reply = (
+  | Answer
+  | {
+      readonly grade: 'courtesy' | 'service';
+      /** Markdown. */
+      readonly text: string;
+      readonly sources: readonly MarkedSource[];
+    }
+  | {readonly grade: 'failed'; readonly reason: FailureReason}
+) & {
   /** How it ended, when not as it should. */
-  note: z.optional(z.enum(['fallback', 'stopped', 'interrupted'])),
-  /** Why the search failed. */
-  reason: z.optional(z.enum(['no-index', 'network', 'unsupported', 'timeout', 'offline'])),
-});
-
-const conversation = z.object({
-  version: z.literal(2),
-  turns: list(z.object({id: z.number(), question: long, reply: z.optional(reply)})),
-});
-
-export type ReplySource = z.infer<typeof source>;
-export type Reply = z.infer<typeof reply>;
+  readonly note?: 'fallback' | 'stopped' | 'interrupted';
+};
 
 /** A question with its answer; without one while it is awaited. */
-export type Turn = z.infer<typeof conversation>['turns'][number];
+export interface Turn {
+  readonly id: number;
+  readonly question: string;
+  readonly reply?: Reply | undefined;
+}
 
 export interface Chat {
   readonly turns: readonly Turn[];
@@ -70,18 +44,30 @@ export const MAX_TURNS = 30;
 /** Kept until the tab is closed. */
 export const conversationSlot = storageSlot('session', storageKeys.conversation);
 
-/**
- * Reads a stored conversation. Anyone may have written it: content that does not fit the schema
- * counts as nothing, and the rest is shown as text and checked links, never as markup.
- */
+/** Of the form of stored conversations: others are not read. */
+const VERSION = 3;
+
+interface Stored {
+  readonly version: number;
+  readonly turns: readonly Turn[];
+}
+
+const isTurn = (turn: Partial<Turn> | null): turn is Turn =>
+  typeof turn?.id === 'number' && typeof turn.question === 'string';
+
+/** Reads a stored conversation; junk counts as nothing. An answer that cannot be drawn says so by itself. */
 function readTurns(): readonly Turn[] {
   try {
-    const {turns} = conversation.parse(JSON.parse(conversationSlot.read() ?? 'null'));
+    const {version, turns} = JSON.parse(conversationSlot.read() ?? '') as Stored;
     // Without an answer, the page was left, or loaded anew, before there was one.
-    const reply: Reply = {grade: 'service', note: 'interrupted'};
-    return turns.slice(-MAX_TURNS).map((turn) => ({reply, ...turn}));
+    const reply: Reply = {grade: 'service', text: '', sources: [], note: 'interrupted'};
+    return version === VERSION
+      ? turns
+          .filter(isTurn)
+          .slice(-MAX_TURNS)
+          .map((turn) => ({reply, ...turn}))
+      : [];
   } catch {
-    // Nothing stored, or junk.
     return [];
   }
 }
@@ -110,7 +96,7 @@ export function useChat(): Chat {
 function change(next: Partial<Chat>): void {
   chat = {...currentChat(), ...next};
   if (next.turns) {
-    conversationSlot.write(JSON.stringify({version: 2, turns: next.turns}));
+    conversationSlot.write(JSON.stringify({version: VERSION, turns: next.turns} satisfies Stored));
   }
   listeners.forEach((listener) => {
     listener();
@@ -122,9 +108,9 @@ export function setDraft(draft: string): void {
   change({draft});
 }
 
-/** Answers a question; `onText` takes the text so far. It never rejects. */
+/** Answers the last question; `onText` takes the text so far. It never rejects. */
 export type Answerer = (
-  question: string,
+  turns: readonly Turn[],
   options: {readonly signal: AbortSignal; readonly onText: (text: string) => void},
 ) => Promise<Reply>;
 
@@ -135,8 +121,7 @@ function withReply(reply?: Reply): readonly Turn[] {
 }
 
 async function answerLast(turns: readonly Turn[], answer: Answerer): Promise<void> {
-  const question = turns.at(-1)?.question;
-  if (question === undefined || currentChat().partial !== null) {
+  if (turns.length === 0 || currentChat().partial !== null) {
     return;
   }
   running = new AbortController();
@@ -147,7 +132,7 @@ async function answerLast(turns: readonly Turn[], answer: Answerer): Promise<voi
       change({partial});
     }
   };
-  const reply = await answer(question, {signal, onText});
+  const reply = await answer(turns, {signal, onText});
   if (!signal.aborted) {
     change({partial: null, turns: withReply(reply)});
   }
@@ -179,7 +164,7 @@ export function stopAnswer(): void {
   const {partial} = currentChat();
   if (partial !== null) {
     running.abort();
-    const reply: Reply = {grade: 'service', text: partial, note: 'stopped'};
+    const reply: Reply = {grade: 'service', text: partial, sources: [], note: 'stopped'};
     change({partial: null, turns: withReply(reply)});
   }
 }
