@@ -33,7 +33,7 @@ const courtesyTexts: Readonly<Record<Courtesy, string>> = {
   }),
 };
 
-/** What an answer service may use: a fact comes first, like a section of the page that says it. */
+/** Passages for an answer service: a fact comes first, like a section of the page that says it. */
 function passagesFor({answer, passages}: SiteAnswer): readonly Passage[] {
   const own = answer.grade === 'fact' ? answer : undefined;
   const fact = own?.sources

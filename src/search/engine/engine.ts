@@ -160,7 +160,7 @@ export class Engine {
     const unknown = own.filter(({term, synonyms}) => !this.#isFound(term, synonyms));
     const [best] = pages;
     const held = best ? coverage(best.matches[0].covered, this.#weights(subjects)) : 0;
-    // What a few of its words find is about something else.
+    // With a few of its words alone, pages about something else are found.
     const isElsewhere = unknown.length > 0 && 2 * unknown.length >= own.length;
     return {
       passages: isElsewhere || (own.length > 0 && held < LEAST_HELD) ? [] : passages,
