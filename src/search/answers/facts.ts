@@ -153,7 +153,7 @@ function apiLimitFact(question: Question): Fact | undefined {
     {
       id: 'assistant.fact.apiLimit',
       message:
-        'The public API accepts {count} requests a minute for each API key. Above that limit it returns 429, with a header that says how long to wait.',
+        'The public API accepts {count} requests a minute for each API key. Above that limit it returns 429, with a header that shows how long to wait.',
     },
     {count: formatFact('apiRequestsPerMinute')},
   );

@@ -81,7 +81,10 @@ export function quoteOf(blocks: readonly Block[], weigh: Weigh): readonly Block[
     }
     return whole.slice(start, end);
   });
-  const weights = parts.map((part) => weigh(blocksText(part)));
+  // Of two that hold the same, the one that begins with it.
+  const weights = parts.map(
+    (part) => weigh(blocksText(part)) + weigh(blocksText(part.slice(0, 1))) / 100,
+  );
   return parts[weights.indexOf(Math.max(...weights))] ?? [];
 }
 
