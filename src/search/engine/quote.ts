@@ -74,6 +74,9 @@ export function quoteOf(blocks: readonly Block[], weigh: Weigh): readonly Block[
         return cutRows(block, weigh);
     }
   });
+  if (lengthOf(whole) <= LENGTH) {
+    return whole;
+  }
   const parts = whole.map((_block, start) => {
     let end = start + 1;
     while (end < whole.length && lengthOf(whole.slice(start, end + 1)) <= LENGTH) {
