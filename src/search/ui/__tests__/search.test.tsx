@@ -7,6 +7,7 @@ import {SearchButton} from '..';
 import {takeQuestions} from '../../ask';
 import {SearchError, type PageHit} from '../../types';
 import {forgetSearch, loadSearch} from '../../worker/client';
+import {turnSlash} from '../slash';
 
 jest.mock('../../worker/client', () => ({loadSearch: jest.fn(), forgetSearch: jest.fn()}));
 
@@ -35,12 +36,12 @@ const HITS = [
 const search = jest.fn<Promise<readonly PageHit[]>, [string]>();
 const site = {search, passages: jest.fn(), sources: jest.fn()};
 
-/** Where the router is. */
-let visit = {address: '', state: undefined as unknown};
+/** Where the router has been. */
+const visits: {readonly address: string; readonly state: unknown}[] = [];
 
 function Route(): null {
   const {pathname, hash, state} = useLocation();
-  visit = {address: pathname + hash, state};
+  visits.push({address: pathname + hash, state});
   return null;
 }
 
@@ -57,10 +58,11 @@ async function press(keys: string): Promise<void> {
 beforeEach(async () => {
   jest.useFakeTimers();
   sessionStorage.clear();
-  localStorage.clear();
+  turnSlash(true);
   // Browsers have these; jsdom does not.
   HTMLElement.prototype.scrollIntoView = jest.fn();
   HTMLElement.prototype.scrollTo = jest.fn();
+  Object.assign(window, {docusaurus: {preload: jest.fn()}});
   search.mockReset().mockResolvedValue(HITS);
   jest.mocked(loadSearch).mockReset().mockResolvedValue(site);
   renderOnSite(
@@ -79,10 +81,14 @@ afterEach(() => {
 
 /** Lets the next answer wait; the returned function gives it. */
 function holdAnswer(): (hits: readonly PageHit[]) => Promise<void> {
-  const {promise, resolve} = Promise.withResolvers<readonly PageHit[]>();
-  search.mockReturnValueOnce(promise);
+  let answer: (hits: readonly PageHit[]) => void = () => undefined;
+  search.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
   return async (hits) => {
-    resolve(hits);
+    answer(hits);
     await pause();
   };
 }
@@ -94,7 +100,7 @@ describe('the list', () => {
     expect(screen.getAllByRole('option')).toHaveLength(3);
     expect(screen.getByRole('option', {name: /› Section B of B$/})).toBeVisible();
     await user.click(screen.getByText('Page /blog/c/'));
-    expect(visit).toEqual({address: '/blog/c/', state: {searchWords: ['word']}});
+    expect(visits.at(-1)).toEqual({address: '/blog/c/', state: {searchWords: ['word']}});
     await press('{Control>}k{/Control}');
     await user.click(screen.getByRole('button', {name: 'Clear'}));
     expect(screen.queryByRole('button', {name: 'word'})).not.toBeInTheDocument();
@@ -123,7 +129,7 @@ describe('the list', () => {
       expect(fireEvent.keyDown(field(), {key: 'Escape', ...composing})).toBe(false);
       expect(fireEvent.keyDown(field(), {key: 'Escape'})).toBe(true);
       expect(screen.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true');
-      expect(visit.address).toBe('/');
+      expect(visits.at(-1)?.address).toBe('/');
     },
   );
 
@@ -131,9 +137,9 @@ describe('the list', () => {
     await press('word');
     const answer = holdAnswer();
     await press('s{Enter}');
-    expect(visit.address).toBe('/');
+    expect(visits.at(-1)?.address).toBe('/');
     await answer([hit('/blog/other/', 'blog')]);
-    expect(visit.address).toBe('/blog/other/');
+    expect(visits.at(-1)?.address).toBe('/blog/other/');
   });
 
   it('stays in sight until the next answer, which a late one does not replace', async () => {
