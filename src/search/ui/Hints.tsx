@@ -20,41 +20,36 @@ export interface HintsProps {
 /** Queries to begin with: recent ones and suggestions. */
 export function Hints({onPick}: HintsProps): ReactNode {
   const [recent, setRecent] = useState(readRecent);
-  const list = (queries: readonly string[]): ReactNode => (
-    <ul className="inline-row">
-      {queries.map((query) => (
-        <li key={query}>
-          <Button variant="secondary" small onClick={() => onPick(query)}>
-            {query}
-          </Button>
-        </li>
-      ))}
-    </ul>
-  );
-  return (
-    <div className={styles.hint}>
-      {recent.length > 0 && (
-        <>
-          <p>
-            <Translate id="search.recent">Recent searches</Translate>
-            <Button
-              variant="quiet"
-              small
-              onClick={() => {
-                forgetSearches();
-                setRecent([]);
-              }}
-            >
-              <Translate id="search.recent.clear">Clear</Translate>
-            </Button>
-          </p>
-          {list(recent)}
-        </>
-      )}
-      <p>
-        <Translate id="search.suggestions">Try</Translate>
-      </p>
-      {list(suggestions)}
-    </div>
+  const clear = (): void => {
+    forgetSearches();
+    setRecent([]);
+  };
+  const lists = [
+    {title: <Translate id="search.recent">Recent searches</Translate>, queries: recent, clear},
+    {title: <Translate id="search.suggestions">Try</Translate>, queries: suggestions, clear: null},
+  ];
+  return lists.map(
+    (list, index) =>
+      list.queries.length > 0 && (
+        <section key={index} className={styles.hint}>
+          <p className="quiet">{list.title}</p>
+          <ul className="inline-row">
+            {list.queries.map((query) => (
+              <li key={query}>
+                <Button variant="secondary" small onClick={() => onPick(query)}>
+                  {query}
+                </Button>
+              </li>
+            ))}
+            {list.clear && (
+              <li>
+                <Button variant="quiet" small onClick={list.clear}>
+                  <Translate id="search.recent.clear">Clear</Translate>
+                </Button>
+              </li>
+            )}
+          </ul>
+        </section>
+      ),
   );
 }

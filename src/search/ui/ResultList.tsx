@@ -38,8 +38,7 @@ const Option = memo(function Option({option, isActive}: OptionProps): ReactNode 
     return (
       <div {...shared}>
         <span className={styles.title}>
-          <Icon name="chat" size={18} />
-          <Translate id="search.ask">Ask the assistant</Translate>
+          <Icon name="chat" size={18} /> <Translate id="search.ask">Ask the assistant</Translate>
         </span>
         <span className={styles.excerpt}>
           <Translate id="search.ask.question" values={{question: option.question}}>
@@ -66,8 +65,7 @@ const Option = memo(function Option({option, isActive}: OptionProps): ReactNode 
       <span className={styles.title}>
         {/* Who hears a section's title does not see the page's above it. */}
         {section && <span className="visually-hidden">{`${page.title} › `}</span>}
-        <span>{title}</span>
-        {!section && <span className={styles.tag}>{kinds[page.kind]}</span>}
+        <span>{title}</span> {!section && <span className={styles.tag}>{kinds[page.kind]}</span>}
       </span>
       {excerpt.length > 0 && (
         <span className={styles.excerpt}>

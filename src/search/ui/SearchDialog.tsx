@@ -7,7 +7,6 @@ import {ToastPlace} from '@site/src/components/Toast';
 import {keepOpenWhileComposing} from '@site/src/lib/isComposing';
 import {useVisibleHeight} from '@site/src/lib/useVisibleHeight';
 import {SearchPanel} from './SearchPanel';
-import {slashIsOn, turnSlash} from './slash';
 import styles from './styles.lazy.module.css';
 
 export interface SearchDialogProps {
@@ -59,14 +58,6 @@ export function SearchDialog({onClose}: SearchDialogProps): ReactNode {
         }
       />
       <div className={styles.footer}>
-        <label>
-          <input
-            type="checkbox"
-            defaultChecked={slashIsOn()}
-            onChange={({target}) => turnSlash(target.checked)}
-          />
-          <Translate id="search.slash">Open with the / key</Translate>
-        </label>
         <Link to={`/search/${query && `?${new URLSearchParams({q: query})}`}`} onClick={close}>
           <Translate id="search.asPage">Open as a page</Translate>
         </Link>

@@ -10,27 +10,19 @@ import {isComposing} from '@site/src/lib/isComposing';
 import {useLazyModule} from '@site/src/lib/useLazyModule';
 import type {LandingState} from '../landing';
 import styles from '../styles.module.css';
-import {slashIsOn} from './slash';
 
 const loadParts = async () => import('./lazy');
 
-const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
-
-/** Opens the search by Control or Command and K; outside of fields also by a slash, unless that is turned off. */
+/** Opens the search by Control or Command and K. */
 function useShortcut(open: () => void): void {
   // Not a passive effect: until those run, a new page would leave the keys to the last one's header.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      const {key, ctrlKey, metaKey, altKey, shiftKey, target} = event;
-      const isChord = (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
-      const isSlash =
-        key === '/' &&
-        !(ctrlKey || metaKey || altKey) &&
-        !(target instanceof Element && target.closest(FIELDS)) &&
-        slashIsOn();
+      const {key, ctrlKey, metaKey, altKey, shiftKey} = event;
       if (
-        (isChord || isSlash) &&
-        !isComposing(event) &&
+        key.toLowerCase() === 'k' &&
+        (ctrlKey || metaKey) &&
+        !(altKey || shiftKey || isComposing(event)) &&
         !document.querySelector('dialog:modal:not([data-search])')
       ) {
         event.preventDefault();

@@ -7,8 +7,7 @@ const slot = storageSlot('session', storageKeys.recentSearches);
 export const readRecent = (): readonly string[] => slot.read()?.split('\n').slice(0, 5) ?? [];
 
 export function rememberSearch(query: string): void {
-  const others = readRecent().filter((each) => each !== query);
-  slot.write([query, ...others].join('\n'));
+  slot.write([query, ...readRecent().filter((each) => each !== query)].join('\n'));
 }
 
 export const forgetSearches = slot.clear;

@@ -2,12 +2,10 @@ import {useLocation} from '@docusaurus/router';
 import {act, createEvent, fireEvent, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
-import {storageKeys} from '@site/src/lib/storageKeys';
 import {SearchButton} from '..';
 import {takeQuestions} from '../../ask';
 import {SearchError, type PageHit} from '../../types';
 import {forgetSearch, loadSearch} from '../../worker/client';
-import {turnSlash} from '../slash';
 
 jest.mock('../../worker/client', () => ({loadSearch: jest.fn(), forgetSearch: jest.fn()}));
 
@@ -58,7 +56,6 @@ async function press(keys: string): Promise<void> {
 beforeEach(async () => {
   jest.useFakeTimers();
   sessionStorage.clear();
-  turnSlash(true);
   // Browsers have these; jsdom does not.
   HTMLElement.prototype.scrollIntoView = jest.fn();
   HTMLElement.prototype.scrollTo = jest.fn();
@@ -69,7 +66,6 @@ beforeEach(async () => {
     <>
       <Route />
       <SearchButton />
-      <textarea aria-label="A field of the page" />
     </>,
   );
   await press('{Control>}k{/Control}');
@@ -187,36 +183,11 @@ it.each([
   expect(screen.getAllByRole('option')).toHaveLength(3);
 });
 
-describe('the keys', () => {
-  const close = () => user.click(screen.getByRole('button', {name: 'Close search'}));
-
-  it('open again before the browser has told that it was closed', async () => {
-    const before = dialog()!;
-    // Browsers fire `close` a moment after.
-    before.removeAttribute('open');
-    await press('{Control>}k{/Control}');
-    fireEvent(before, new Event('close'));
-    expect(dialog()).toHaveAttribute('open');
-  });
-
-  it.each(['kept', 'blocked'])('leave a slash alone once it is turned off: %s', async (storage) => {
-    await close();
-    await user.click(screen.getByLabelText('A field of the page'));
-    await press('/');
-    expect(dialog()).not.toBeInTheDocument();
-    act(() => screen.getByLabelText('A field of the page').blur());
-    await press('/');
-    expect(field()).toHaveFocus();
-    if (storage === 'blocked') {
-      jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-        throw new DOMException('Blocked.', 'SecurityError');
-      });
-    }
-    await user.click(screen.getByRole('checkbox', {name: 'Open with the / key'}));
-    expect(localStorage.getItem(storageKeys.singleKeys)).toBe(storage === 'kept' ? 'off' : null);
-    await close();
-    await press('/');
-    expect(dialog()).not.toBeInTheDocument();
-    jest.restoreAllMocks();
-  });
+it('opens again before the browser has told that it was closed', async () => {
+  const before = dialog()!;
+  // Browsers fire `close` a moment after.
+  before.removeAttribute('open');
+  await press('{Control>}k{/Control}');
+  fireEvent(before, new Event('close'));
+  expect(dialog()).toHaveAttribute('open');
 });
