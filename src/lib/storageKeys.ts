@@ -17,8 +17,6 @@ export const storageKeys = {
   /** When the last contact message was sent, for the pause before the next one. */
   contactSentAt: 'firegrid:contact-sent-at',
   recentSearches: 'firegrid:recent-searches',
-  /** `off` where shortcuts of a single key are turned off. */
-  singleKeys: 'firegrid:single-keys',
   conversation: 'firegrid:conversation',
   /** Paths of pages for which an answer to “Was this page helpful?” was sent. */
   feedback: 'firegrid:feedback',

@@ -1,13 +1,5 @@
-/** From this many words on, a query is taken for a question. */
-const QUESTION_WORDS = 5;
-
-/** @param text As it was typed. */
-export function isQuestion(text: string): boolean {
-  const trimmed = text.trim();
-  return (
-    trimmed.length > 1 && (trimmed.endsWith('?') || trimmed.split(/\s+/).length >= QUESTION_WORDS)
-  );
-}
+/** Whether a query asks something: by its mark, or by its five words. */
+export const isQuestion = (query: string): boolean => /\S\s*\?$|(\S+\s+){4}\S/.test(query);
 
 let answerer: ((question: string) => void) | undefined;
 

@@ -1,41 +1,71 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {memo, type ReactNode} from 'react';
 import {Icon} from '@site/src/components/Icon';
-import type {OptionGroup, SearchOption} from './groups';
-import {groupLabels} from './texts';
+import type {Kind, PageHit, SectionHit} from '../types';
 import styles from './styles.lazy.module.css';
+
+const kinds: Readonly<Record<Kind, string>> = {
+  docs: translate({id: 'search.kind.docs', message: 'Documentation'}),
+  api: translate({id: 'search.kind.api', message: 'API reference'}),
+  integrations: translate({id: 'search.kind.integrations', message: 'Integrations'}),
+  knowledge: translate({id: 'search.kind.knowledge', message: 'Knowledge base'}),
+  devices: translate({id: 'search.kind.devices', message: 'Devices'}),
+  site: translate({id: 'search.kind.site', message: 'Website'}),
+  blog: translate({id: 'search.kind.blog', message: 'Blog'}),
+  legal: translate({id: 'search.kind.legal', message: 'Legal'}),
+};
+
+/** One line of the list: a page, a section of the page above it, or a question for the assistant. */
+export type SearchOption =
+  | {
+      readonly id: string;
+      readonly url: string;
+      readonly page: PageHit;
+      readonly section?: SectionHit;
+    }
+  | {readonly id: string; readonly question: string};
 
 interface OptionProps {
   readonly option: SearchOption;
   readonly isActive: boolean;
-  /** Whether it shows its page's kind. */
-  readonly isLabelled: boolean;
 }
 
-const Option = memo(function Option({option, isActive, isLabelled}: OptionProps): ReactNode {
-  const {id, page, section, url} = option;
+/** It never has the focus, which stays in the field. */
+const Option = memo(function Option({option, isActive}: OptionProps): ReactNode {
+  const {id} = option;
+  const shared = {id, role: 'option', 'aria-selected': isActive, className: styles.option};
+  if ('question' in option) {
+    return (
+      <div {...shared}>
+        <span className={styles.title}>
+          <Icon name="chat" size={18} /> <Translate id="search.ask">Ask the assistant</Translate>
+        </span>
+        <span className={styles.excerpt}>
+          <Translate id="search.ask.question" values={{question: option.question}}>
+            {'“{question}”'}
+          </Translate>
+        </span>
+      </div>
+    );
+  }
+  const {url, page, section} = option;
   const {title, excerpt} = section ?? page;
-  const tag = isLabelled && !section ? groupLabels[page.kind] : undefined;
   return (
     // Dozens of them with each key: theme links would each watch the window, to fetch their targets.
     // oxlint-disable-next-line @docusaurus/no-html-links
     <a
+      {...shared}
       href={url}
-      id={id}
-      role="option"
-      aria-selected={isActive}
       tabIndex={-1}
       data-section={Boolean(section)}
-      className={styles.option}
       onPointerEnter={() => {
         void window.docusaurus.preload(new URL(url, window.location.origin).pathname);
       }}
     >
-      <span className={styles.optionTitle}>
+      <span className={styles.title}>
         {/* Who hears a section's title does not see the page's above it. */}
         {section && <span className="visually-hidden">{`${page.title} › `}</span>}
-        <span>{title}</span>
-        {tag && <span className={styles.tag}>{tag}</span>}
+        <span>{title}</span> {!section && <span className={styles.tag}>{kinds[page.kind]}</span>}
       </span>
       {excerpt.length > 0 && (
         <span className={styles.excerpt}>
@@ -51,56 +81,14 @@ const Option = memo(function Option({option, isActive, isLabelled}: OptionProps)
 });
 
 export interface ResultListProps {
-  readonly id: string;
-  readonly groups: readonly OptionGroup[];
+  readonly options: readonly SearchOption[];
   /** Id of the option that Enter follows. */
   readonly activeId: string | undefined;
-  /** Id of the last option, which asks the assistant, where there is one. */
-  readonly askId: string | undefined;
-  readonly question: string;
 }
 
-/** The content of the combobox's listbox: options in groups, none of which takes the focus. */
-export const ResultList = memo(function ResultList(props: ResultListProps): ReactNode {
-  const {id, groups, activeId, askId, question} = props;
-  return (
-    <>
-      {groups.map(({name, options}) => (
-        <div key={name} role="group" aria-labelledby={`${id}-${name}`} className={styles.group}>
-          <div id={`${id}-${name}`} role="presentation" className={styles.kind}>
-            {groupLabels[name]}
-          </div>
-          {options.map((option) => (
-            <Option
-              key={option.id}
-              option={option}
-              isLabelled={name === 'best'}
-              isActive={option.id === activeId}
-            />
-          ))}
-        </div>
-      ))}
-      {askId && (
-        <div role="presentation" className={styles.group}>
-          <div
-            id={askId}
-            role="option"
-            aria-selected={askId === activeId}
-            tabIndex={-1}
-            className={styles.option}
-          >
-            <span className={styles.optionTitle}>
-              <Icon name="chat" size={18} />
-              <Translate id="search.ask">Ask the assistant</Translate>
-            </span>
-            <span className={styles.excerpt}>
-              <Translate id="search.ask.question" values={{question}}>
-                {'“{question}”'}
-              </Translate>
-            </span>
-          </div>
-        </div>
-      )}
-    </>
-  );
-});
+/** The content of the combobox's listbox. */
+export function ResultList({options, activeId}: ResultListProps): ReactNode {
+  return options.map((option) => (
+    <Option key={option.id} option={option} isActive={option.id === activeId} />
+  ));
+}

@@ -1,24 +1,28 @@
 import Translate from '@docusaurus/Translate';
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import {LoadFailed} from '@site/src/components/LazyPart';
 import {retryLabel} from '@site/src/data/commonTexts';
+import {useAddressState} from '@site/src/lib/useAddressState';
+import {useEarlyText} from '@site/src/lib/useEarlyText';
 import {useLazyModule} from '@site/src/lib/useLazyModule';
 import {SearchForm} from './SearchForm';
 import styles from './styles.route.module.css';
 
 const loadParts = async () => import('./lazy');
 
+const read = (search: string) => ({query: new URLSearchParams(search).get('q') ?? ''});
+const write = ({query}: {readonly query: string}): string =>
+  query && `?${new URLSearchParams({q: query})}`;
+
 /** The page that can be linked to, and that browsers can register. */
 export function SearchPage(): ReactNode {
   const [parts, load] = useLazyModule(loadParts);
-  const [typed, setTyped] = useState('');
+  const [{query}, change] = useAddressState(read, write);
   const field = useRef<HTMLInputElement>(null);
+  const onQuery = (next: string): void => change({query: next});
 
-  useEffect(() => {
-    // Typed before the scripts ran.
-    setTyped(field.current?.value ?? '');
-    load();
-  }, [load]);
+  useEarlyText(field, onQuery);
+  useEffect(load, [load]);
 
   return (
     <main className={styles.page}>
@@ -29,10 +33,19 @@ export function SearchPage(): ReactNode {
       </h1>
       <div role="search">
         {parts.status === 'ready' ? (
-          <parts.module.PagePanel typed={typed} />
+          <parts.module.SearchPanel
+            query={query}
+            onQuery={onQuery}
+            // The way back finds the query in the address.
+            onLeave={() => change({}, {push: true})}
+          />
         ) : (
           // Until the scripts run, the browser itself sends the query and comes back with it.
-          <SearchForm ref={field} onChange={(event) => setTyped(event.currentTarget.value)} />
+          <SearchForm
+            ref={field}
+            value={query}
+            onChange={({currentTarget}) => onQuery(currentTarget.value)}
+          />
         )}
       </div>
       {parts.status === 'failed' && (

@@ -1,28 +1,28 @@
 import {useHistory} from '@docusaurus/router';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {
   useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
-  type MouseEvent,
   type ReactNode,
-  type RefObject,
 } from 'react';
+import {Button} from '@site/src/components/Button';
 import {Icon} from '@site/src/components/Icon';
 import {LiveStatus} from '@site/src/components/LiveStatus';
 import {isPlainClick} from '@site/src/lib/isPlainClick';
 import {useCombobox} from '@site/src/lib/useCombobox';
-import {isQuestion} from '../ask';
+import {askAssistant, isQuestion} from '../ask';
 import {landingAt} from '../landing';
 import {Failed} from '../parts/Failed';
+import {NothingFound} from '../parts/NothingFound';
 import {prepareSearch, useSearch, type SearchResults} from '../useSearch';
-import {groupHits, type SearchOption} from './groups';
-import {EmptyHints, NoHits, Searching} from './Hints';
+import {Hints} from './Hints';
 import {rememberSearch} from './recent';
-import {ResultList} from './ResultList';
+import {ResultList, type SearchOption} from './ResultList';
 import styles from './styles.lazy.module.css';
 
 const MAX_LENGTH = 200;
@@ -49,49 +49,70 @@ function useStatusText(results: SearchResults): string {
   );
 }
 
+/** The pages with their sections below them, then the assistant where somebody asks something. */
+function useOptions(results: SearchResults, query: string): readonly SearchOption[] {
+  const id = useId();
+  const hits = 'hits' in results ? results.hits : undefined;
+  const question = hits?.length && isQuestion(query) ? query : '';
+  return useMemo(() => {
+    const options: readonly SearchOption[] = (hits ?? []).flatMap((page, index) => [
+      {id: `${id}-${index}`, url: page.url, page},
+      ...page.sections.map((section, place) => ({
+        id: `${id}-${index}-${place}`,
+        url: section.url,
+        page,
+        section,
+      })),
+    ]);
+    return question ? [...options, {id: `${id}-ask`, question}] : options;
+  }, [hits, question, id]);
+}
+
 export interface SearchPanelProps {
   readonly query: string;
   readonly onQuery: (query: string) => void;
-  /** Called before a result is followed. */
+  /** Called before something else takes the place of the search. */
   readonly onLeave: () => void;
-  /** Hands the query over to the assistant. */
-  readonly onAsk: (question: string) => void;
-  readonly inputRef: RefObject<HTMLInputElement | null>;
   /** An element at the end of the field, such as a button that closes. */
   readonly end?: ReactNode;
 }
 
 /** The field and its results. The focus stays in the field. */
-export function SearchPanel(props: SearchPanelProps): ReactNode {
-  const {query, onQuery, onLeave, onAsk, inputRef, end} = props;
-  const id = useId();
-  const listId = `${id}-list`;
+export function SearchPanel({query, onQuery, onLeave, end}: SearchPanelProps): ReactNode {
+  const listId = useId();
   const history = useHistory();
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const text = query.trim();
   const [results, retry] = useSearch(query);
-  const hits = 'hits' in results ? results.hits : undefined;
-  const groups = useMemo(() => groupHits(hits ?? [], id), [hits, id]);
-  const hasList = groups.length > 0;
-  const askId = hasList && isQuestion(query) ? `${id}-ask` : undefined;
-  const options = useMemo((): readonly (SearchOption | {readonly id: string})[] => {
-    const found = groups.flatMap((group) => group.options);
-    return askId ? [...found, {id: askId}] : found;
-  }, [groups, askId]);
+  const options = useOptions(results, text);
+  const hasList = options.length > 0;
 
   useEffect(prepareSearch, []);
 
-  const follow = (option: SearchOption | {readonly id: string}): void => {
-    if ('url' in option) {
-      rememberSearch(query);
+  // Before the browser takes another key: until then, letters would go to the page.
+  useLayoutEffect(() => {
+    input.current?.focus({preventScroll: true});
+    input.current?.setSelectionRange(-1, -1);
+  }, []);
+
+  const ask = (): void => {
+    onLeave();
+    askAssistant(text);
+  };
+  const follow = (option: SearchOption): void => {
+    if ('question' in option) {
+      ask();
+    } else {
+      rememberSearch(text);
       onLeave();
       history.push(landingAt(option.url, option.page.words));
-    } else {
-      onAsk(query);
     }
   };
 
   // Enter may come before the answer to the latest letters: it is for that answer.
   const isEnterWaiting = useRef(false);
-  const isAnswered = results.status === 'found' && results.query === query.trim();
+  const isAnswered = results.status === 'found' && results.query === text;
   const {activeId, onKeyDown, reset} = useCombobox(options, (option, isChosen) => {
     if (option && (isChosen || isAnswered)) {
       follow(option);
@@ -112,25 +133,12 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
     }
   }, [isAnswered]);
 
-  const isScrolled = useRef(false);
-  const change = (text: string): void => {
+  const change = (next: string): void => {
     isEnterWaiting.current = false;
     reset();
-    // The next list begins at its top. Asking the list where it is would cost a layout with each key.
-    if (isScrolled.current) {
-      isScrolled.current = false;
-      document.getElementById(listId)?.scrollTo(0, 0);
-    }
-    onQuery(text);
-  };
-
-  const press = (event: MouseEvent): void => {
-    const element = event.target instanceof Element && event.target.closest('[role="option"]');
-    const option = options.find((each) => element && each.id === element.id);
-    if (option && isPlainClick(event)) {
-      event.preventDefault();
-      follow(option);
-    }
+    list.current?.scrollTo(0, 0);
+    input.current?.focus({preventScroll: true});
+    onQuery(next);
   };
   const statusText = useStatusText(results);
   const label = translate({id: 'search.label', message: 'Search this site'});
@@ -145,7 +153,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
       <div className={styles.field}>
         <Icon name="search" />
         <input
-          ref={inputRef}
+          ref={input}
           type="text"
           name="q"
           role="combobox"
@@ -161,48 +169,56 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
           maxLength={MAX_LENGTH}
           placeholder={label}
           value={query}
-          className={styles.input}
           onChange={(event) => change(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />
         {end}
       </div>
       <LiveStatus text={statusText} typed={query} />
-      <div className={styles.results}>
-        {results.status === 'idle' && <EmptyHints onPick={change} />}
-        {results.status === 'searching' && !hasList && <Searching />}
-        {results.status === 'failed' && (
-          <div className={styles.hint}>
-            <Failed reason={results.reason} onRetry={retry} />
-          </div>
-        )}
-        {results.status === 'found' && !hasList && (
-          <NoHits query={results.query} onPick={change} onAsk={onAsk} />
-        )}
-        {hasList && (
-          // The field has the focus and the keys.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-          <div
-            id={listId}
-            role="listbox"
-            aria-label={translate({id: 'search.results', message: 'Results'})}
-            tabIndex={-1}
-            className={styles.list}
-            onClick={press}
-            onScroll={() => {
-              isScrolled.current = true;
-            }}
-          >
-            <ResultList
-              id={listId}
-              groups={groups}
-              activeId={activeId}
-              askId={askId}
-              question={askId ? query.trim() : ''}
-            />
-          </div>
-        )}
-      </div>
+      {hasList ? (
+        // The field has the focus and the keys.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+        <div
+          ref={list}
+          id={listId}
+          role="listbox"
+          aria-label={translate({id: 'search.results', message: 'Results'})}
+          tabIndex={-1}
+          className={styles.results}
+          onClick={(event) => {
+            const pressed = event.target instanceof Element && event.target.closest('[id]');
+            const option = options.find(({id}) => pressed && id === pressed.id);
+            if (option && isPlainClick(event)) {
+              event.preventDefault();
+              follow(option);
+            }
+          }}
+        >
+          <ResultList options={options} activeId={activeId} />
+        </div>
+      ) : (
+        <div className={styles.results}>
+          {/* Visible only: the status tells screen readers. */}
+          {results.status === 'searching' && <p aria-hidden="true">{statusText}</p>}
+          {results.status === 'failed' && <Failed reason={results.reason} onRetry={retry} />}
+          {results.status === 'found' && (
+            <NothingFound
+              onLeave={onLeave}
+              action={
+                <Button variant="secondary" onClick={ask}>
+                  <Icon name="chat" size={18} />
+                  <Translate id="search.ask">Ask the assistant</Translate>
+                </Button>
+              }
+            >
+              <Translate id="search.nothing" values={{query: results.query}}>
+                {'Nothing found for “{query}”.'}
+              </Translate>
+            </NothingFound>
+          )}
+          {results.status === 'idle' && <Hints onPick={change} />}
+        </div>
+      )}
     </div>
   );
 }

@@ -10,32 +10,23 @@ import {isComposing} from '@site/src/lib/isComposing';
 import {useLazyModule} from '@site/src/lib/useLazyModule';
 import type {LandingState} from '../landing';
 import styles from '../styles.module.css';
-import {searchKeys, singleKeysAreOn} from './singleKeys';
 
 const loadParts = async () => import('./lazy');
 
-const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
-
-type Opened = 'search' | 'shortcuts';
-
-/**
- * Opens the search by Control or Command and K; outside of fields also by a slash, and its list of
- * shortcuts by a question mark, unless those are turned off.
- */
-function useShortcut(open: (part: Opened) => void): void {
+/** Opens the search by Control or Command and K. */
+function useShortcut(open: () => void): void {
   // Not a passive effect: until those run, a new page would leave the keys to the last one's header.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      const {key, ctrlKey, metaKey, altKey, shiftKey, target} = event;
-      const isChord = (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
-      const isSingle =
-        (key === '/' || key === '?') &&
-        !(ctrlKey || metaKey || altKey) &&
-        !(target instanceof Element && target.closest(FIELDS)) &&
-        singleKeysAreOn();
-      if ((isChord || isSingle) && !isComposing(event) && !document.querySelector('dialog:modal')) {
+      const {key, ctrlKey, metaKey, altKey, shiftKey} = event;
+      if (
+        key.toLowerCase() === 'k' &&
+        (ctrlKey || metaKey) &&
+        !(altKey || shiftKey || isComposing(event)) &&
+        !document.querySelector('dialog:modal:not([data-search])')
+      ) {
         event.preventDefault();
-        open(key === '?' ? 'shortcuts' : 'search');
+        open();
       }
     };
     document.addEventListener('keydown', onKeyDown);
@@ -45,16 +36,15 @@ function useShortcut(open: (part: Opened) => void): void {
 
 /** The header's button for the search. Everything behind it loads when it is opened. */
 export function SearchButton(): ReactNode {
-  const [opened, setOpened] = useState<{readonly part: Opened; readonly turn: number}>();
+  /** How many times it was opened since it was closed: each begins anew. */
+  const [turn, setTurn] = useState(0);
   const [parts, load] = useLazyModule(loadParts);
   const words = useLocation<LandingState | undefined>().state?.searchWords;
-  const open = useCallback(
-    (part: Opened) => {
-      load();
-      setOpened((before) => ({part, turn: (before?.turn ?? 0) + 1}));
-    },
-    [load],
-  );
+  const open = useCallback(() => {
+    load();
+    setTurn((before) => before + 1);
+  }, [load]);
+  const close = (): void => setTurn(0);
   const {status} = parts;
   const label = translate({id: 'search.submit', message: 'Search'});
   const isBrowser = useIsBrowser();
@@ -87,41 +77,38 @@ export function SearchButton(): ReactNode {
           className={styles.button}
           aria-label={label}
           aria-haspopup="dialog"
-          aria-keyshortcuts={
-            isBrowser && !singleKeysAreOn() ? 'Control+K Meta+K' : 'Control+K Meta+K / ?'
-          }
-          onClick={() => open('search')}
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={open}
         >
           <Icon name="search" />
           {/* As far as there is room. */}
           <span className={styles.label}>{label}</span>
           {/* Shown by the style sheet: text in a button belongs to its name, and the keys do not. */}
-          {isBrowser && <kbd aria-hidden="true" data-keys={searchKeys()} />}
+          {isBrowser && (
+            <kbd
+              aria-hidden="true"
+              // `platform` is frozen where it is deprecated, and `userAgentData` is missing in Safari.
+              data-keys={/Mac|iP/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'}
+            />
+          )}
         </button>
       </div>
-      {status === 'ready' && (
-        <>
-          {opened && (
-            <Part
-              // Anew each time: the one before tells a moment late that it was closed.
-              key={opened.turn}
-              onBreak={() => {
-                setOpened(undefined);
-                showToast(brokenNotice);
-              }}
-            >
-              <parts.module.SearchDialog
-                showsShortcuts={opened.part === 'shortcuts'}
-                onClose={() => setOpened(undefined)}
-              />
-            </Part>
-          )}
-          {words && (
-            <Part>
-              <parts.module.LandingNote words={words} />
-            </Part>
-          )}
-        </>
+      {parts.status === 'ready' && turn > 0 && (
+        <Part
+          // The one before tells a moment late that it was closed.
+          key={turn}
+          onBreak={() => {
+            close();
+            showToast(brokenNotice);
+          }}
+        >
+          <parts.module.SearchDialog onClose={close} />
+        </Part>
+      )}
+      {parts.status === 'ready' && words && (
+        <Part>
+          <parts.module.LandingNote words={words} />
+        </Part>
       )}
     </>
   );
