@@ -181,7 +181,7 @@ test('it leaves a wide page usable, and covers a low one', async ({page, site}) 
 });
 
 /** Scrolls through the page: the controls that come to lie below the button, and whether it was there all the time. */
-async function coveredBy(button: HTMLElement): Promise<{covered: string[]; isShown: boolean}> {
+function coveredBy(button: HTMLElement): {covered: string[]; isShown: boolean} {
   const controls = [
     ...document.querySelectorAll('main :is(a:not(.hash-link), button, input, summary), footer a'),
   ].filter((control) => control.checkVisibility({visibilityProperty: true, opacityProperty: true}));

@@ -6,7 +6,6 @@ import {answerFromSite, recogniseCourtesy, type Courtesy} from '../answers';
 import {blocksText} from '../engine/quote';
 import {SearchError, type Passage, type SiteAnswer} from '../types';
 import {failureOf} from '../useSearch';
-import {plainText} from './AnswerText';
 import type {Reply, Turn} from './conversation';
 import {askService, type ServiceOptions} from './service';
 
@@ -51,7 +50,7 @@ function textOf(reply: Reply | undefined): string {
       return reply.quotes.map(({blocks}) => blocksText(blocks)).join('\n\n');
     case 'courtesy':
     case 'service':
-      return plainText(reply.text);
+      return reply.text;
     default:
       return '';
   }
