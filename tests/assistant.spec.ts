@@ -10,9 +10,9 @@ test.use({allowedOrigins: [new URL(chat).origin]});
 /** The home page has films to play: most tests need only some page. */
 const QUIET_PAGE = '/careers/';
 
-/** Questions of the suggestions, by their texts' ids: a fact, and a quote. */
-const PRICE = 'assistant.suggest.price';
-const RESET = 'assistant.suggest.reset';
+/** A question that the chat suggests. */
+const suggested = (site: Site, id: 'price' | 'reset'): string =>
+  site.content.suggestions.find((each) => each.id === id)?.question ?? '';
 
 /** Part of the answer to the price, in both languages, on the page and in Markdown. */
 const STARTER = /\$99|99\s\$/;
@@ -82,7 +82,7 @@ test(
     const parts = await openChat(page, site, '/');
     await expectAccessibleInThemes(page, 'suggestions', 'aside');
     const sent = page.waitForRequest(chat);
-    await ask(parts, site.text(PRICE));
+    await ask(parts, suggested(site, 'price'));
     const body = (await sent).postDataJSON() as {messages: {role: string; content: string}[]};
     const details = JSON.parse(body.messages[0]?.content.split('\n').at(-1) ?? '') as object;
     expect(details).toMatchObject({language: site.language, page: site.path()});
@@ -103,9 +103,9 @@ test('it remembers the conversation over pages and reloads, until it is cleared'
   site,
 }) => {
   const parts = await openChat(page, site, '/about-us/');
-  await ask(parts, site.text(PRICE));
+  await ask(parts, suggested(site, 'price'));
   await expect(parts.press('assistant.copy')).toBeVisible();
-  await ask(parts, `sandbox:slow ${site.text(RESET)}`);
+  await ask(parts, `sandbox:slow ${suggested(site, 'reset')}`);
   await expect(parts.log).toHaveAttribute('aria-busy', 'true');
   await parts.press('assistant.stop').click();
   await page.keyboard.press('Escape');
@@ -116,7 +116,9 @@ test('it remembers the conversation over pages and reloads, until it is cleared'
   await page.reload();
   await hydrated(page);
   await parts.button.click();
-  await expect(parts.log).toContainText(`${site.text('assistant.you')} ${site.text(PRICE)}`);
+  await expect(parts.log).toContainText(
+    `${site.text('assistant.you')} ${suggested(site, 'price')}`,
+  );
   await expect(parts.log).toContainText(STARTER);
   await expect(parts.log).toContainText(site.text('assistant.note.stopped'));
   await parts.press('assistant.clear').click();
