@@ -21,7 +21,7 @@ const MAX_PASSAGES = 12;
 const WORST_SECTION = 0.35;
 
 /** Share of a question's weight that the best section holds at least: with less, it is about something else. */
-const LEAST_HELD = 0.3;
+const LEAST_HELD = 0.25;
 
 interface Section extends Source {
   readonly indexed: IndexedPage;
@@ -157,13 +157,15 @@ export class Engine {
       .sort(byScore)
       .slice(0, MAX_PASSAGES)
       .map(({passage}) => passage);
-    const unknown = own.filter(({term, synonyms}) => !this.#isFound(term, synonyms));
-    const [best] = pages;
-    const held = best ? coverage(best.matches[0].covered, this.#weights(subjects)) : 0;
-    // With a few of its words alone, pages about something else are found.
-    const isElsewhere = unknown.length > 0 && 2 * unknown.length >= own.length;
+    const unknown = own.filter((subject) => !this.#isWritten(subject) && !this.#hasSlips(subject));
+    // A word that was found by its slips holds nothing, and is no sign of another matter.
+    const asked = subjects.filter((each) => this.#isWritten(each) || unknown.includes(each));
+    const held = coverage(pages[0]?.matches[0].covered ?? new Map(), this.#weights(asked));
+    const isElsewhere =
+      (asked.length > 0 && held < LEAST_HELD) ||
+      (unknown.length > 0 && 2 * unknown.length >= own.length);
     return {
-      passages: isElsewhere || (own.length > 0 && held < LEAST_HELD) ? [] : passages,
+      passages: isElsewhere ? [] : passages,
       unknown: [...new Set(unknown.map(({text: word}) => word))],
     };
   }
@@ -180,13 +182,15 @@ export class Engine {
     return this.#queries.read(text, (term) => this.#counts.has(term));
   }
 
-  /** Whether a page has a word, another form or a slip of it, or one of the same meaning. */
-  #isFound(term: string, synonyms: ReadonlySet<string>): boolean {
-    return (
-      this.#counts.has(term) ||
-      [...synonyms].some((each) => this.#counts.has(each)) ||
-      this.#index.search(term, {tokenize: (text) => [text], ...this.#wider([term])}).length > 0
-    );
+  /** Whether a page has a word, or one of the same meaning. */
+  #isWritten({term, synonyms}: Subject): boolean {
+    return [term, ...synonyms].some((each) => this.#counts.has(each));
+  }
+
+  /** Whether a page has a longer or a slightly different word. */
+  #hasSlips({term}: Subject): boolean {
+    const found = this.#index.search(term, {tokenize: (text) => [text], ...this.#wider([term])});
+    return found.length > 0;
   }
 
   /** Longer and slightly different words are looked for only where no page has the word itself. */
@@ -262,8 +266,6 @@ export class Engine {
       const {indexed} = match.section;
       byPage.set(indexed, [...(byPage.get(indexed) ?? []), match]);
     }
-    const words = spaced(query.text);
-    const isPhrase = words.trim().includes(' ');
     return [...byPage]
       .map(([page, found]): PageMatch => {
         const matches = found.sort(byScore) as [Match, ...Match[]];
@@ -280,13 +282,7 @@ export class Engine {
         return {page, matches, score};
       })
       .sort(byScore)
-      .slice(0, MAX_PAGES)
-      .map((found) =>
-        isPhrase && this.#repeats(found, words)
-          ? {...found, score: found.score * weights.literal}
-          : found,
-      )
-      .sort(byScore);
+      .slice(0, MAX_PAGES);
   }
 
   /** Pages for stop words alone, such as “how often”, which the index leaves out: by their headings, else by their texts. */
@@ -339,13 +335,6 @@ export class Engine {
     const line = {text, words: this.#reader.words(text), folded};
     this.#read.set(section, line);
     return line;
-  }
-
-  /** Whether one of a page's best sections repeats a query word by word. */
-  #repeats({matches}: PageMatch, words: string): boolean {
-    return matches
-      .slice(0, MAX_SECTIONS)
-      .some(({section}) => this.#lineOf(section).folded.includes(words));
   }
 
   #hit({page, matches, score}: PageMatch): PageHit {

@@ -2,7 +2,7 @@ import {stemmer} from '@orama/stemmers/french';
 import type {Language} from './language';
 
 export const french: Language = {
-  stopWords: `a afin pis chu ben faque ai aide aider aie aimerais aimerait ait alors apres arrive as au aucun aussi autre
+  stopWords: `a afin pis chu ben faque charge offrez offrir prenez pris prise ai aide aider aie aimerais aimerait ait alors apres arrive as au aucun aussi autre
     autres aux avais avait avant avec avez avoir avons besoin bien bonjour c ca car ce ceci
     cela celle celles celui cent ces cest cet cette ceux chaque chez ci combien comme
     comment connaitre contre d dans de dedans dehors deja depuis des deux devrait dire dis
@@ -22,7 +22,7 @@ export const french: Language = {
   synonyms: [
     'prix, tarif, tarifs, tarification, cout, couts, coute, coutent, frais, cher, paiement, payer, paye, facturation, facture, factures, pricing, billing, c est combien, combien ca',
     'forfait, forfaits, abonnement, abonnements, formule, formules, plan, plans',
-    'rabais, reduction, reductions, remise, promotion, escompte, obnl, etudiant',
+    'rabais, reduction, reductions, remise, promotion, escompte, obnl, etudiant, sans but lucratif',
     'resilier, resiliation, annuler, annulation, desabonner, remboursement, rembourser',
     'changer, modifier, passer, changement',
     'gratuit, gratuits, gratuite, gratuites, gratuitement, essai, free, trial',
@@ -74,6 +74,7 @@ export const french: Language = {
     'demarrer, demarrage, debuter, commencer, debut, premiers pas, quick start, getting started',
     'emploi, emplois, carriere, carrieres, embauche, job, jobs',
     'contact, joindre, assistance, soutien, courriel, courriels, support, service a la clientele',
+    'chiffrement, chiffre, crypte, cryptage, encryption',
     'confidentialite, renseignements, personnels, vie privee, loi 25, rgpd',
     'temoin, temoins, cookie, cookies',
     'conditions, modalites, contrat, entente',
@@ -82,7 +83,7 @@ export const french: Language = {
     'texto, textos, sms, message texte',
     'sso, saml, okta, authentification unique',
     'main, manuel, manuellement, en direct, interactif',
-    'accessibilite, voiceover, talkback, wcag, lecteur d ecran',
+    'accessibilite, voiceover, talkback, wcag, lecteur d ecran, screen reader',
     'inactif, inactivite, newcommandtimeout',
     'terminer, fin, finir, fermer, arreter, quitter, deletesession',
     'journal, journaux, log, logs, logcat',

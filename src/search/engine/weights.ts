@@ -16,8 +16,6 @@ export const weights = {
   otherSections: 0.5,
   /** A page whose title has all words of the query, more the less else it has. */
   named: 5,
-  /** A page that repeats the query word by word. */
-  literal: 2,
   /** Contracts and stories mention many subjects in passing. */
   kinds: {legal: 0.3, blog: 0.6} as Readonly<Partial<Record<Kind, number>>>,
 };

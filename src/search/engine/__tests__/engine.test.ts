@@ -159,22 +159,6 @@ it('finds nothing for signs, stop words and words that no page has', () => {
   expect([...urls('?!'), ...urls('how do I'), ...urls('xylophone')]).toEqual([]);
 });
 
-it('puts the page first that repeats the query word by word', () => {
-  const twins = engineOver([
-    {
-      path: '/a/',
-      title: 'A',
-      sections: [{blocks: ['created: session. not here. Nothing created, session lost.']}],
-    },
-    {
-      path: '/b/',
-      title: 'B',
-      sections: [{blocks: ['The hub answers “session not created” to it now.']}],
-    },
-  ]);
-  expect(twins.search('session not created')[0]?.url).toBe('/b/');
-});
-
 it('marks the words found in excerpts, and names them as written for the page', () => {
   const [hit] = engine.search('arrivals');
   expect(hit?.excerpt.filter(({isMatch}) => isMatch)).toEqual([{text: 'arrival', isMatch: true}]);
