@@ -19,7 +19,7 @@ const ES_MODULES = [
   '(mdast|hast|unist|estree|remark|micromark|character|vfile|is|stringify)-?[\\w-]*',
   'unified|bail|ccount|comma-separated-tokens|decode-named-character-reference|devlop',
   'collapse-white-space|html-[\\w-]+|rehype-[\\w-]+|trim-trailing-lines|web-namespaces',
-  'retext-[\\w-]+|nlcst-[\\w-]+|parse-(english|latin)|array-iterate',
+  'react-markdown|retext-[\\w-]+|nlcst-[\\w-]+|parse-(english|latin)|array-iterate',
   'escape-string-regexp|fault|format|longest-streak|markdown-table|parse-entities|property-information',
   // The sandbox's login.
   'oidc-provider|openid-client|oauth4webapi|jose|nanoid|quick-lru|eta',

@@ -6,6 +6,13 @@ declare module '@generated/content/default/sentences.json' {
   export default content;
 }
 
+declare module '@generated/content/default/suggestions.json' {
+  import type {Content} from '@site/src/data/schemas';
+
+  const content: Content['suggestions'];
+  export default content;
+}
+
 declare module '@generated/content/default/benefits.json' {
   import type {Content} from '@site/src/data/schemas';
 

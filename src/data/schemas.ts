@@ -65,6 +65,14 @@ export const schemas = {
     error: `keep the questions ${TOPICS.join(', ')}; others may be added`,
   }),
   'billing-questions': z.record(id, question),
+  suggestions: z.record(
+    id,
+    z.strictObject({
+      question: z.string().regex(/\?$/, {error: 'word it as a question'}).meta({translated: true}),
+      /** Beginnings of addresses. */
+      pages: z.array(z.string().startsWith('/').endsWith('/')),
+    }),
+  ),
   'billed-units': z.record(id, z.strictObject({title: text, text: sentence})),
   'every-plan': z.array(text),
   figures: z.record(id, z.strictObject({value: text, label: text})),

@@ -86,13 +86,16 @@ function plansFact(question: Question, own: Question): Fact | undefined {
     sources: [
       '/pricing/',
       '/documentation/concepts/minutes-and-billing/#plans',
-      '/documentation/reference/limits/#plans',
+      '/documentation/concepts/concurrency/#how-many',
     ],
   };
 }
 
-/** Makers may be left out: people say “a Galaxy S24”, “a Pixel 8”. Browsers are on all devices. */
-const nameOf = ({name, maker}: Model): string => apart(name.replace(`${maker} `, ''));
+/** Makers may be left out, “a Galaxy S24”, unless only a number remains. Browsers are on all devices. */
+function nameOf({name, maker}: Model): string {
+  const own = name.replace(`${maker} `, '');
+  return apart(/\p{L}/u.test(own) ? own : name);
+}
 const named = catalogue
   .filter(({kind}) => kind !== 'browser')
   .map((model) => ({model, name: nameOf(model)}))
@@ -150,7 +153,7 @@ function apiLimitFact(question: Question): Fact | undefined {
     {
       id: 'assistant.fact.apiLimit',
       message:
-        'The public API accepts {count} requests a minute for each API key. Above that limit it returns 429 with a Retry-After header.',
+        'The public API accepts {count} requests a minute for each API key. Above that limit it returns 429, with a header that shows how long to wait.',
     },
     {count: formatFact('apiRequestsPerMinute')},
   );

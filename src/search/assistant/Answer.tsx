@@ -10,7 +10,7 @@ import {Failed} from '../parts/Failed';
 import {NothingFound, unknownText} from '../parts/NothingFound';
 import {SourceLink, type MarkedSource} from '../parts/SourceLink';
 import type {Quote} from '../types';
-import {AnswerText, plainText} from './AnswerText';
+import {AnswerText} from './AnswerText';
 import type {Reply} from './conversation';
 import styles from './styles.lazy.module.css';
 
@@ -114,9 +114,7 @@ function Content({reply, onFollow, onLeave}: ContentProps): ReactNode {
     default:
       return (
         <>
-          {reply.text !== '' && (
-            <AnswerText text={reply.text} isPartial={reply.note === 'stopped'} onLeave={onLeave} />
-          )}
+          {reply.text !== '' && <AnswerText text={reply.text} onLeave={onLeave} />}
           <Sources sources={reply.sources} onFollow={onFollow} />
         </>
       );
@@ -135,7 +133,7 @@ function copyOf(reply: Given): string {
     case 'nothing':
       return '';
     default:
-      return plainText(reply.text);
+      return reply.text;
   }
 }
 

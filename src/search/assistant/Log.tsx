@@ -71,7 +71,7 @@ function Awaited({text, onLeave}: {readonly text: string; readonly onLeave: () =
     </p>
   ) : (
     <div className={styles.answer} data-streaming>
-      <AnswerText text={text} isPartial onLeave={onLeave} />
+      <AnswerText text={text} onLeave={onLeave} />
     </div>
   );
 }

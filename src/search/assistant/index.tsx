@@ -9,7 +9,6 @@ import {brokenNotice} from '@site/src/data/commonTexts';
 import {useLazyModule} from '@site/src/lib/useLazyModule';
 import {takeQuestions} from '../ask';
 import styles from '../styles.module.css';
-import {useHideWhileReading} from './useHideWhileReading';
 
 const loadPanel = async () => import('./Panel');
 
@@ -22,7 +21,6 @@ export function Assistant(): ReactNode {
   const [asked, setAsked] = useState<{readonly question: string}>();
   const [panel, load] = useLazyModule(loadPanel);
   const button = useRef<HTMLButtonElement>(null);
-  useHideWhileReading(button);
 
   const open = useCallback(() => {
     load();
@@ -59,7 +57,7 @@ export function Assistant(): ReactNode {
         aria-busy={isOpen && panel.status === 'loading'}
         onClick={open}
       >
-        <Icon name="chat" />
+        <Icon name="chat" size={16} />
         <span className={styles.chatLabel}>
           <Translate id="assistant.open">Open chat</Translate>
         </span>

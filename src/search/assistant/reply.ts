@@ -6,7 +6,6 @@ import {answerFromSite, recogniseCourtesy, type Courtesy} from '../answers';
 import {blocksText} from '../engine/quote';
 import {SearchError, type Passage, type SiteAnswer} from '../types';
 import {failureOf} from '../useSearch';
-import {plainText} from './AnswerText';
 import type {Reply, Turn} from './conversation';
 import {askService, type ServiceOptions} from './service';
 
@@ -33,7 +32,7 @@ const courtesyTexts: Readonly<Record<Courtesy, string>> = {
   }),
 };
 
-/** What an answer service may use: a fact comes first, like a section of the page that says it. */
+/** Passages for an answer service: a fact comes first, like a section of the page that says it. */
 function passagesFor({answer, passages}: SiteAnswer): readonly Passage[] {
   const own = answer.grade === 'fact' ? answer : undefined;
   const fact = own?.sources
@@ -51,7 +50,7 @@ function textOf(reply: Reply | undefined): string {
       return reply.quotes.map(({blocks}) => blocksText(blocks)).join('\n\n');
     case 'courtesy':
     case 'service':
-      return plainText(reply.text);
+      return reply.text;
     default:
       return '';
   }

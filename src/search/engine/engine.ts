@@ -20,6 +20,9 @@ const MAX_PASSAGES = 12;
 /** Sections that are this much worse than the page's best one are not listed. */
 const WORST_SECTION = 0.35;
 
+/** Share of a question's weight that the best section holds at least: with less, it is about something else. */
+const LEAST_HELD = 0.3;
+
 interface Section extends Source {
   readonly indexed: IndexedPage;
   /** Empty for the page's beginning. */
@@ -155,9 +158,12 @@ export class Engine {
       .slice(0, MAX_PASSAGES)
       .map(({passage}) => passage);
     const unknown = own.filter(({term, synonyms}) => !this.#isFound(term, synonyms));
+    const [best] = pages;
+    const held = best ? coverage(best.matches[0].covered, this.#weights(subjects)) : 0;
+    // With a few of its words alone, pages about something else are found.
+    const isElsewhere = unknown.length > 0 && 2 * unknown.length >= own.length;
     return {
-      // What the rest of its words find is about something else.
-      passages: 2 * unknown.length >= own.length && unknown.length > 0 ? [] : passages,
+      passages: isElsewhere || (own.length > 0 && held < LEAST_HELD) ? [] : passages,
       unknown: [...new Set(unknown.map(({text: word}) => word))],
     };
   }

@@ -2,7 +2,7 @@ import {stemmer} from '@orama/stemmers/english';
 import type {Language} from './language';
 
 export const english: Language = {
-  stopWords: `a d i m s t about above actually after again all also am an and another any anybody anyone anything
+  stopWords: `a d i m s t about above actually after again all also am an and another any anybody anyone anything anytime
     are aren as at be because been before being but by can cannot come could couldn did didn
     do does doesn doing don done during each either else ever every exactly explain for from
     get gets getting give given go goes going got had happen happens has hasn have haven
@@ -20,13 +20,14 @@ export const english: Language = {
     'plan, plans, subscription, subscriptions, tier, tiers, package',
     'upgrade, downgrade, switch, change',
     'discount, discounts, nonprofit, coupon, promo, ngo, charity, student',
-    'cancel, cancellation, unsubscribe, terminate, refund, refunds',
+    'cancel, cancellation, unsubscribe, terminate',
     'free, trial, gratis',
     'concurrent, concurrency, simultaneous, simultaneously, parallel, parallels, parallelism, at the same time, at once, side by side',
     'split, shard, shards, sharding, partition',
     'device, devices, handset, handsets, hardware',
     'phone, phones, smartphone, smartphones, mobile, cellphone, handset',
     'mac, macs, macbook, macos',
+    'machine, laptop, computer, pc, locally',
     'emulator, emulators, simulator, simulators, virtual',
     'video, videos, recording, recordings, recorded, screencast, footage, replay',
     'location, locations, gps, geolocation, position, coordinates',

@@ -74,6 +74,9 @@ export function quoteOf(blocks: readonly Block[], weigh: Weigh): readonly Block[
         return cutRows(block, weigh);
     }
   });
+  if (lengthOf(whole) <= LENGTH) {
+    return whole;
+  }
   const parts = whole.map((_block, start) => {
     let end = start + 1;
     while (end < whole.length && lengthOf(whole.slice(start, end + 1)) <= LENGTH) {
@@ -81,7 +84,10 @@ export function quoteOf(blocks: readonly Block[], weigh: Weigh): readonly Block[
     }
     return whole.slice(start, end);
   });
-  const weights = parts.map((part) => weigh(blocksText(part)));
+  // Of two that hold the same, the one that begins with it.
+  const weights = parts.map(
+    (part) => weigh(blocksText(part)) + weigh(blocksText(part.slice(0, 1))) / 100,
+  );
   return parts[weights.indexOf(Math.max(...weights))] ?? [];
 }
 
