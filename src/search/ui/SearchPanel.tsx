@@ -179,6 +179,8 @@ export function SearchPanel({query, onQuery, onLeave, end}: SearchPanelProps): R
         // The field has the focus and the keys.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
         <div
+          // Not the element of the hints with another role.
+          key="list"
           ref={list}
           id={listId}
           role="listbox"
