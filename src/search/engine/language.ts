@@ -99,10 +99,12 @@ export class Reader {
   }
 
   #termsIn(forms: readonly string[]): readonly string[] {
-    return forms
-      // “429s” is a plural.
-      .map((form) => fold(form).replace(/^(\d+)s$/, '$1'))
-      .filter((form) => !this.#stopWords.has(form))
-      .map((form) => (/\d/.test(form) ? form : this.#stem(form)));
+    return (
+      forms
+        // “429s” is a plural.
+        .map((form) => fold(form).replace(/^(\d+)s$/, '$1'))
+        .filter((form) => !this.#stopWords.has(form))
+        .map((form) => (/\d/.test(form) ? form : this.#stem(form)))
+    );
   }
 }
