@@ -70,7 +70,7 @@ test('what is chosen is told by more than a colour that is forced', async ({page
       chapter.scrollIntoView();
     });
   await expect(page.locator('.table-of-contents__link--active')).toBeVisible();
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('device');
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');

@@ -108,8 +108,9 @@ const flows: Readonly<Record<string, (tools: Tools) => Promise<void>>> = {
     const panel = page.getByRole('dialog', {name: site.text('assistant.title')});
     const field = panel.getByRole('textbox');
     const log = panel.getByRole('log');
-    for (const [at, id] of ['assistant.suggest.price', 'assistant.suggest.reset'].entries()) {
-      await field.fill(site.text(id));
+    const asked = site.content.suggestions.filter(({id}) => id === 'price' || id === 'reset');
+    for (const [at, {question}] of asked.entries()) {
+      await field.fill(question);
       await field.press('Enter');
       await expect(log.getByRole('button', {name: site.text('assistant.copy')})).toHaveCount(
         at + 1,
@@ -313,7 +314,7 @@ test.describe('a fault takes its part of the page alone', () => {
     const panel = page.getByRole('dialog', {name: site.text('assistant.title')});
     const field = panel.getByRole('textbox');
     await button.press('Enter');
-    await field.fill(site.text('assistant.suggest.price'));
+    await field.fill(site.content.suggestions[0]?.question ?? '');
     await field.press('Enter');
     await expect(panel.getByRole('button', {name: site.text('assistant.copy')})).toBeVisible();
     await takeAway(panel.locator('[data-latest]'));

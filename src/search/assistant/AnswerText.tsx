@@ -66,7 +66,7 @@ const ELEMENTS = 'a blockquote br code em h1 h2 h3 h4 li ol p pre span strong ul
 /** Gives texts elements of their own: as an answer grows, one that the browser has translated could not be taken out. */
 const separateTexts = () => (tree: Root) =>
   visit(tree, 'text', (node, index, parent) => {
-    if (parent && index !== undefined) {
+    if (parent && index !== undefined && node.value.trim() !== '') {
       parent.children[index] = {type: 'element', tagName: 'span', properties: {}, children: [node]};
     }
     return SKIP;
