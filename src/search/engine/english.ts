@@ -2,7 +2,7 @@ import {stemmer} from '@orama/stemmers/english';
 import type {Language} from './language';
 
 export const english: Language = {
-  stopWords: `a d i m s t about above actually after again all also am an and another any anybody anyone anything anytime
+  stopWords: `a d i m s t about above actually after again all also am an and another any anybody anyone anything anytime guys whenever
     are aren as at be because been before being but by can cannot come could couldn did didn
     do does doesn doing don done during each either else ever every exactly explain for from
     get gets getting give given go goes going got had happen happens has hasn have haven
@@ -20,7 +20,7 @@ export const english: Language = {
     'plan, plans, subscription, subscriptions, tier, tiers, package',
     'upgrade, downgrade, switch, change',
     'discount, discounts, nonprofit, coupon, promo, ngo, charity, student',
-    'cancel, cancellation, unsubscribe, terminate',
+    'cancel, cancellation, unsubscribe, terminate, bail, lock in, opt out',
     'free, trial, gratis',
     'concurrent, concurrency, simultaneous, simultaneously, parallel, parallels, parallelism, at the same time, at once, side by side',
     'split, shard, shards, sharding, partition',

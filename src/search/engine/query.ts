@@ -47,8 +47,13 @@ export class QueryReader {
     const words = this.reader
       .words(text)
       .flatMap(({text: word, meant: [whole = [], apart = []]}) => {
-        const isApart = !whole.every(isKnown) && apart.length > 0 && apart.every(isKnown);
-        return (isApart ? apart : whole).map((term) => ({term, text: word}));
+        const isMeant = (terms: readonly string[]): boolean =>
+          terms.length > 0 && terms.every(isKnown);
+        if (!isMeant(whole)) {
+          const parts = isMeant(apart) ? apart : this.#joined(word, isMeant);
+          return (parts ?? whole).map((term) => ({term, text: word}));
+        }
+        return whole.map((term) => ({term, text: word}));
       });
     const subjects = words
       .filter(({term}, place) => words.findIndex((other) => other.term === term) === place)
@@ -59,6 +64,18 @@ export class QueryReader {
         .map((term) => ({term, text: term, synonyms, share})),
     );
     return [...subjects, ...phrases].slice(0, MAX_SUBJECTS);
+  }
+
+  /** The terms of two words that were typed as one, such as `robotframework`. */
+  #joined(
+    word: string,
+    isMeant: (terms: readonly string[]) => boolean,
+  ): readonly string[] | undefined {
+    const ends = Array.from({length: Math.max(0, word.length - 7)}, (_, place) => place + 4);
+    return ends
+      .map((end) => [word.slice(0, end), word.slice(end)].map((part) => this.reader.terms(part)))
+      .find((parts) => parts.every(isMeant))
+      ?.flat();
   }
 
   #synonyms(term: string): ReadonlySet<string> {

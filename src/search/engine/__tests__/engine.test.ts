@@ -89,6 +89,7 @@ it.each([
   ['the beginning of a word', 'que'],
   ['a slip of the finger', 'qeueu timeout'],
   ['a name in code', 'queueTimeout'],
+  ['two words in one', 'sessionswait'],
 ])('finds a page by %s', (_name, query) => {
   expect(urls(query)[0]).toBe('/queue/');
 });
