@@ -41,9 +41,9 @@ class Question {
     return entriesOf(list).some((entry) => this.text.includes(` ${entry} `));
   }
 
-  /** Whether all of its words but numbers are in the lists. */
-  isWithin(...lists: readonly string[]): boolean {
-    const known = new Set(this.reader.terms(lists.join(', ')));
+  /** Whether all of its words but numbers are in the lists, or may be beside them: any other asks for something else. */
+  asksOnly(...lists: readonly string[]): boolean {
+    const known = new Set(this.reader.terms([questionWords.beside, ...lists].join(', ')));
     return [...this.#terms].every((term) => /^\d+$/.test(term) || known.has(term));
   }
 }
@@ -68,10 +68,7 @@ function plansFact(question: Question, own: Question): Fact | undefined {
     named.length > 0 ? rows.flatMap(({name, cells}) => [name, ...cells.map(String)]) : [];
   const names = [...tiers.map(({name}) => name), 'pro'];
   const isAsked = named.length > 0 || question.mentions(questionWords.facts.plans);
-  if (
-    !isAsked ||
-    !question.isWithin(questionWords.facts.plans, questionWords.beside, ...names, ...inRows)
-  ) {
+  if (!isAsked || !question.asksOnly(questionWords.facts.plans, ...names, ...inRows)) {
     return undefined;
   }
   const shown = named.length > 0 ? named : tiers;
@@ -96,15 +93,17 @@ function nameOf({name, maker}: Model): string {
   const own = name.replace(`${maker} `, '');
   return apart(/\p{L}/u.test(own) ? own : name);
 }
-const named = catalogue
+
+/** Longest names first: the iPhone 15 is no iPhone 15 Pro. */
+const models = catalogue
   .filter(({kind}) => kind !== 'browser')
   .map((model) => ({model, name: nameOf(model)}))
   .sort((a, b) => b.name.length - a.name.length);
 
-/** The models that a question names, each by its whole name: the iPhone 15 is no iPhone 15 Pro. */
+/** The models that a question names, each by its whole name. */
 function modelsIn(question: Question): readonly Model[] {
   let rest = question.text;
-  return named.flatMap(({model, name}) => {
+  return models.flatMap(({model, name}) => {
     if (!rest.includes(name)) {
       return [];
     }
@@ -115,37 +114,29 @@ function modelsIn(question: Question): readonly Model[] {
 
 /** The versions of the models that a question names. */
 function devicesFact(question: Question): Fact | undefined {
-  const models = modelsIn(question);
-  const names = models.map(({name}) => name);
-  if (
-    models.length === 0 ||
-    !question.isWithin(
-      questionWords.facts.devices,
-      questionWords.beside,
-      ...names,
-      ...names.map(apart),
-    )
-  ) {
+  const named = modelsIn(question);
+  const names = named.map(({name}) => name);
+  if (named.length === 0 || !question.asksOnly(questionWords.facts.devices, ...names)) {
     return undefined;
   }
   const header = [
     translate({id: 'assistant.fact.device', message: 'Device'}),
     translate({id: 'assistant.fact.versions', message: 'Versions'}),
   ];
-  const rows = models.map(({name, platform, versions}) => [
+  const rows = named.map(({name, platform, versions}) => [
     name,
     `${SYSTEMS[platform].name} ${versions.join(', ')}`,
   ]);
   return {
     blocks: [{type: 'rows', header, rows}],
-    sources: [...models.map(({slug}) => `/devices/#${slug}`), '/devices/'],
+    sources: [...named.map(({slug}) => `/devices/#${slug}`), '/devices/'],
   };
 }
 
 function apiLimitFact(question: Question): Fact | undefined {
   if (
     !question.mentions(questionWords.facts.apiLimit) ||
-    !question.isWithin(questionWords.facts.apiLimit, questionWords.beside)
+    !question.asksOnly(questionWords.facts.apiLimit)
   ) {
     return undefined;
   }

@@ -26,7 +26,7 @@ const FEW_WORDS = 3;
 
 const pathOf = (url: string): string => url.replace(/#.*$/, '');
 
-/** The best passage of each page, best first. Of two that are about as good, the one that the visitor reads is meant. */
+/** The best passage of each page, best first; the second one before the first where the visitor reads its page. */
 function quotesOf(passages: readonly Passage[], here: string): readonly Quote[] {
   const isFirst = ({url}: Passage, index: number): boolean =>
     passages.findIndex((other) => pathOf(other.url) === pathOf(url)) === index;

@@ -13,9 +13,9 @@ import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import {useVisibleHeight} from '@site/src/lib/useVisibleHeight';
 import {landingAt} from '../landing';
 import {Composer} from './Composer';
+import {ask, askAgain, clearConversation, useChat, type Answerer} from './conversation';
 import {Log} from './Log';
 import {answerQuestion} from './reply';
-import {ask, askAgain, clearConversation, useChat, type Answerer} from './conversation';
 import styles from './styles.lazy.module.css';
 
 /** Where there is no room for the panel beside the page; the style sheet has the same condition. */
@@ -38,7 +38,7 @@ export function Panel({asked, onClose}: PanelProps): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
   useVisibleHeight(box);
 
-  const answer: Answerer = (asked, options) => answerQuestion(asked, pathname, config, options);
+  const answer: Answerer = (asking, options) => answerQuestion(asking, pathname, config, options);
   const askHere = (question: string): void => {
     ask(question, answer);
     field.current?.focus();

@@ -23,8 +23,10 @@ const WORST_SECTION = 0.35;
 /** Share of a question's weight that the best section holds at least: with less, it is about something else. */
 const LEAST_HELD = 0.25;
 
-interface Section extends Source {
-  readonly indexed: IndexedPage;
+interface Section {
+  readonly page: IndexedPage;
+  /** With the section's id. */
+  readonly url: string;
   /** Empty for the page's beginning. */
   readonly id: string;
   readonly title: string;
@@ -53,6 +55,8 @@ interface Query {
   /** As it was typed. */
   readonly text: string;
   readonly subjects: readonly Subject[];
+  /** The weight of each subject. */
+  readonly shares: Shares;
   /** Whether keywords, description and name of a page lead to it: they answer nothing. */
   readonly isForPages: boolean;
   /** Pages of this kind alone. */
@@ -61,6 +65,8 @@ interface Query {
 
 const byScore = (a: {readonly score: number}, b: {readonly score: number}): number =>
   b.score - a.score;
+
+type Shares = ReadonlyMap<Subject, number>;
 
 /** Each subject once, as well as it is covered anywhere. */
 function bestOf(parts: Iterable<readonly [Subject, number]>): ReadonlyMap<Subject, number> {
@@ -100,11 +106,7 @@ export class Engine {
     this.#sections = file.pages.flatMap((page, at) =>
       page.sections.map(({id, title, kind = page.kind}, place): Section => {
         const blocks = texts[at]?.[place] ?? [];
-        const url = page.url + (id && `#${id}`);
-        return {
-          ...{indexed: page, url, page: page.title, id, title, kind, blocks},
-          ...(title && {section: title}),
-        };
+        return {page, url: page.url + (id && `#${id}`), id, title, kind, blocks};
       }),
     );
     const [home = '/'] = file.pages.map(({url}) => url).sort((a, b) => a.length - b.length);
@@ -126,7 +128,7 @@ export class Engine {
     const subjects = this.#subjects(text);
     const pages =
       subjects.length > 0
-        ? this.#pages({text, subjects, isForPages: true, kind})
+        ? this.#pages({text, subjects, shares: this.#weights(subjects), isForPages: true, kind})
         : this.#pagesWith(text, kind);
     return pages.map((found) => this.#hit(found));
   }
@@ -141,16 +143,17 @@ export class Engine {
     const terms = new Set(own.map(({term}) => term));
     const others = this.#queries.read(before, (term) => this.#counts.has(term), weights.before);
     const subjects = [...own, ...others.filter(({term}) => !terms.has(term))];
+    const shares = this.#weights(subjects);
     const pages =
       subjects.length > 0
-        ? this.#pages({text, subjects, isForPages: false})
+        ? this.#pages({text, subjects, shares, isForPages: false})
         : this.#pagesWith(text, undefined);
     const passages = pages
       .slice(0, MAX_PASSAGES)
       .flatMap((found) =>
         found.matches.slice(0, 2).map((match) => ({
           score: found.score * (match.score / found.matches[0].score),
-          passage: this.#passage(match, subjects),
+          passage: this.#passage(match, shares),
         })),
       )
       .filter(({passage}) => passage.blocks.length > 0)
@@ -213,7 +216,7 @@ export class Engine {
   }
 
   /** The weight of each subject. A word that no page has counts as much as the others do on the average. */
-  #weights(subjects: readonly Subject[]): ReadonlyMap<Subject, number> {
+  #weights(subjects: readonly Subject[]): Shares {
     const known = subjects.flatMap((subject) => this.#rarity(subject) ?? []);
     return new Map(
       subjects.map((subject) => [
@@ -223,8 +226,7 @@ export class Engine {
     );
   }
 
-  #matches({subjects, isForPages, kind}: Query): readonly Match[] {
-    const shares = this.#weights(subjects);
+  #matches({subjects, shares, isForPages, kind}: Query): readonly Match[] {
     const typed = new Map(subjects.map((subject) => [subject.term, subject]));
     const meant = new Map(
       subjects.flatMap((subject) => [...subject.synonyms].map((term) => [term, subject] as const)),
@@ -260,11 +262,10 @@ export class Engine {
   }
 
   #pages(query: Query): readonly PageMatch[] {
-    const shares = this.#weights(query.subjects);
     const byPage = new Map<IndexedPage, Match[]>();
     for (const match of this.#matches(query)) {
-      const {indexed} = match.section;
-      byPage.set(indexed, [...(byPage.get(indexed) ?? []), match]);
+      const {page} = match.section;
+      byPage.set(page, [...(byPage.get(page) ?? []), match]);
     }
     return [...byPage]
       .map(([page, found]): PageMatch => {
@@ -276,7 +277,7 @@ export class Engine {
         const covered = bestOf(matches.flatMap((match) => [...match.covered]));
         const score =
           (best.score + weights.otherSections * rest) *
-          coverage(covered, shares) *
+          coverage(covered, query.shares) *
           (query.isForPages ? 1 + this.#named(page, query) : 1) *
           (weights.kinds[page.kind] ?? 1);
         return {page, matches, score};
@@ -297,7 +298,7 @@ export class Engine {
         const score = words.filter((word) => held.includes(` ${word} `)).length;
         if (score > 0 && (!kind || section.kind === kind)) {
           const match = {section, score, covered: new Map(), terms: []};
-          pages.set(section.indexed, [...(pages.get(section.indexed) ?? []), match]);
+          pages.set(section.page, [...(pages.get(section.page) ?? []), match]);
         }
       }
       return [...pages]
@@ -308,7 +309,7 @@ export class Engine {
         .sort(byScore)
         .slice(0, MAX_PAGES);
     };
-    const headed = byPage(({page, title}) => spaced(`${page} ${title}`));
+    const headed = byPage(({page, title}) => spaced(`${page.title} ${title}`));
     return headed.length > 0 ? headed : byPage((section) => this.#lineOf(section).folded);
   }
 
@@ -331,7 +332,7 @@ export class Engine {
     }
     const {page, title, blocks} = section;
     const text = blocksText(blocks).replace(/\s+/g, ' ').trim();
-    const folded = spaced(`${page} ${title} ${text}`);
+    const folded = spaced(`${page.title} ${title} ${text}`);
     const line = {text, words: this.#reader.words(text), folded};
     this.#read.set(section, line);
     return line;
@@ -349,7 +350,7 @@ export class Engine {
     const quoted =
       best.section.blocks.length > 0
         ? best.section
-        : this.#sections.find(({indexed, blocks}) => indexed === page && blocks.length > 0);
+        : this.#sections.find((section) => section.page === page && section.blocks.length > 0);
     return {
       url: page.url,
       title: page.title,
@@ -368,8 +369,7 @@ export class Engine {
     };
   }
 
-  #passage({section, terms}: Match, subjects: readonly Subject[]): Passage {
-    const shares = this.#weights(subjects);
+  #passage({section, terms}: Match, shares: Shares): Passage {
     const weigh = (text: string): number => {
       const held = new Set(this.#reader.terms(text));
       return [...shares].reduce((sum, [{term, synonyms}, share]) => {
@@ -384,14 +384,15 @@ export class Engine {
 }
 
 /** Share of the subjects' weight that is covered. */
-function coverage(
-  covered: ReadonlyMap<Subject, number>,
-  shares: ReadonlyMap<Subject, number>,
-): number {
+function coverage(covered: ReadonlyMap<Subject, number>, shares: Shares): number {
   const sum = (parts: Iterable<readonly [Subject, number]>): number =>
     [...parts].reduce((total, [subject, part]) => total + part * (shares.get(subject) ?? 0), 0);
   const all = sum([...shares.keys()].map((subject) => [subject, 1]));
   return all > 0 ? sum(covered) / all : 0;
 }
 
-const sourceOf = ({url, page, section}: Source): Source => ({url, page, ...(section && {section})});
+const sourceOf = ({url, page, title}: Section): Source => ({
+  url,
+  page: page.title,
+  ...(title && {section: title}),
+});

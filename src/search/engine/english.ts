@@ -2,19 +2,19 @@ import {stemmer} from '@orama/stemmers/english';
 import type {Language} from './language';
 
 export const english: Language = {
-  stopWords: `a d i m s t about above actually after again all also am an and another any anybody anyone anything anytime guys whenever
-    are aren as at be because been before being but by can cannot come could couldn did didn
-    do does doesn doing don done during each either else ever every exactly explain for from
-    get gets getting give given go goes going got had happen happens has hasn have haven
-    having he hello help her here hey hi him his how however if im in into is isn it its
-    just know let like ll long look looking lot make makes many may maybe me mean might mine
-    more most much must my need needed needs no not now of off ok on once one only onto or
-    other our ours out over own per please possible properly re really s same say see set
-    shall she should show so some somebody somehow someone something still such t take tell
-    than thank thanks that the their them then there these they thing things this those
-    through to too try trying under until up us use used uses using ve very want was wasn
-    way we well were what whats when where whether which while who whom whose why will wish
-    with within without won work working works would yes yet you your yours`,
+  stopWords: `a d i m s t about above actually after again all also am an and another any anybody anyone
+    anything anytime guys whenever are aren as at be because been before being but by can cannot
+    come could couldn did didn do does doesn doing don done during each either else ever every
+    exactly explain for from get gets getting give given go goes going got had happen happens has
+    hasn have haven having he hello help her here hey hi him his how however if im in into is isn it
+    its just know let like ll long look looking lot make makes many may maybe me mean might mine
+    more most much must my need needed needs no not now of off ok on once one only onto or other our
+    ours out over own per please possible properly re really s same say see set shall she should
+    show so some somebody somehow someone something still such t take tell than thank thanks that
+    the their them then there these they thing things this those through to too try trying under
+    until up us use used uses using ve very want was wasn way we well were what whats when where
+    whether which while who whom whose why will wish with within without won work working works
+    would yes yet you your yours`,
   synonyms: [
     'price, prices, pricing, cost, costs, fee, fees, rate, rates, charge, charges, pay, payment, billing, invoice, how much',
     'plan, plans, subscription, subscriptions, tier, tiers, package',

@@ -2,23 +2,22 @@ import {stemmer} from '@orama/stemmers/french';
 import type {Language} from './language';
 
 export const french: Language = {
-  stopWords: `a afin pis chu ben faque charge offrez offrir prenez pris prise ai aide aider aie aimerais aimerait ait alors apres arrive as au aucun aussi autre
-    autres aux avais avait avant avec avez avoir avons besoin bien bonjour c ca car ce ceci
-    cela celle celles celui cent ces cest cet cette ceux chaque chez ci combien comme
-    comment connaitre contre d dans de dedans dehors deja depuis des deux devrait dire dis
-    dites dois doit doivent donc donne donnent donner dont du durant elle elles en encore
-    entre es est et etait etant etc ete etes etre eu eux existe expliquez faire fais fait
-    faites faut fois fonctionne fonctionnent font forment gros grosse hors ici il ils j jai
-    jamais je jusqu jusque juste l la laquelle le lequel les leur leurs lors lorsqu lorsque
-    lui m ma mais marche marchent me merci mes mets mettre mien moi moins mon monsieur n ne
-    ni non nos notre nous on ont ou oui par parce pas pendant petit petite peu peut peuvent
-    peux plus plusieurs plutot possible pour pourquoi pourrait pouvez pouvoir pouvons prend
-    prendre prends puis puisqu puisque qu quand que quel quelle quelles quelqu quelque
-    quelques quelquun quels quest qui quoi quoiqu s sa sais salut sans sauf savoir se sera
-    serait ses seul seulement si sien signifie sil soi soit sommes son sont sous souvent
-    suis sur svp t ta tant te tel telle tels tes toi ton toujours tous tout toute toutes
-    tres trop tu un une utilise utiliser va vais vers veulent veut veux via vis voici voila
-    voir vont vos votre voudrais voulez vouloir vous vraiment y`,
+  stopWords: `a afin pis chu ben faque charge offrez offrir prenez pris prise ai aide aider aie aimerais
+    aimerait ait alors apres arrive as au aucun aussi autre autres aux avais avait avant avec avez
+    avoir avons besoin bien bonjour c ca car ce ceci cela celle celles celui cent ces cest cet cette
+    ceux chaque chez ci combien comme comment connaitre contre d dans de dedans dehors deja depuis
+    des deux devrait dire dis dites dois doit doivent donc donne donnent donner dont du durant elle
+    elles en encore entre es est et etait etant etc ete etes etre eu eux existe expliquez faire fais
+    fait faites faut fois fonctionne fonctionnent font forment gros grosse hors ici il ils j jai
+    jamais je jusqu jusque juste l la laquelle le lequel les leur leurs lors lorsqu lorsque lui m ma
+    mais marche marchent me merci mes mets mettre mien moi moins mon monsieur n ne ni non nos notre
+    nous on ont ou oui par parce pas pendant petit petite peu peut peuvent peux plus plusieurs
+    plutot possible pour pourquoi pourrait pouvez pouvoir pouvons prend prendre prends puis puisqu
+    puisque qu quand que quel quelle quelles quelqu quelque quelques quelquun quels quest qui quoi
+    quoiqu s sa sais salut sans sauf savoir se sera serait ses seul seulement si sien signifie sil
+    soi soit sommes son sont sous souvent suis sur svp t ta tant te tel telle tels tes toi ton
+    toujours tous tout toute toutes tres trop tu un une utilise utiliser va vais vers veulent veut
+    veux via vis voici voila voir vont vos votre voudrais voulez vouloir vous vraiment y`,
   synonyms: [
     'prix, tarif, tarifs, tarification, cout, couts, coute, coutent, frais, cher, paiement, payer, paye, facturation, facture, factures, pricing, billing, c est combien, combien ca',
     'forfait, forfaits, abonnement, abonnements, formule, formules, plan, plans',

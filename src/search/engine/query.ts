@@ -49,11 +49,10 @@ export class QueryReader {
       .flatMap(({text: word, meant: [whole = [], apart = []]}) => {
         const isMeant = (terms: readonly string[]): boolean =>
           terms.length > 0 && terms.every(isKnown);
-        if (!isMeant(whole)) {
-          const parts = isMeant(apart) ? apart : this.#joined(word, isMeant);
-          return (parts ?? whole).map((term) => ({term, text: word}));
-        }
-        return whole.map((term) => ({term, text: word}));
+        const terms =
+          whole.length > 0 &&
+          ([whole, apart].find(isMeant) ?? this.#joined(word, isMeant) ?? whole);
+        return (terms || []).map((term) => ({term, text: word}));
       });
     const subjects = words
       .filter(({term}, place) => words.findIndex((other) => other.term === term) === place)

@@ -33,7 +33,7 @@ function cutText(text: string): string {
     return text;
   }
   const start = text.slice(0, LENGTH);
-  const sentence = start.search(/[.!?]\s(?!.*[.!?]\s)/s) + 1;
+  const sentence = Math.max(...['. ', '! ', '? '].map((end) => start.lastIndexOf(end))) + 1;
   return sentence > 0 ? start.slice(0, sentence) : `${start.slice(0, start.lastIndexOf(' '))} …`;
 }
 

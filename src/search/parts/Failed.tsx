@@ -1,11 +1,36 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import {retryLabel} from '@site/src/data/commonTexts';
 import type {FailureReason} from '../useSearch';
-import {failureTexts} from './texts';
 import styles from './styles.lazy.module.css';
+
+/** Why there are no results, and what to do. */
+const failureTexts: Readonly<Record<FailureReason, string>> = {
+  'no-index': translate({
+    id: 'search.failed.noIndex',
+    message:
+      'The search index belongs to the built site. Run “npm run build” once, then start again.',
+  }),
+  offline: translate({
+    id: 'search.failed.offline',
+    message: 'You are offline. Try again once the connection is back.',
+  }),
+  network: translate({
+    id: 'search.failed.network',
+    message: 'The search index could not be loaded. Check the connection, then try again.',
+  }),
+  unsupported: translate({
+    id: 'search.failed.unsupported',
+    message:
+      'Your browser or your network blocks the search. You can still browse the documentation and the knowledge base.',
+  }),
+  timeout: translate({
+    id: 'search.failed.timeout',
+    message: 'The search did not answer in time. Try again.',
+  }),
+};
 
 export interface FailedProps {
   readonly reason: FailureReason;

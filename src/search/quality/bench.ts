@@ -77,7 +77,11 @@ async function measure(locale: Locale, setFolder: string): Promise<Measured> {
     expected.some((place) => pageOf(place) === pageOf(link.slice(home)));
 
   const file = path.join(setFolder, `${locale}.json`);
-  const {questions, searches} = setSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const set = setSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!set.success) {
+    throw new Error(`${file} cannot be used:\n${z.prettifyError(set.error)}`);
+  }
+  const {questions, searches} = set.data;
   const stale = [...questions, ...searches].flatMap(({expect: expected}) =>
     expected.filter((place) => !places.has(place)),
   );
