@@ -96,28 +96,22 @@ export interface FoundPassages {
   readonly unknown: readonly string[];
 }
 
-/** A running request can be given up, after which the promise rejects with the signal's reason. */
-export interface RequestOptions {
-  readonly signal?: AbortSignal;
-}
-
-export interface SearchOptions extends RequestOptions {
-  /** Pages of this kind alone. */
-  readonly kind?: Kind;
-}
-
 /** The search of the language that the page is in. */
 export interface SiteSearch {
-  /** Pages that match what was typed, best first. */
-  search(query: string, options?: SearchOptions): Promise<readonly PageHit[]>;
+  /**
+   * @param query As it was typed.
+   * @param kind Pages of this kind alone.
+   * @returns Pages that match, best first.
+   */
+  search(query: string, kind?: Kind): Promise<readonly PageHit[]>;
   /**
    * @param question As it was typed.
    * @param before The question before it, whose words count less; empty for none.
    * @returns Passages that may answer, best first, at most one per section, and the words that no page has.
    */
-  passages(question: string, before: string, options?: RequestOptions): Promise<FoundPassages>;
+  passages(question: string, before: string): Promise<FoundPassages>;
   /** @returns The sources at paths without the language, as far as the index has them. */
-  sources(paths: readonly string[], options?: RequestOptions): Promise<readonly Source[]>;
+  sources(paths: readonly string[]): Promise<readonly Source[]>;
 }
 
 /**

@@ -44,8 +44,7 @@ export function useSearch(query: string, kind?: Kind): readonly [SearchResults, 
     if (!text) {
       return undefined;
     }
-    const controller = new AbortController();
-    const {signal} = controller;
+    let isLatest = true;
     const slow = setTimeout(() => {
       setResults((before) => ({
         status: 'searching',
@@ -54,25 +53,22 @@ export function useSearch(query: string, kind?: Kind): readonly [SearchResults, 
     }, SLOW_MS);
     const ask = async (): Promise<SearchResults> => {
       try {
-        const search = await loadSearch(signal);
-        const hits = await search.search(text, {signal, ...(kind && {kind})});
-        return {status: 'found', hits, query: text};
+        const search = await loadSearch();
+        return {status: 'found', hits: await search.search(text, kind), query: text};
       } catch (error) {
-        if (!signal.aborted) {
-          log.warn('The search failed.', error);
-        }
+        log.warn('The search failed.', error);
         return {status: 'failed', reason: failureOf(error)};
       }
     };
     void ask().then((next) => {
-      if (!signal.aborted) {
+      if (isLatest) {
         clearTimeout(slow);
         setResults(next);
       }
     });
     return () => {
       clearTimeout(slow);
-      controller.abort();
+      isLatest = false;
     };
   }, [text, kind, attempt]);
 

@@ -60,10 +60,10 @@ export async function answerFromSite(
   const reader = new Reader(await languageOf(locale));
   const goesOn = before !== '' && isFurther(question, reader) ? before : '';
   const search = await load(signal);
-  const {passages, unknown} = await search.passages(question, goesOn, {signal});
+  const {passages, unknown} = await search.passages(question, goesOn);
   const fact = factFor(question, goesOn, reader);
   if (fact) {
-    const sources = await search.sources(fact.sources, {signal});
+    const sources = await search.sources(fact.sources);
     return {answer: {grade: 'fact', blocks: fact.blocks, sources}, passages};
   }
   const quotes = quotesOf(passages, path);

@@ -1,26 +1,21 @@
 // Searches beside the page's own thread, so that typing and scrolling never wait for it.
+import {expose} from 'comlink';
 import {Engine} from '../engine/engine';
 import {INDEX_ENTRY, type IndexEntry, type IndexFile, type TextsFile} from '../engine/indexFile';
 import {languageOf} from '../engine/languages';
-import {SearchError, type Kind, type SearchFailure} from '../types';
+import {SearchError, type SearchFailure, type SiteSearch} from '../types';
 import {fetchJson} from './fetchJson';
 
-/** A page's request; the answer comes through the port that is sent with it. */
-export type Request =
-  | {
-      readonly type: 'start';
-      /** Path of the index, with a slash at the end. */
-      readonly folder: string;
-      readonly locale: string;
-    }
-  | {readonly type: 'search'; readonly query: string; readonly kind: Kind | undefined}
-  | {readonly type: 'passages'; readonly question: string; readonly before: string}
-  | {readonly type: 'sources'; readonly paths: readonly string[]};
+export interface WorkerSearch extends SiteSearch {
+  /**
+   * Loads the index.
+   * @param folder Its path, with a slash at the end.
+   * @returns Why that failed, if it did: errors lose their class on the way.
+   */
+  start(folder: string, locale: string): Promise<SearchFailure | undefined>;
+}
 
-/** Errors lose their class on the way, so the reason goes by itself. */
-export type Response = {readonly value: unknown} | {readonly failure: SearchFailure};
-
-let engine: Engine | undefined;
+let engine: Promise<Engine>;
 
 async function loadEngine(folder: string, locale: string): Promise<Engine> {
   const entry = await fetchJson<IndexEntry>(folder + INDEX_ENTRY);
@@ -32,29 +27,16 @@ async function loadEngine(folder: string, locale: string): Promise<Engine> {
   return new Engine(index, texts, language);
 }
 
-async function answer(request: Request): Promise<unknown> {
-  switch (request.type) {
-    case 'start':
-      engine = await loadEngine(request.folder, request.locale);
-      return null;
-    case 'search':
-      return engine?.search(request.query, request.kind);
-    case 'passages':
-      return engine?.passages(request.question, request.before);
-    case 'sources':
-      return engine?.sources(request.paths);
-  }
-}
-
-async function respond(request: Request): Promise<Response> {
-  try {
-    return {value: await answer(request)};
-  } catch (error) {
-    // A file did not arrive, or another version of the site wrote the index.
-    return {failure: error instanceof SearchError ? error.reason : 'network'};
-  }
-}
-
-self.addEventListener('message', ({data, ports: [port]}: MessageEvent<Request>) => {
-  void respond(data).then((response) => port?.postMessage(response));
-});
+expose({
+  start: async (folder, locale) => {
+    engine = loadEngine(folder, locale);
+    return engine.then(
+      () => undefined,
+      // A file did not arrive, or another version of the site wrote the index.
+      (error: unknown) => (error instanceof SearchError ? error.reason : 'network'),
+    );
+  },
+  search: async (query, kind) => (await engine).search(query, kind),
+  passages: async (question, before) => (await engine).passages(question, before),
+  sources: async (paths) => (await engine).sources(paths),
+} satisfies WorkerSearch);

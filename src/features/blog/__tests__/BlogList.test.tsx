@@ -28,7 +28,7 @@ const ANSWERS: Readonly<Record<string, readonly number[]>> = {
   échecs: [10, 12],
   number7: [7],
 };
-const search = jest.fn<Promise<readonly PageHit[]>, [string, object]>();
+const search = jest.fn<Promise<readonly PageHit[]>, [string, string?]>();
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -122,7 +122,7 @@ it('leads addresses that name a category to its page', async () => {
 
 it('shows what an address asks for, and tells the result', async () => {
   await open('/blog/tags/tutorial/?q=battery', 'tutorial');
-  expect(search).toHaveBeenCalledWith('battery', expect.objectContaining({kind: 'blog'}));
+  expect(search).toHaveBeenCalledWith('battery', 'blog');
   expect(shown()).toEqual(titles(9, 21));
   expect(status()).toHaveTextContent('2 posts for “battery” in “Tutorial”');
   expect(box()).toHaveValue('battery');
