@@ -47,7 +47,6 @@ const flows: Readonly<Record<string, (tools: Tools) => Promise<void>>> = {
     await answered(dialog, site.text('search.suggestion.video'));
     await field.press('Enter');
     await expect(page).not.toHaveURL(/\/careers\//);
-    await press('search.landing.clear');
   },
   'the search page': async ({page, site, main}) => {
     await site.open('/search/');

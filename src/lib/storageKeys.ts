@@ -16,7 +16,6 @@ export const storageKeys = {
   contactDraft: 'firegrid:contact-draft',
   /** When the last contact message was sent, for the pause before the next one. */
   contactSentAt: 'firegrid:contact-sent-at',
-  recentSearches: 'firegrid:recent-searches',
   conversation: 'firegrid:conversation',
   /** Paths of pages for which an answer to “Was this page helpful?” was sent. */
   feedback: 'firegrid:feedback',

@@ -1,8 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
-import {forgetSearches, readRecent} from './recent';
-import styles from './styles.lazy.module.css';
 
 const suggestions: readonly string[] = [
   translate({id: 'search.suggestion.start', message: 'first test on a phone'}),
@@ -17,39 +15,22 @@ export interface HintsProps {
   readonly onPick: (query: string) => void;
 }
 
-/** Queries to begin with: recent ones and suggestions. */
+/** Queries to begin with. */
 export function Hints({onPick}: HintsProps): ReactNode {
-  const [recent, setRecent] = useState(readRecent);
-  const clear = (): void => {
-    forgetSearches();
-    setRecent([]);
-  };
-  const lists = [
-    {title: <Translate id="search.recent">Recent searches</Translate>, queries: recent, clear},
-    {title: <Translate id="search.suggestions">Try</Translate>, queries: suggestions, clear: null},
-  ];
-  return lists.map(
-    (list, index) =>
-      list.queries.length > 0 && (
-        <section key={index} className={styles.hint}>
-          <p className="quiet">{list.title}</p>
-          <ul className="inline-row">
-            {list.queries.map((query) => (
-              <li key={query}>
-                <Button variant="secondary" small onClick={() => onPick(query)}>
-                  {query}
-                </Button>
-              </li>
-            ))}
-            {list.clear && (
-              <li>
-                <Button variant="quiet" small onClick={list.clear}>
-                  <Translate id="search.recent.clear">Clear</Translate>
-                </Button>
-              </li>
-            )}
-          </ul>
-        </section>
-      ),
+  return (
+    <>
+      <p className="quiet">
+        <Translate id="search.suggestions">Try</Translate>
+      </p>
+      <ul className="inline-row">
+        {suggestions.map((query) => (
+          <li key={query}>
+            <Button variant="secondary" small onClick={() => onPick(query)}>
+              {query}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

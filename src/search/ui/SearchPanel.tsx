@@ -16,12 +16,10 @@ import {LiveStatus} from '@site/src/components/LiveStatus';
 import {isPlainClick} from '@site/src/lib/isPlainClick';
 import {useCombobox} from '@site/src/lib/useCombobox';
 import {askAssistant, isQuestion} from '../ask';
-import {landingAt} from '../landing';
 import {Failed} from '../parts/Failed';
 import {NothingFound} from '../parts/NothingFound';
 import {prepareSearch, useSearch, type SearchResults} from '../useSearch';
 import {Hints} from './Hints';
-import {rememberSearch} from './recent';
 import {ResultList, type SearchOption} from './ResultList';
 import styles from './styles.lazy.module.css';
 
@@ -104,9 +102,8 @@ export function SearchPanel({query, onQuery, onLeave, end}: SearchPanelProps): R
     if ('question' in option) {
       ask();
     } else {
-      rememberSearch(text);
       onLeave();
-      history.push(landingAt(option.url, option.page.words));
+      history.push(option.url);
     }
   };
 

@@ -1,4 +1,3 @@
-import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCallback, useEffect, useLayoutEffect, useState, type ReactNode} from 'react';
@@ -8,7 +7,6 @@ import {showToast} from '@site/src/components/Toast';
 import {brokenNotice} from '@site/src/data/commonTexts';
 import {isComposing} from '@site/src/lib/isComposing';
 import {useLazyModule} from '@site/src/lib/useLazyModule';
-import type {LandingState} from '../landing';
 import styles from '../styles.module.css';
 
 const loadParts = async () => import('./lazy');
@@ -39,7 +37,6 @@ export function SearchButton(): ReactNode {
   /** How many times it was opened since it was closed: each begins anew. */
   const [turn, setTurn] = useState(0);
   const [parts, load] = useLazyModule(loadParts);
-  const words = useLocation<LandingState | undefined>().state?.searchWords;
   const open = useCallback(() => {
     load();
     setTurn((before) => before + 1);
@@ -49,12 +46,6 @@ export function SearchButton(): ReactNode {
   const label = translate({id: 'search.submit', message: 'Search'});
   const isBrowser = useIsBrowser();
   useShortcut(open);
-
-  useEffect(() => {
-    if (words) {
-      load();
-    }
-  }, [words, load]);
 
   useEffect(() => {
     if (status === 'failed') {
@@ -103,11 +94,6 @@ export function SearchButton(): ReactNode {
           }}
         >
           <parts.module.SearchDialog onClose={close} />
-        </Part>
-      )}
-      {parts.status === 'ready' && words && (
-        <Part>
-          <parts.module.LandingNote words={words} />
         </Part>
       )}
     </>

@@ -1,4 +1,3 @@
-/* The parts that load when the search is opened, or when a page was reached from it: one chunk. */
-export {LandingNote} from './LandingNote';
+/* The parts that load when the search is opened: one chunk. */
 export {SearchDialog} from './SearchDialog';
 export {SearchPanel} from './SearchPanel';
