@@ -112,19 +112,18 @@ export function makeIndex(
         heading: section.title,
         about: place === 0 ? `${keywords}\n${description}` : '',
         text: blocksText(section.blocks),
+        asked: section.title || title,
       });
       id += 1;
     }
   }
   return {
     index: {
-      pages: pages.map(({route, path, title, keywords, sections}): IndexedPage => {
+      pages: pages.map(({route, path, title, sections}): IndexedPage => {
         const kind = kindOf(path);
-        const names = keywords.split(/,\s*/).filter((name) => name.includes(' '));
         return {
           url: route,
           title,
-          ...(names.length > 0 && {names}),
           kind,
           sections: sections.map((section) => {
             const own = kindOf(path, section.id);

@@ -42,9 +42,6 @@ const WRITTEN_ID = /^[a-z][\w.-]*$/i;
 /** Lists with less text than this are read as one block. */
 const SHORT_LIST = 200;
 
-/** The most characters of a card that is read as one block. */
-const LONGEST_CARD = 700;
-
 const ENDS_SENTENCE = /[.!?:;…»]$/;
 
 const isElement = (node: Nodes): node is Element => node.type === 'element';
@@ -104,15 +101,6 @@ const isUnquoted = (element: Element): boolean =>
 function areLinks(nodes: readonly Nodes[]): boolean {
   const parts = nodes.filter((node) => isElement(node) || !/^[\s·]*$/.test(textOf(node)));
   return parts.length > 0 && parts.every((node) => isElement(node) && node.tagName === 'a');
-}
-
-/** The name that an element begins with, as cards and questions with their answers do. */
-function nameOf(element: Element): Element | undefined {
-  const first = element.children.find((child) => isElement(child) || textOf(child) !== '');
-  if (!first || !isElement(first)) {
-    return undefined;
-  }
-  return NAMES.has(first.tagName) && idOf(first) === '' ? first : nameOf(first);
 }
 
 interface Draft {
@@ -227,8 +215,6 @@ class SectionReader {
       this.#endName();
       this.#current = this.#open(id, title);
     }
-    const section = this.#current;
-    const start = section.blocks.length;
     const items = element.children.filter(isElement);
     const isList = element.tagName === 'ul' || element.tagName === 'ol';
     if (isList && !items.some(holdsBlocks) && textOf(element).length < SHORT_LIST) {
@@ -237,29 +223,10 @@ class SectionReader {
     } else {
       this.#children(element);
     }
-    const name = nameOf(element);
-    const isOne = headingsIn(element).filter(({tagName}) => tagName === name?.tagName).length === 1;
-    if (name && isOne && textOf(name) !== section.title) {
-      this.#join(section, start);
-    }
     // Text after a section with an element of its own belongs to the section around it.
     if (title) {
       this.#endName();
       this.#current = before;
-    }
-  }
-
-  /** Makes one block of the content below one name, unless it is long. */
-  #join(section: Draft, start: number): void {
-    const blocks = section.blocks.slice(start);
-    const texts = blocks.flatMap((block) => (block.type === 'text' ? [block.text] : []));
-    const text = texts.map((each, index) => (index < texts.length - 1 ? sentence(each) : each));
-    if (
-      texts.length > 1 &&
-      texts.length === blocks.length &&
-      text.join(' ').length < LONGEST_CARD
-    ) {
-      section.blocks = [...section.blocks.slice(0, start), {type: 'text', text: text.join(' ')}];
     }
   }
 

@@ -8,10 +8,10 @@ import {
   type IndexFile,
   type TextsFile,
 } from './indexFile';
-import {Reader, spaced, type Language} from './language';
+import {fold, Reader, type Language} from './language';
 import {QueryReader, type Subject} from './query';
 import {blocksText, quoteOf} from './quote';
-import {EXACT_NAME, MAX_TYPOS, MIN_FUZZY, MIN_PREFIX, weights} from './weights';
+import {MAX_TYPOS, MIN_FUZZY, MIN_PREFIX, weights} from './weights';
 
 const MAX_PAGES = 20;
 const MAX_SECTIONS = 3;
@@ -92,7 +92,7 @@ export class Engine {
   /** Number of sections that hold a term. */
   readonly #counts: ReadonlyMap<string, number>;
   /** Sections that were read before: the next letter of a query finds many of them again. */
-  readonly #read = new Map<Section, Line & {readonly folded: string}>();
+  readonly #read = new Map<Section, Line>();
 
   /**
    * @param file The index.
@@ -126,11 +126,10 @@ export class Engine {
    */
   search(text: string, kind?: Kind): readonly PageHit[] {
     const subjects = this.#subjects(text);
-    const pages =
-      subjects.length > 0
-        ? this.#pages({text, subjects, shares: this.#weights(subjects), isForPages: true, kind})
-        : this.#pagesWith(text, kind);
-    return pages.map((found) => this.#hit(found));
+    const shares = this.#weights(subjects);
+    return this.#pages({text, subjects, shares, isForPages: true, kind}).map((found) =>
+      this.#hit(found),
+    );
   }
 
   /**
@@ -144,10 +143,7 @@ export class Engine {
     const others = this.#queries.read(before, (term) => this.#counts.has(term), weights.before);
     const subjects = [...own, ...others.filter(({term}) => !terms.has(term))];
     const shares = this.#weights(subjects);
-    const pages =
-      subjects.length > 0
-        ? this.#pages({text, subjects, shares, isForPages: false})
-        : this.#pagesWith(text, undefined);
+    const pages = this.#pages({text, subjects, shares, isForPages: false});
     const passages = pages
       .slice(0, MAX_PASSAGES)
       .flatMap((found) =>
@@ -278,7 +274,7 @@ export class Engine {
         const score =
           (best.score + weights.otherSections * rest) *
           coverage(covered, query.shares) *
-          (query.isForPages ? 1 + this.#named(page, query) : 1) *
+          (fold(page.title).endsWith(fold(query.text.trim())) ? weights.named : 1) *
           (weights.kinds[page.kind] ?? 1);
         return {page, matches, score};
       })
@@ -286,54 +282,13 @@ export class Engine {
       .slice(0, MAX_PAGES);
   }
 
-  /** Pages for stop words alone, such as “how often”, which the index leaves out: by their headings, else by their texts. */
-  #pagesWith(text: string, kind: Kind | undefined): readonly PageMatch[] {
-    const words = spaced(text)
-      .split(' ')
-      .filter((word) => word.length > 1);
-    const byPage = (textOf: (section: Section) => string): readonly PageMatch[] => {
-      const pages = new Map<IndexedPage, Match[]>();
-      for (const section of this.#sections) {
-        const held = textOf(section);
-        const score = words.filter((word) => held.includes(` ${word} `)).length;
-        if (score > 0 && (!kind || section.kind === kind)) {
-          const match = {section, score, covered: new Map(), terms: []};
-          pages.set(section.page, [...(pages.get(section.page) ?? []), match]);
-        }
-      }
-      return [...pages]
-        .map(([page, found]): PageMatch => {
-          const matches = found.sort(byScore) as [Match, ...Match[]];
-          return {page, matches, score: matches[0].score * (weights.kinds[page.kind] ?? 1)};
-        })
-        .sort(byScore)
-        .slice(0, MAX_PAGES);
-    };
-    const headed = byPage(({page, title}) => spaced(`${page.title} ${title}`));
-    return headed.length > 0 ? headed : byPage((section) => this.#lineOf(section).folded);
-  }
-
-  /** Bonus for a title or name that has the whole query: more, the less else it has. A single word is not a name. */
-  #named({title, names = []}: IndexedPage, {text, subjects}: Query): number {
-    const bonuses = [title, ...names].map((name) => {
-      const terms = new Set(this.#reader.terms(name));
-      const isWhole = subjects.length > 1 || terms.size === 1;
-      const isNamed = isWhole && subjects.every(({term}) => terms.has(term));
-      const share = spaced(name) === spaced(text) ? EXACT_NAME : (text.length / name.length) ** 2;
-      return isNamed ? weights.named * share : 0;
-    });
-    return Math.max(...bonuses);
-  }
-
-  #lineOf(section: Section): Line & {readonly folded: string} {
+  #lineOf(section: Section): Line {
     const known = this.#read.get(section);
     if (known) {
       return known;
     }
-    const {page, title, blocks} = section;
-    const text = blocksText(blocks).replace(/\s+/g, ' ').trim();
-    const folded = spaced(`${page.title} ${title} ${text}`);
-    const line = {text, words: this.#reader.words(text), folded};
+    const text = blocksText(section.blocks).replace(/\s+/g, ' ').trim();
+    const line = {text, words: this.#reader.words(text)};
     this.#read.set(section, line);
     return line;
   }

@@ -2,7 +2,8 @@ import {stemmer} from '@orama/stemmers/english';
 import type {Language} from './language';
 
 export const english: Language = {
-  stopWords: `a d i m s t about above actually after again all also am an and another any anybody anyone
+  stopWords: `nobody a d i m s t u ur ive id im youre theyre thats whats hows lets dont doesnt didnt cant couldnt
+    wont wouldnt isnt arent wasnt gonna wanna gotta kinda pls plz btw idk tho bit okay about above actually after again all also am an and another any anybody anyone
     anything anytime guys whenever are aren as at be because been before being but by can cannot
     come could couldn did didn do does doesn doing don done during each either else ever every
     exactly explain for from get gets getting give given go goes going got had happen happens has
@@ -16,15 +17,18 @@ export const english: Language = {
     whether which while who whom whose why will wish with within without won work working works
     would yes yet you your yours`,
   synonyms: [
-    'price, prices, pricing, cost, costs, fee, fees, rate, rates, charge, charges, pay, payment, billing, invoice, how much',
+    'price, prices, pricing, cost, costs, cheap, cheaper, cheapest, expensive, fee, fees, rate, rates, charge, charges, pay, payment, billing, invoice, how much',
     'plan, plans, subscription, subscriptions, tier, tiers, package',
     'upgrade, downgrade, switch, change',
     'discount, discounts, nonprofit, coupon, promo, ngo, charity, student',
     'cancel, cancellation, unsubscribe, terminate, bail, lock in, opt out',
     'free, trial, gratis',
+    'currency, dollar, dollars, cad, usd, tax, taxes, vat, gst',
+    'declined, decline, declines, rejected, refused, reject',
     'concurrent, concurrency, simultaneous, simultaneously, parallel, parallels, parallelism, at the same time, at once, side by side',
     'split, shard, shards, sharding, partition',
     'device, devices, handset, handsets, hardware',
+    'dedicated, reserved, reserve, exclusive, exclusively',
     'phone, phones, smartphone, smartphones, mobile, cellphone, handset',
     'mac, macs, macbook, macos',
     'machine, laptop, computer, pc, locally',
@@ -35,7 +39,7 @@ export const english: Language = {
     'timeout, timeouts, expire, expires, time out, timed out, times out',
     'error, errors, failure, failures, fail, fails, failing, failed, broken, problem, problems, issue, trouble',
     'troubleshooting, debug, debugging, diagnose, fix',
-    'flaky, flakiness, intermittent, unstable, unreliable, random',
+    'flaky, flake, flakes, flakiness, intermittent, unstable, unreliable, random',
     'reset, wipe, wiped, erase, erased, cleanup, deleted, cleaned',
     'keep, kept, keeping, store, stored, retention, retain, retained, deleted',
     'login, signin, signup, account, log in, sign in, sign up',
@@ -58,6 +62,7 @@ export const english: Language = {
     'nightly, schedule, scheduled, cron, night',
     'report, reports, result, results, junit',
     'capabilities, capability, caps, desired capabilities',
+    'endpoint, endpoints, operation, operations',
     'hub, grid, endpoint, remote url, webdriver',
     'install, installation, setup, set up',
     'app, apps, application, applications, apk, ipa',
@@ -74,6 +79,8 @@ export const english: Language = {
     'idle, inactive, inactivity, newcommandtimeout',
     'quit, close, end, ends, stop, finish, deletesession',
     'log, logs, logcat, syslog',
+    'crash, crashes, crashed, crashing',
+    'whitelist, whitelisting, allowlist, allowlisting',
     'real, physical, actual',
     'status, outage, downtime, uptime, down',
     'bug, bugs, defect, defects',

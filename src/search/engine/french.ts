@@ -16,10 +16,11 @@ export const french: Language = {
     puisque qu quand que quel quelle quelles quelqu quelque quelques quelquun quels quest qui quoi
     quoiqu s sa sais salut sans sauf savoir se sera serait ses seul seulement si sien signifie sil
     soi soit sommes son sont sous souvent suis sur svp t ta tant te tel telle tels tes toi ton
-    toujours tous tout toute toutes tres trop tu un une utilise utiliser va vais vers veulent veut
+    toujours tous tout toute toutes tres trop tu un une utilise utiliser tusuite va vais vers veulent veut
     veux via vis voici voila voir vont vos votre voudrais voulez vouloir vous vraiment y`,
   synonyms: [
     'prix, tarif, tarifs, tarification, cout, couts, coute, coutent, frais, cher, paiement, payer, paye, facturation, facture, factures, pricing, billing, c est combien, combien ca',
+    'devise, dollar, dollars, piasses, piastres, canadien, canadiens, canadiennes, taxe, taxes, tps, tvq',
     'forfait, forfaits, abonnement, abonnements, formule, formules, plan, plans',
     'rabais, reduction, reductions, remise, promotion, escompte, obnl, etudiant, sans but lucratif',
     'resilier, resiliation, annuler, annulation, desabonner, remboursement, rembourser',
@@ -39,12 +40,14 @@ export const french: Language = {
     'file, attente, attendre, queue, occupe, occupes',
     'delai, delais, expire, expiration, timeout, bloque, fige',
     'erreur, erreurs, echec, echecs, echoue, echouent, panne, probleme, problemes, plante, error',
+    'plante, plantent, planter, ferme, referme, crash',
     'depannage, depanner, diagnostic, regler, resoudre, deboguer, debogage',
     'instable, instables, intermittent, intermittents, aleatoire, flaky',
     'remise, reinitialisation, reinitialiser, effacer, efface, nettoyer, nettoyage, reset',
     'conserver, conserves, conservee, conservees, conservation, garder, gardez, gardees, stocker, stockees',
     'connexion, connecter, login, compte, inscription, inscrire, ouvrir une session',
     'cle, cles, jeton, jetons, secret, secrets, key, token, mot de passe, mots de passe',
+    'trousseau, trousseaux, keychain',
     'renouveler, renouvellement, remplacer, rotation',
     'fuite, fuites, vole, volee, compromise, exposee, divulguee',
     'revoquer, revoquee, desactiver, supprimer',
@@ -69,8 +72,12 @@ export const french: Language = {
     'installer, installation, configurer, configuration',
     'application, applications, appli, applis, app, apps, apk, ipa',
     'televerser, televersement, deposer, upload',
+    'survol, survoler, hover',
+    'montre, montres, watch',
+    'glossaire, lexique, terminologie, vocabulaire',
     'element, elements, localisateur, selecteur',
     'demarrer, demarrage, debuter, commencer, debut, premiers pas, quick start, getting started',
+    'concepteur, conceptrice, designer',
     'emploi, emplois, carriere, carrieres, embauche, job, jobs',
     'contact, joindre, assistance, soutien, courriel, courriels, support, service a la clientele',
     'chiffrement, chiffre, crypte, cryptage, encryption',

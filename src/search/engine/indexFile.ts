@@ -19,8 +19,6 @@ export interface IndexedPage {
   /** Path with the language: `/fr/documentation/`. */
   readonly url: string;
   readonly title: string;
-  /** Keywords of several words: what visitors call the page. */
-  readonly names?: readonly string[];
   readonly kind: Kind;
   readonly sections: readonly IndexedSection[];
 }
@@ -53,15 +51,17 @@ export interface IndexDocument {
   /** Keywords and description of the page; with its first section alone. */
   readonly about: string;
   readonly text: string;
+  /** The heading, else the title, of which the stop words count: they may be all that a query has. */
+  readonly asked: string;
 }
 
-const FIELDS = ['title', 'heading', 'about', 'text'] as const;
+const FIELDS = ['title', 'heading', 'about', 'text', 'asked'] as const;
 
 /** @returns Options of MiniSearch, the same for building and loading the index. */
 export function indexOptions(reader: Reader): Options<IndexDocument> {
   return {
     fields: [...FIELDS],
-    tokenize: (text) => reader.terms(text),
+    tokenize: (text, field) => (field === 'asked' ? reader.stopWords(text) : reader.terms(text)),
     processTerm: (term) => term,
   };
 }

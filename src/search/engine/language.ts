@@ -79,6 +79,13 @@ export class Reader {
     return this.words(text).flatMap(({terms}) => terms);
   }
 
+  /** @returns The stop words of a text: headings and queries may have no others, such as “How much is it?”. */
+  stopWords(text: string): string[] {
+    return spaced(text)
+      .split(' ')
+      .filter((word) => word.length > 1 && this.#stopWords.has(word));
+  }
+
   #termsOf(word: string): Pick<Word, 'terms' | 'meant'> {
     let known = this.#known.get(word);
     if (!known) {

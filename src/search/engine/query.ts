@@ -40,7 +40,7 @@ export class QueryReader {
    * @param text A query or a question, as it was typed.
    * @param isKnown Whether the index has a term: `iphone15` means `iphone 15` unless it does.
    * @param share How much its subjects count.
-   * @returns Its subjects, each once; none for signs and stop words alone.
+   * @returns Its subjects, each once: its stop words where it has no others, none for signs alone.
    */
   read(text: string, isKnown: (term: string) => boolean, share = 1): readonly Subject[] {
     const typed = spaced(text);
@@ -54,8 +54,10 @@ export class QueryReader {
           ([whole, apart].find(isMeant) ?? this.#joined(word, isMeant) ?? whole);
         return (terms || []).map((term) => ({term, text: word}));
       });
-    const subjects = words
-      .filter(({term}, place) => words.findIndex((other) => other.term === term) === place)
+    const asked =
+      words.length > 0 ? words : this.reader.stopWords(text).map((term) => ({term, text: term}));
+    const subjects = asked
+      .filter(({term}, place) => asked.findIndex((other) => other.term === term) === place)
       .map((word) => ({...word, synonyms: this.#synonyms(word.term), share}));
     const phrases = this.#groups.flatMap(({phrases: known, terms: synonyms}) =>
       known

@@ -1,6 +1,6 @@
 // Asks questions and searches over the index in build/: `npm run bench:search`. `-- --misses` names those that miss
 // their page, `-- --set=<folder>` takes other sets of the same form.
-import {fork} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -36,14 +36,6 @@ const setSchema = z.strictObject({
   searches: z.array(z.strictObject({query: z.string(), expect: expect.min(1)})),
 });
 
-/** Figures of a language. */
-interface Measured {
-  readonly line: string;
-  readonly misses: readonly string[];
-  /** Failures of the bench. */
-  readonly problems: readonly string[];
-}
-
 const percent = (part: number): string => `${(part * 100).toFixed(1)} %`;
 
 /** Addresses of an answer, best first. */
@@ -58,7 +50,8 @@ function linksOf(answer: Answer): readonly string[] {
   }
 }
 
-async function measure(locale: Locale, setFolder: string): Promise<Measured> {
+/** Prints the figures of a language, and ends in failure where one is not as it should be. */
+async function measure(locale: Locale): Promise<void> {
   const folder = path.join('build', locale === 'en' ? '' : locale, INDEX_FOLDER);
   const read = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
   const files = read(INDEX_ENTRY) as IndexEntry;
@@ -76,7 +69,8 @@ async function measure(locale: Locale, setFolder: string): Promise<Measured> {
   const isRight = (link: string, expected: readonly string[]): boolean =>
     expected.some((place) => pageOf(place) === pageOf(link.slice(home)));
 
-  const file = path.join(setFolder, `${locale}.json`);
+  const folderOfSets = process.argv.find((argument) => argument.startsWith('--set='));
+  const file = path.join(folderOfSets?.slice('--set='.length) ?? __dirname, `${locale}.json`);
   const set = setSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (!set.success) {
     throw new Error(`${file} cannot be used:\n${z.prettifyError(set.error)}`);
@@ -107,11 +101,8 @@ async function measure(locale: Locale, setFolder: string): Promise<Measured> {
       Promise.resolve(engine.passages(question, before)),
     sources: async (paths: readonly string[]) => Promise.resolve(engine.sources(paths)),
   };
-  const context = {
-    path: index.pages[0]?.url ?? '/',
-    before: '',
-    signal: new AbortController().signal,
-  };
+  const {signal} = new AbortController();
+  const context = {path: index.pages[0]?.url ?? '/', before: '', signal};
   const asked = await Promise.all(
     questions.map(async ({question, expect: expected}) => {
       const load = async () => Promise.resolve(search);
@@ -151,55 +142,44 @@ async function measure(locale: Locale, setFolder: string): Promise<Measured> {
   ];
   const unanswerable = asked.filter(({expected}) => expected.length === 0);
   const declined = unanswerable.filter(({grade}) => grade === 'nothing').length;
-  return {
-    line: `${locale}   questions ${percent(figures.questions)}, searches ${percent(figures.searches)}; nothing found for ${declined} of ${unanswerable.length} unanswerable, ${bluffs.length} bluffs; ${size} bytes, ${medianMs} ms`,
-    misses: [
-      ...[...found, ...answerable]
-        .filter(({isHit}) => !isHit)
-        .map(
-          ({text, expected, links}) =>
-            `“${text}” should lead to ${expected.join(' or ')}, and leads to ${links.slice(0, 3).join(' ')}`,
-        ),
-      ...unanswerable.map(({text, grade, links}) => `${grade}: “${text}” ${links.join(' ')}`),
-    ],
-    problems: problems.map((problem) => `${locale}: ${problem}`),
-  };
-}
-
-/** Texts are in one language for a whole process, so each language has a process of its own. */
-async function measureApart(locale: Locale): Promise<Measured> {
-  const child = fork(__filename, process.argv.slice(2), {
-    env: {...process.env, SEARCH_LOCALE: locale},
-  });
-  const ended = once(child, 'exit').then(() => {
-    throw new Error(`The bench of ${locale} ended without figures.`);
-  });
-  const [measured] = (await Promise.race([once(child, 'message'), ended])) as [Measured];
-  return measured;
-}
-
-async function main(): Promise<void> {
-  const own = process.argv.find((argument) => argument.startsWith('--set='));
-  const setFolder = own?.slice('--set='.length) ?? __dirname;
-  if (process.send) {
-    process.send(await measure(process.env.SEARCH_LOCALE as Locale, setFolder));
-    return;
+  console.log(
+    `${locale}   questions ${percent(figures.questions)}, searches ${percent(figures.searches)}; nothing found for ${declined} of ${unanswerable.length} unanswerable, ${bluffs.length} bluffs; ${size} bytes, ${medianMs} ms`,
+  );
+  if (process.argv.includes('--misses')) {
+    for (const {text, expected, links} of [...found, ...answerable].filter(({isHit}) => !isHit)) {
+      console.log(
+        `“${text}” should lead to ${expected.join(' or ')}, and leads to ${links.slice(0, 3).join(' ')}`,
+      );
+    }
+    for (const {text, grade, links} of unanswerable) {
+      console.log(`${grade}: “${text}” ${links.join(' ')}`);
+    }
   }
-  if (!existsSync(path.join('build', INDEX_FOLDER, INDEX_ENTRY))) {
-    throw new Error('There is no search index in build/. Build the site: npm run build');
-  }
-  const languages = await Promise.all(locales.map(measureApart));
-  for (const {line, misses} of languages) {
-    console.log([line, ...(process.argv.includes('--misses') ? misses : [])].join('\n'));
-  }
-  const problems = languages.flatMap((each) => each.problems);
   problems.forEach((problem) => {
-    console.error(problem);
+    console.error(`${locale}: ${problem}`);
   });
   process.exitCode = problems.length > 0 ? 1 : 0;
 }
 
-main().catch((error: unknown) => {
+/** Texts are in one language for a whole process, so each language has a process of its own. */
+async function measureAll(): Promise<void> {
+  if (!existsSync(path.join('build', INDEX_FOLDER, INDEX_ENTRY))) {
+    throw new Error('There is no search index in build/. Build the site: npm run build');
+  }
+  const args = [...process.execArgv, ...process.argv.slice(1)];
+  const exits = locales.map(async (locale) => {
+    const env = {...process.env, SEARCH_LOCALE: locale};
+    const [code] = (await once(spawn(process.execPath, args, {env, stdio: 'inherit'}), 'exit')) as [
+      number,
+    ];
+    return code;
+  });
+  process.exitCode = Math.max(...(await Promise.all(exits)));
+}
+
+const {SEARCH_LOCALE: locale} = process.env;
+const done = locale ? measure(locale as Locale) : measureAll();
+done.catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

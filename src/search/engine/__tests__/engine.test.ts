@@ -7,7 +7,6 @@ import type {IndexFile} from '../indexFile';
 interface Page {
   readonly path: string;
   readonly title: string;
-  readonly keywords?: string;
   readonly sections: readonly {
     readonly id?: string;
     readonly title?: string;
@@ -17,8 +16,8 @@ interface Page {
 
 /** An index as a build writes it and a browser reads it: through JSON. */
 function engineOver(pages: readonly Page[]): Engine {
-  const read = pages.map(({path, title, keywords = '', sections}) => ({
-    ...{path, route: path, title, description: '', keywords},
+  const read = pages.map(({path, title, sections}) => ({
+    ...{path, route: path, title, description: '', keywords: ''},
     sections: sections.map(({id = '', title: heading = '', blocks}) => ({
       id,
       title: heading,
@@ -94,9 +93,8 @@ it.each([
   expect(urls(query)[0]).toBe('/queue/');
 });
 
-it('finds something for words that name no subject, by headings first', () => {
+it('finds headings for words that name no subject', () => {
   expect(urls('what')).toEqual(['/blog/queue/']);
-  expect(urls('and its')).toEqual(['/terms/']);
   expect(urls('what', 'api')).toEqual([]);
   expect(urls('… ?')).toEqual([]);
 });
@@ -114,42 +112,13 @@ it.each(['iphone15', 'iPhone15', 'iphone 15', 'iphone15 xylophone'])(
   },
 );
 
-it('puts the page first that the query names, and of two the one with less else in its title', () => {
-  const phone = (name: string) => ({path: `/${name}/`, title: name, sections: [{blocks: [name]}]});
-  const story = {
-    path: '/story/',
-    title: 'Phones',
-    sections: ['a', 'b'].map((id) => ({id, title: 'Pixel 8', blocks: ['A pixel 8.']})),
-  };
-  const named = engineOver([story, phone('Google Pixel 8 Pro'), phone('Google Pixel 8')]);
-  const paths = (query: string) => named.search(query).map(({url}) => url);
-  expect(paths('pixel 8')[0]).toBe('/Google Pixel 8/');
-  // A word alone is in many titles.
-  expect(paths('phones')).toEqual(['/story/']);
-});
-
-it('takes keywords of several words for names of their page', () => {
-  const named = engineOver([
-    {
-      path: '/api/',
-      title: 'List devices',
-      sections: [{blocks: ['Returns devices, page by page.']}],
-    },
-    {
-      path: '/devices/',
-      title: 'Devices',
-      keywords: 'device list, my phone, browsers',
-      sections: [{blocks: ['All models.']}],
-    },
-    {
-      path: '/web/',
-      title: 'Mobile web',
-      sections: [{blocks: ['Websites on phones, in browsers.']}],
-    },
-  ]);
-  const first = (query: string) => named.search(query)[0]?.url;
-  expect(first('device list')).toBe('/devices/');
-  expect(first('do you have my phone')).toBe('/devices/');
+it('puts the model first that the query names whole, but for its maker', () => {
+  const models = ['Galaxy S24+', 'Galaxy S24', 'Galaxy S24 FE'].map((name) => ({
+    path: `/${name}/`,
+    title: `Samsung ${name}`,
+    sections: [{blocks: ['A phone.']}],
+  }));
+  expect(engineOver(models).search('galaxy s24')[0]?.title).toBe('Samsung Galaxy S24');
 });
 
 it('finds pages of one kind alone', () => {
