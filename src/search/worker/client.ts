@@ -1,5 +1,4 @@
 import i18n from '@generated/i18n';
-import {wrap} from 'comlink';
 import {locale} from '@site/src/lib/locale';
 import {INDEX_FOLDER} from '../engine/indexFile';
 import {SearchError, type SearchFailure, type SiteSearch} from '../types';
@@ -36,6 +35,7 @@ async function start(): Promise<SiteSearch> {
     return Promise.race([answer, ended]).finally(() => clearTimeout(timer));
   };
 
+  const {wrap} = await import('comlink');
   const remote = wrap<WorkerSearch>(worker);
   const failure = await ask(remote.start(folder, locale));
   if (failure) {

@@ -4,7 +4,7 @@ import {expose, type Endpoint} from 'comlink';
 import {PATIENCE_MS} from '../client';
 import type {WorkerSearch} from '../worker';
 
-/** What a worker answers with, in the tests' own thread. */
+/** The worker's side, in the tests' own thread. */
 const answers: jest.Mocked<WorkerSearch> = {
   start: jest.fn(),
   search: jest.fn(),
