@@ -64,6 +64,14 @@ const LAYERS = {
   plugins: {may: 'lib search/build', message: NODE},
 };
 
+/** Rooms that meet Docusaurus' inside: a new version of it breaks nothing elsewhere. */
+const MEETS_INSIDE = ['plugins', 'theme'];
+
+const INSIDE = /^@docusaurus\/[\w-]+\/lib(?:\/|$)/;
+
+const INSIDE_MESSAGE =
+  "Only src/plugins and src/theme use Docusaurus' inside and its bundler, so that a new version breaks nothing elsewhere. Use a documented option or export, or let a plugin do it.";
+
 /** Code for Node, of which others may import types. */
 const IN_NODE = ['config', 'plugins'];
 
@@ -113,6 +121,9 @@ export function forbiddenReason(filename, source, isType) {
   if (!layer || isOwn || (isType && IN_NODE.includes(target) && layer !== 'plugins')) {
     return undefined;
   }
+  if (INSIDE.test(imported) && !MEETS_INSIDE.includes(layer)) {
+    return INSIDE_MESSAGE;
+  }
   const {may, packages, never, message} = LAYERS[layer];
   const isAllowed = LAYERS[target]
     ? may.split(' ').some((name) => name === target || name === imported)
@@ -149,6 +160,11 @@ export default {
           ExportAllDeclaration: check,
           ImportExpression: check,
           TSImportType: check,
+          'Property[key.name=/^configure(Webpack|PostCss)$/]': (node) => {
+            if (!MEETS_INSIDE.includes(layerOf(inSrc(context.filename)) ?? '')) {
+              context.report({node, message: INSIDE_MESSAGE});
+            }
+          },
         };
       },
     },

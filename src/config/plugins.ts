@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {PluginConfig} from '@docusaurus/types';
 import {parse} from 'yaml';
 import {deviceDownloads} from '../data/devices/downloads';
+import {bundler} from '../plugins/bundler';
 import {content} from '../plugins/content';
 import {builtPages} from '../plugins/built-pages';
 import type {Origins} from '../plugins/built-pages/hosting/headers';
@@ -15,8 +16,7 @@ import textSize from '../plugins/text-size';
 import translationGuard from '../plugins/translation-guard';
 import {API_PAGES, apiDescriptions, apiReferenceOptions, generatorOptions} from './apiReference';
 import {brand} from './brand';
-import {bundlerCache} from './bundlerCache';
-import {bundlerMemory} from './bundlerMemory';
+import {cacheKey} from './cacheKey';
 import {contentOptions} from './content';
 import type {SiteEnv} from './env';
 import {loadBuildTexts} from './buildTexts';
@@ -42,12 +42,6 @@ function configuredOrigins(env: SiteEnv): Origins {
   };
 }
 
-/** Pages import the captions of films as text. */
-const captions = () => ({
-  name: 'captions',
-  configureWebpack: () => ({module: {rules: [{test: /\.vtt$/, type: 'asset/source'}]}}),
-});
-
 /**
  * The local plugins.
  * @param env Checked environment of the build.
@@ -60,12 +54,10 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
     ['docusaurus-plugin-openapi-docs', {...generatorOptions(siteDir)}],
     [blog(blogCategories), blogOptions()],
     [changelog, changelogOptions()],
-    captions,
     routes,
     translationGuard,
     content(contentOptions),
-    bundlerCache(env),
-    bundlerMemory,
+    bundler(cacheKey(env)),
     preferences,
     textSize,
     (context) =>

@@ -1,6 +1,5 @@
 import {setFlagsFromString} from 'node:v8';
 import {runInNewContext} from 'node:vm';
-import type {Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
 
 /** Bytes of a heap that is worth the tenth of a second. */
@@ -21,24 +20,11 @@ export function collectGarbage(least: number): void {
 /**
  * Frees the memory that the MDX of a large documentation took: V8 lets a heap grow to four times its content, and the
  * bundler and the threads that render pages would come on top of it.
- * @returns A plugin of Docusaurus.
  */
-export function bundlerMemory(): Plugin {
+export function freeMemory({hooks}: Compiler): void {
   const collect = (): void => {
     collectGarbage(LARGE_HEAP);
   };
-  return {
-    name: 'bundler-memory',
-    configureWebpack: () => ({
-      plugins:
-        process.env.NODE_ENV === 'production'
-          ? [
-              ({hooks}: Compiler) => {
-                hooks.finishMake.tap('bundler-memory', collect);
-                hooks.shutdown.tap('bundler-memory', collect);
-              },
-            ]
-          : [],
-    }),
-  };
+  hooks.finishMake.tap('bundler', collect);
+  hooks.shutdown.tap('bundler', collect);
 }

@@ -1,5 +1,5 @@
 import {setTimeout} from 'node:timers/promises';
-import {collectGarbage} from '../bundlerMemory';
+import {collectGarbage} from '../memory';
 
 it('frees what nothing refers to, in a large heap alone', async () => {
   const garbage = new WeakRef({});
