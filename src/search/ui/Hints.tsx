@@ -1,6 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
+import styles from './styles.lazy.module.css';
 
 const suggestions: readonly string[] = [
   translate({id: 'search.suggestion.start', message: 'first test on a phone'}),
@@ -22,7 +24,7 @@ export function Hints({onPick}: HintsProps): ReactNode {
       <p className="quiet">
         <Translate id="search.suggestions">Try</Translate>
       </p>
-      <ul className="inline-row">
+      <ul className={clsx('inline-row', styles.hints)}>
         {suggestions.map((query) => (
           <li key={query}>
             <Button variant="secondary" small onClick={() => onPick(query)}>

@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {countTokens} from './tokens';
+
+/** Tokens of a room: of what the site and its makers run, and of its tests. */
+export interface Tokens {
+  readonly code: number;
+  readonly tests: number;
+}
+
+/** Each folder of src/, and each other folder with code; the root has the configuration. */
+export type Rooms = Readonly<Record<string, Tokens>>;
+
+const CODE = /\.(?:tsx?|mjs|css)$/;
+
+const TESTS = /(?:^tests\/|\/__tests__\/|\.(?:test|spec)\.tsx?$)/;
+
+/** Folders with rooms; `media/` makes pictures once, by hand. */
+const FOLDERS = ['src', 'sandbox', 'checks', 'scripts', 'tests'];
+
+/** `src/lib` of `src/lib/log.ts`, `tests` of `tests/home.spec.ts`, `.` of `docusaurus.config.ts`. */
+function roomOf(file: string): string {
+  const [folder = '', next = ''] = path.dirname(file).split('/');
+  return folder === 'src' && next ? `src/${next}` : folder;
+}
+
+/**
+ * @param root Folder of the project.
+ * @returns The tokens of each room, in the order of their names.
+ */
+export function readRooms(root: string): Rooms {
+  const files = FOLDERS.flatMap((folder) =>
+    fs
+      .readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+      .map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`),
+  );
+  const rooms: Record<string, Tokens> = {};
+  for (const file of [...fs.readdirSync(root), ...files].filter((name) => CODE.test(name)).sort()) {
+    const room = roomOf(file);
+    const count = countTokens(file, fs.readFileSync(path.join(root, file), 'utf8'));
+    const {code, tests} = rooms[room] ?? {code: 0, tests: 0};
+    rooms[room] = TESTS.test(file) ? {code, tests: tests + count} : {code: code + count, tests};
+  }
+  return rooms;
+}
