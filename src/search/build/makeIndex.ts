@@ -112,7 +112,7 @@ export function makeIndex(
         heading: section.title,
         about: place === 0 ? `${keywords}\n${description}` : '',
         text: blocksText(section.blocks),
-        asked: section.title || title,
+        asked: section.title.endsWith('?') ? section.title : '',
       });
       id += 1;
     }

@@ -51,7 +51,7 @@ export interface IndexDocument {
   /** Keywords and description of the page; with its first section alone. */
   readonly about: string;
   readonly text: string;
-  /** The heading, else the title, of which the stop words count: they may be all that a query has. */
+  /** A heading that asks, of which the stop words count: they may be all that a query has. */
   readonly asked: string;
 }
 

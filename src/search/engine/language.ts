@@ -79,7 +79,7 @@ export class Reader {
     return this.words(text).flatMap(({terms}) => terms);
   }
 
-  /** @returns The stop words of a text: headings and queries may have no others, such as “How much is it?”. */
+  /** @returns The stop words of a text: a question may have no others, such as “How much is it?”. */
   stopWords(text: string): string[] {
     return spaced(text)
       .split(' ')
