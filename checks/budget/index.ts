@@ -1,5 +1,5 @@
 // Fails when a room of code has grown above its tokens in code-budget.json, or is so far below them that they allow
-// what nobody asked for: `npm run check:budget`, part of `npm run check`. `-- --lower` writes lower numbers, never higher ones.
+// what no one asked for: `npm run check:budget`, part of `npm run check`. `-- --lower` writes lower numbers, never higher ones.
 import fs from 'node:fs';
 import path from 'node:path';
 import {projectRoot} from '../../scripts/lib/paths';
