@@ -120,7 +120,7 @@ test('it remembers the conversation over pages and reloads, until it is cleared'
     `${site.text('assistant.you')} ${suggested(site, 'price')}`,
   );
   await expect(parts.log).toContainText(STARTER);
-  await expect(parts.log).toContainText(site.text('assistant.note.stopped'));
+  await expect(parts.log).toContainText(site.text('assistant.note.interrupted'));
   await parts.press('assistant.clear').click();
   await expect(parts.log).not.toContainText(STARTER);
   await expect

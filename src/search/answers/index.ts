@@ -12,8 +12,6 @@ export type {Courtesy} from './words';
 
 /** The question's surroundings. */
 export interface AnswerContext {
-  /** Path of the page that it is asked from, with the language. */
-  readonly path: string;
   /** The question before it; empty for none. */
   readonly before: string;
   readonly signal: AbortSignal;
@@ -24,16 +22,11 @@ const MAX_QUOTES = 3;
 /** A question with fewer words of its own may go on from the one before. */
 const FEW_WORDS = 3;
 
-const pathOf = (url: string): string => url.replace(/#.*$/, '');
-
-/** The best passage of each page, best first; the second one before the first where the visitor reads its page. */
-function quotesOf(passages: readonly Passage[], here: string): readonly Quote[] {
-  const isFirst = ({url}: Passage, index: number): boolean =>
-    passages.findIndex((other) => pathOf(other.url) === pathOf(url)) === index;
-  const [first, second, ...others] = passages.filter(isFirst);
-  const ofPages = second && pathOf(second.url) === here ? [second, first] : [first, second];
-  return [...ofPages, ...others]
-    .flatMap((passage) => passage ?? [])
+/** The best passage of each page, best first. */
+function quotesOf(passages: readonly Passage[]): readonly Quote[] {
+  const pages = passages.map(({url}) => url.replace(/#.*$/, ''));
+  return passages
+    .filter((_passage, place) => pages.indexOf(pages[place] ?? '') === place)
     .slice(0, MAX_QUOTES)
     .map(({whole: _whole, ...quote}) => quote);
 }
@@ -54,7 +47,7 @@ function isFurther(question: string, reader: Reader): boolean {
  */
 export async function answerFromSite(
   question: string,
-  {path, before, signal}: AnswerContext,
+  {before, signal}: AnswerContext,
   load: (signal: AbortSignal) => Promise<SiteSearch> = loadSearch,
 ): Promise<SiteAnswer> {
   const reader = new Reader(await languageOf(locale));
@@ -63,10 +56,15 @@ export async function answerFromSite(
   const {passages, unknown} = await search.passages(question, goesOn, {signal});
   const fact = factFor(question, goesOn, reader);
   if (fact) {
+    const {blocks} = fact;
     const sources = await search.sources(fact.sources, {signal});
-    return {answer: {grade: 'fact', blocks: fact.blocks, sources}, passages};
+    // For an answer service, like a section of the page that says it.
+    const own = sources
+      .slice(0, 1)
+      .map((source) => ({...source, blocks, words: [], whole: blocks}));
+    return {answer: {grade: 'fact', blocks, sources}, passages: [...own, ...passages]};
   }
-  const quotes = quotesOf(passages, path);
+  const quotes = quotesOf(passages);
   return {
     answer: quotes.length > 0 ? {grade: 'quotes', quotes, unknown} : {grade: 'nothing', unknown},
     passages,
