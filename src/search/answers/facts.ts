@@ -5,8 +5,7 @@ import {planRows} from '@site/src/data/planRows';
 import {tiers} from '@site/src/data/tiers';
 import {spaced, type Reader} from '../engine/language';
 import type {Block} from '../types';
-import {entriesOf} from './courtesy';
-import {questionWords} from './words';
+import {entriesOf, questionWords} from './words';
 
 /** An answer that the site's own data give. */
 export interface Fact {
@@ -69,7 +68,10 @@ function plansFact(question: string, own: string, reader: Reader): Fact | undefi
     name,
     ...shown.map((tier) => cellText(cells[tiers.indexOf(tier)] ?? false)),
   ]);
-  const header = ['', ...shown.map(({name}) => name)];
+  const header = [
+    translate({id: 'pricing.row.what', message: 'What you get'}),
+    ...shown.map(({name}) => name),
+  ];
   return {
     blocks: [{type: 'rows', header, rows: table}],
     sources: [
@@ -125,12 +127,7 @@ function devicesFact(question: string, reader: Reader): Fact | undefined {
   };
 }
 
-/**
- * @param question As it was typed.
- * @param before The question that it goes on from; empty for none.
- * @param reader Of the language of both.
- * @returns The fact that a question asks for by its words alone, none for one that asks for anything else.
- */
+/** The fact that a question asks for, perhaps with the one before it, and none if it asks for anything else. */
 export function factFor(question: string, before: string, reader: Reader): Fact | undefined {
   const find = (whole: string): Fact | undefined =>
     devicesFact(whole, reader) ?? plansFact(whole, question, reader);

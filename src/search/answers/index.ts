@@ -3,11 +3,9 @@ import {Reader, spaced} from '../engine/language';
 import {languageOf} from '../engine/languages';
 import type {Passage, Quote, SiteAnswer, SiteSearch} from '../types';
 import {loadSearch} from '../worker/client';
-import {entriesOf} from './courtesy';
 import {factFor} from './facts';
-import {questionWords} from './words';
+import {entriesOf, questionWords, type Courtesy} from './words';
 
-export {recogniseCourtesy} from './courtesy';
 export type {Courtesy} from './words';
 
 /** The question's surroundings. */
@@ -15,6 +13,33 @@ export interface AnswerContext {
   /** The question before it; empty for none. */
   readonly before: string;
   readonly signal: AbortSignal;
+}
+
+const {courtesies, fillers} = questionWords;
+const courtesyOf = new Map(
+  Object.entries(courtesies).flatMap(([courtesy, list]) =>
+    entriesOf(list).map((phrase) => [phrase, courtesy as Courtesy]),
+  ),
+);
+
+// Each word is read once, in its longest phrase: trying all ways to divide a long text takes for ever.
+const longestFirst = [...courtesyOf.keys(), ...entriesOf(fillers)].sort(
+  (a, b) => b.length - a.length,
+);
+const pattern = new RegExp(` (?:${longestFirst.join('|')})(?= )`, 'g');
+
+/**
+ * Recognises what is no question to the site: a message of such phrases and fillers alone.
+ * @param text As it was typed.
+ * @returns The courtesy, of several the last, or null for a question.
+ */
+export function recogniseCourtesy(text: string): Courtesy | null {
+  const words = spaced(text);
+  if (words.replace(pattern, '').trim() !== '') {
+    return null;
+  }
+  const found = words.match(pattern) ?? [];
+  return found.flatMap((phrase) => courtesyOf.get(phrase.trim()) ?? []).at(-1) ?? null;
 }
 
 const MAX_QUOTES = 3;
@@ -40,9 +65,6 @@ function isFurther(question: string, reader: Reader): boolean {
 
 /**
  * Answers a question from the site's data and pages, in the language of the page.
- * @param question As it was typed.
- * @param context The question's surroundings.
- * @param load Loads the search.
  * @throws SearchError when the search cannot run, or the signal's reason.
  */
 export async function answerFromSite(
@@ -58,11 +80,12 @@ export async function answerFromSite(
   if (fact) {
     const {blocks} = fact;
     const sources = await search.sources(fact.sources, {signal});
-    // For an answer service, like a section of the page that says it.
+    // For an answer service, as if it were the section of the page that says it.
     const own = sources
       .slice(0, 1)
       .map((source) => ({...source, blocks, words: [], whole: blocks}));
-    return {answer: {grade: 'fact', blocks, sources}, passages: [...own, ...passages]};
+    const others = passages.filter(({url}) => url !== own[0]?.url);
+    return {answer: {grade: 'fact', blocks, sources}, passages: [...own, ...others]};
   }
   const quotes = quotesOf(passages);
   return {

@@ -1,5 +1,6 @@
 import type {Locale} from '@site/src/config/locales';
 import {locale} from '@site/src/lib/locale';
+import {spaced} from '../engine/language';
 
 /** A message that needs no look at the pages: a kindness, or a question about the assistant. */
 export type Courtesy = 'greeting' | 'thanks' | 'goodbye' | 'self';
@@ -60,6 +61,10 @@ const languages: Readonly<Record<Locale, QuestionWords>> = {
       'forfait, forfaits, plan, abonnement, formule, compte, mois, mensuel, inclus, comprend, nombre, lancer, ouvrir, executer, rouler, session, sessions, test, tests, tester, essai, temps, meme, simultane, simultanees, parallele, minute, minutes, heure, heures, limite, maximum, equipe, prix, tarif, cout, coute, appareil, appareils, telephone, tablette, reel, android, ios, ipados, macos, version, versions, systeme, offrir, offrez, disponible, louer, liste, application, actuellement, aujourd',
   },
 };
+
+/** @returns Folded words and phrases of a list that is divided by commas. */
+export const entriesOf = (list: string): readonly string[] =>
+  list.split(',').map((entry) => spaced(entry).trim());
 
 /** Words of questions in the language of the page. */
 export const questionWords = languages[locale as Locale];

@@ -13,14 +13,15 @@ const tableOf = (question: string, before = ''): string | undefined =>
     .map((row) => row.join(' | '))
     .join('\n');
 
-const ALL_PLANS = /^ \| Fire \| Starter \| Professional \| Enterprise\n.*\$299(?:.*\n){2}.*$/;
+const ALL_PLANS =
+  /^What you get \| Fire \| Starter \| Professional \| Enterprise\n.*\$299(?:.*\n){2}.*$/;
 
 it.each([
   ['How much does it cost?', '', ALL_PLANS],
   ['How many minutes are included per month?', '', ALL_PLANS],
-  ['How much is Starter?', '', /^ \| Starter\n.*\$99(?:.|\n)*Email support/],
-  ['and for Starter?', 'How much is Professional?', /^ \| Starter\n/],
-  ['Does Pro include advanced reports?', '', /^ \| Professional\n/],
+  ['How much is Starter?', '', /^What you get \| Starter\n.*\$99(?:.|\n)*Email support/],
+  ['and for Starter?', 'How much is Professional?', /^What you get \| Starter\n/],
+  ['Does Pro include advanced reports?', '', /^What you get \| Professional\n/],
   ['galaxy z fold 7?', '', /Samsung Galaxy Z Fold7 \| Android/],
   ['do you have pixel 8 and iphone 15 pro', '', /iPhone 15 Pro \| iOS(?:.|\n)*Pixel 8 \| Android/],
 ])('%s %s is answered with a table', (question, before, table) => {
@@ -38,6 +39,7 @@ it.each([
 });
 
 describe('an answer from the site', () => {
+  const passage = (url: string) => ({url, page: url, blocks: [], words: [], whole: []});
   const ask = async (question: string, found: Partial<FoundPassages>, before = '') => {
     const passages = jest.fn().mockResolvedValue({passages: [], unknown: [], ...found});
     const search: SiteSearch = {
@@ -53,13 +55,7 @@ describe('an answer from the site', () => {
   };
 
   it('quotes the best of each page, of three at most', async () => {
-    const passages = ['/a/', '/b/#x', '/b/#y', '/c/', '/d/'].map((url) => ({
-      url,
-      page: url,
-      blocks: [],
-      words: [],
-      whole: [],
-    }));
+    const passages = ['/a/', '/b/#x', '/b/#y', '/c/', '/d/'].map(passage);
     const {answer} = await ask('why is it red', {passages});
     expect(answer).toMatchObject({
       grade: 'quotes',
@@ -69,9 +65,9 @@ describe('an answer from the site', () => {
   });
 
   it('gives a fact to the answer service as well', async () => {
-    const {answer, passages} = await ask('price', {});
+    const {answer, passages} = await ask('price', {passages: ['/pricing/', '/a/'].map(passage)});
     expect(answer).toMatchObject({grade: 'fact', sources: [{url: '/pricing/'}]});
-    expect(passages).toMatchObject([{url: '/pricing/', whole: [{type: 'rows'}]}]);
+    expect(passages).toMatchObject([{url: '/pricing/', whole: [{type: 'rows'}]}, {url: '/a/'}]);
   });
 
   it('finds nothing where no page has enough of its words', async () => {
