@@ -45,7 +45,7 @@ export function Answer({reply, onRetry}: AnswerProps): ReactNode {
   const {grade, note, failure, unknown = [], text, blocks = [], quotes = [], sources = []} = reply;
   const copied = plainText(reply);
   return (
-    <article ref={answer} className={styles.answer} data-grade={failure ? undefined : grade}>
+    <article ref={answer} className={styles.answer} data-grade={grade}>
       {note && <p className="alert">{notes[note]}</p>}
       {failure && <Failed reason={failure} onRetry={onRetry} />}
       {grade === 'nothing' ? (
@@ -77,7 +77,7 @@ export function Answer({reply, onRetry}: AnswerProps): ReactNode {
           <p className="quiet">
             <Translate id="assistant.sources">Sources:</Translate>
           </p>
-          <ul className={styles.sources}>
+          <ul className={styles.list}>
             {sources.map((source) => (
               <li key={source.url}>
                 <Source source={source} />

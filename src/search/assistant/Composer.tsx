@@ -1,5 +1,4 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
 import type {ReactNode, RefObject} from 'react';
 import {Button} from '@site/src/components/Button';
 import {controlClass} from '@site/src/components/Field';
@@ -31,14 +30,15 @@ export function Composer({field, chat: {draft, isBusy}, onAsk}: ComposerProps): 
         event.preventDefault();
         if (isBusy) {
           stopAnswer();
+          field.current?.focus();
+        } else {
+          send();
         }
-        send();
-        field.current?.focus();
       }}
     >
       <textarea
         ref={field}
-        className={clsx(controlClass, styles.field)}
+        className={controlClass}
         value={draft}
         rows={1}
         maxLength={MAX_QUESTION_LENGTH}

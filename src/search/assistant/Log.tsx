@@ -12,15 +12,13 @@ import {AnswerText} from './AnswerText';
 import type {Chat} from './conversation';
 import styles from './styles.lazy.module.css';
 
-const MAX_SUGGESTIONS = 3;
-
-/** Questions for a page: those with the longest beginning of its path, which is without the language. */
+/** Three questions for a page: those with the longest beginning of its path, which is without the language. */
 function suggestedQuestions(path: string): readonly string[] {
   const fit = (pages: readonly string[]): number =>
     Math.max(0, ...pages.filter((page) => path.startsWith(page)).map(({length}) => length));
   return [...suggestions]
     .sort((a, b) => fit(b.pages) - fit(a.pages))
-    .slice(0, MAX_SUGGESTIONS)
+    .slice(0, 3)
     .map(({question}) => question);
 }
 

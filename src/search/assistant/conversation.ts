@@ -64,10 +64,7 @@ function change(next: Partial<Chat>): void {
   });
 }
 
-/** @param draft The field's text. */
-export function setDraft(draft: string): void {
-  change({draft});
-}
+export const setDraft = (draft: string): void => change({draft});
 
 async function answer(question: string, earlier: readonly Turn[], place: Place): Promise<void> {
   running = new AbortController();
@@ -83,12 +80,7 @@ async function answer(question: string, earlier: readonly Turn[], place: Place):
   show(await answerQuestion(question, earlier, place, {signal, onText}), false);
 }
 
-/**
- * Asks a question, unless an answer is on its way: the question waits in the field then.
- * @param typed As it was typed; blanks alone ask for nothing.
- * @param place Where it is asked.
- * @param earlier The conversation that it goes on from.
- */
+/** Asks a question, unless it is blank; while an answer is on its way, it waits in the field. */
 export function ask(typed: string, place: Place, earlier = chat.turns): void {
   const question = typed.trim().slice(0, MAX_QUESTION_LENGTH);
   if (question && chat.isBusy) {

@@ -9,10 +9,9 @@ import {SearchError, type Answer, type Block, type Passage, type Quote} from '..
 import {failureOf, type FailureReason} from '../useSearch';
 import {askService, type Message, type ServiceOptions} from './service';
 
-/** An answer with all that it may have, or why there is none. */
+/** An answer of the site, of the assistant itself or of the service with all that it may have, or why there is none. */
 export interface Reply {
-  /** Of the site, of the assistant itself, or of the service. */
-  readonly grade: Answer['grade'] | 'courtesy' | 'service' | 'failed';
+  readonly grade?: Answer['grade'] | 'courtesy' | 'service';
   /** Words of the question that no page has. */
   readonly unknown?: readonly string[];
   /** Markdown. */
@@ -99,13 +98,8 @@ function messagesFor(
 }
 
 /**
- * Answers a question: from the site's data and pages, or by the configured service, with the
- * former where the service fails.
- * @param question As it was typed.
- * @param earlier The conversation before it.
- * @param place Where it is asked.
- * @param options Signal to stop, and a function that takes a streamed text as it grows.
- * @returns The reply to show. It throws for bugs only.
+ * Answers a question by the configured service or, without one and where it fails, from the site's
+ * data and pages. It throws for bugs only.
  */
 export async function answerQuestion(
   question: string,
@@ -129,7 +123,7 @@ export async function answerQuestion(
     if (!(error instanceof SearchError) && !signal.aborted) {
       log.error('The search could not be loaded.', error);
     }
-    reply = {grade: 'failed', failure: failureOf(error)};
+    reply = {failure: failureOf(error)};
   }
   if (!chatApiUrl || signal.aborted) {
     return reply;

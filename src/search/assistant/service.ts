@@ -45,29 +45,18 @@ function readPiece(data: string): {readonly piece: string; readonly isLast: bool
   };
 }
 
-/** Makes one event of a body that is no stream of them. */
-function wholeBody(): TransformStream<string, {readonly data: string}> {
-  let data = '';
-  return new TransformStream({
-    transform(piece) {
-      data += piece;
-      if (data.length > MAX_EVENT_LENGTH) {
-        throw new RangeError(`The answer is longer than ${MAX_EVENT_LENGTH} characters.`);
-      }
-    },
-    flush(controller) {
-      controller.enqueue({data});
-    },
+/** Makes one event of a whole answer: line ends in JSON are blanks. */
+const asEvent = () =>
+  new TransformStream<string, string>({
+    start: (controller) => controller.enqueue('data: '),
+    transform: (piece, controller) => controller.enqueue(piece.replaceAll(/[\r\n]/g, '')),
+    flush: (controller) => controller.enqueue('\n\n'),
   });
-}
 
 /**
  * Asks the configured service and reads its answer as it comes.
  * @param url Address that takes chat completions. It names the model: the request does not.
- * @param messages The rules, the conversation, and the question at the end.
- * @param options Signal to stop, and a function that takes the text so far.
- * @returns The answer, of at most MAX_ANSWER_LENGTH characters; null where there is none, or only
- * the beginning of one. It never throws.
+ * @returns The answer; null where there is none, or only the beginning of one. It never throws.
  */
 export async function askService(
   url: string,
@@ -97,11 +86,9 @@ export async function askService(
     }
     waitForText();
     const isStream = response.headers.get('content-type')?.includes('text/event-stream');
-    const events = response.body
-      .pipeThrough(new TextDecoderStream())
-      .pipeThrough(
-        isStream ? new EventSourceParserStream({maxBufferSize: MAX_EVENT_LENGTH}) : wholeBody(),
-      )
+    const texts = response.body.pipeThrough(new TextDecoderStream());
+    const events = (isStream ? texts : texts.pipeThrough(asEvent()))
+      .pipeThrough(new EventSourceParserStream({maxBufferSize: MAX_EVENT_LENGTH}))
       .getReader();
     let text = '';
     for (let next = await events.read(); !next.done; next = await events.read()) {
