@@ -82,7 +82,7 @@ test(
     const parts = await openChat(page, site, '/');
     await expectAccessibleInThemes(page, 'suggestions', 'aside');
     const sent = page.waitForRequest(chat);
-    await ask(parts, suggested(site, 'price'));
+    await parts.panel.getByRole('button', {name: suggested(site, 'price')}).click();
     const body = (await sent).postDataJSON() as {messages: {role: string; content: string}[]};
     const details = JSON.parse(body.messages[0]?.content.split('\n').at(-1) ?? '') as object;
     expect(details).toMatchObject({language: site.language, page: site.path()});
@@ -120,7 +120,7 @@ test('it remembers the conversation over pages and reloads, until it is cleared'
     `${site.text('assistant.you')} ${suggested(site, 'price')}`,
   );
   await expect(parts.log).toContainText(STARTER);
-  await expect(parts.log).toContainText(site.text('assistant.note.stopped'));
+  await expect(parts.log).toContainText(site.text('assistant.note.interrupted'));
   await parts.press('assistant.clear').click();
   await expect(parts.log).not.toContainText(STARTER);
   await expect

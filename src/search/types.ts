@@ -58,8 +58,6 @@ export interface Source {
 export interface Quote extends Source {
   /** Paragraphs, code of a few lines, or table rows with the header of their table, in the order of the page. */
   readonly blocks: readonly Block[];
-  /** Words to highlight, written as on the page. */
-  readonly words: readonly string[];
 }
 
 /** A section that may answer a question. */

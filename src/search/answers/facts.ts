@@ -6,8 +6,7 @@ import {planRows} from '@site/src/data/planRows';
 import {tiers} from '@site/src/data/tiers';
 import {spaced, type Reader} from '../engine/language';
 import type {Block} from '../types';
-import {entriesOf} from './courtesy';
-import {questionWords} from './words';
+import {entriesOf, questionWords} from './words';
 
 /** An answer that the site's own data give. */
 export interface Fact {
@@ -16,68 +15,64 @@ export interface Fact {
   readonly sources: readonly string[];
 }
 
-const yes = translate({id: 'assistant.fact.included', message: 'Yes'});
-const no = translate({id: 'assistant.fact.missing', message: 'No'});
+const yes = translate({id: 'pricing.row.yes', message: 'Yes'});
+const no = translate({id: 'pricing.row.no', message: 'No'});
 
 /** The rows that all plans are compared by. */
 const COMPARED = new Set(['price', 'sessions', 'time']);
 
-/** A question, read once for all facts that look at it. */
-class Question {
-  /** Folded words with one space between them and at both ends, names apart from their numbers. */
-  readonly text: string;
-  readonly #terms: ReadonlySet<string>;
-
-  constructor(
-    typed: string,
-    private readonly reader: Reader,
-  ) {
-    this.text = apart(typed);
-    this.#terms = new Set(reader.terms(typed));
-  }
-
-  /** Whether it holds one of the words or phrases of a list, which commas divide. */
-  mentions(list: string): boolean {
-    return entriesOf(list).some((entry) => this.text.includes(` ${entry} `));
-  }
-
-  /** Whether all of its words but numbers are in the lists, or may be beside them: any other asks for something else. */
-  asksOnly(...lists: readonly string[]): boolean {
-    const known = new Set(this.reader.terms([questionWords.beside, ...lists].join(', ')));
-    return [...this.#terms].every((term) => /^\d+$/.test(term) || known.has(term));
-  }
-}
-
+/** Folded words with one space between them and at both ends, names apart from their numbers. */
 const apart = (text: string): string => spaced(text).replace(/(\p{L})(?=\d)/gu, '$1 ');
 
-/** Plans that a question names; people leave out the end of “Professional”. */
-const plansIn = ({text}: Question) =>
-  tiers.filter(
-    ({name}) => text.includes(spaced(name)) || (name === 'Professional' && text.includes(' pro ')),
+/**
+ * Whether a question has no words but those of a list, names, numbers and what may be beside them. Without
+ * names, one of the list is required.
+ */
+function asksFor(
+  question: string,
+  reader: Reader,
+  list: string,
+  names: readonly string[],
+): boolean {
+  const text = apart(question);
+  const known = new Set(reader.terms([questionWords.beside, list, ...names].join(', ')));
+  return (
+    (names.length > 0 || entriesOf(list).some((entry) => text.includes(` ${entry} `))) &&
+    reader.terms(question).every((term) => /^\d+$/.test(term) || known.has(term))
   );
+}
+
+/** Plans that a question names; people leave out the end of “Professional”. */
+const plansIn = (question: string) =>
+  tiers.filter(({name}) => {
+    const text = apart(question);
+    return text.includes(spaced(name)) || (name === 'Professional' && text.includes(' pro '));
+  });
 
 const cellText = (cell: string | boolean): string =>
   typeof cell === 'string' ? cell : cell ? yes : no;
 
-/** A table with a row for each plan, or with all that the named ones include. */
-function plansFact(question: Question, own: Question): Fact | undefined {
-  const inOwn = plansIn(own);
-  const named = inOwn.length > 0 ? inOwn : plansIn(question);
-  const rows = named.length > 0 ? planRows : planRows.filter(({id}) => COMPARED.has(id));
-  const inRows =
-    named.length > 0 ? rows.flatMap(({name, cells}) => [name, ...cells.map(String)]) : [];
-  const names = [...tiers.map(({name}) => name), 'pro'];
-  const isAsked = named.length > 0 || question.mentions(questionWords.facts.plans);
-  if (!isAsked || !question.asksOnly(questionWords.facts.plans, ...names, ...inRows)) {
+/** A table that compares all plans, or has all that the named ones include. */
+function plansFact(question: string, own: string, reader: Reader): Fact | undefined {
+  const named = [own, question].map(plansIn).find(({length}) => length > 0);
+  const rows = named ? planRows : planRows.filter(({id}) => COMPARED.has(id));
+  const names = [
+    'pro',
+    ...tiers.map(({name}) => name),
+    ...rows.flatMap(({name, cells}) => [name, ...cells.map(String)]),
+  ];
+  if (!asksFor(question, reader, questionWords.facts.plans, named ? names : [])) {
     return undefined;
   }
-  const shown = named.length > 0 ? named : tiers;
-  const columns = shown.map((tier) => tiers.indexOf(tier));
+  const shown = named ?? tiers;
   const table = rows.map(({name, cells}) => [
     name,
-    ...columns.map((at) => cellText(cells[at] ?? false)),
+    ...shown.map((tier) => cellText(cells[tiers.indexOf(tier)] ?? false)),
   ]);
-  const header = ['', ...shown.map(({name}) => name)];
+  const header = [
+    translate({id: 'pricing.row.what', message: 'What you get'}),
+    ...shown.map(({name}) => name),
+  ];
   return {
     blocks: [{type: 'rows', header, rows: table}],
     sources: [
@@ -101,8 +96,8 @@ const models = catalogue
   .sort((a, b) => b.name.length - a.name.length);
 
 /** The models that a question names, each by its whole name. */
-function modelsIn(question: Question): readonly Model[] {
-  let rest = question.text;
+function modelsIn(question: string): readonly Model[] {
+  let rest = apart(question);
   return models.flatMap(({model, name}) => {
     if (!rest.includes(name)) {
       return [];
@@ -113,10 +108,10 @@ function modelsIn(question: Question): readonly Model[] {
 }
 
 /** The versions of the models that a question names. */
-function devicesFact(question: Question): Fact | undefined {
+function devicesFact(question: string, reader: Reader): Fact | undefined {
   const named = modelsIn(question);
   const names = named.map(({name}) => name);
-  if (named.length === 0 || !question.asksOnly(questionWords.facts.devices, ...names)) {
+  if (named.length === 0 || !asksFor(question, reader, questionWords.facts.devices, names)) {
     return undefined;
   }
   const header = [
@@ -133,11 +128,8 @@ function devicesFact(question: Question): Fact | undefined {
   };
 }
 
-function apiLimitFact(question: Question): Fact | undefined {
-  if (
-    !question.mentions(questionWords.facts.apiLimit) ||
-    !question.asksOnly(questionWords.facts.apiLimit)
-  ) {
+function apiLimitFact(question: string, reader: Reader): Fact | undefined {
+  if (!asksFor(question, reader, questionWords.facts.apiLimit, [])) {
     return undefined;
   }
   const text = translate(
@@ -154,15 +146,9 @@ function apiLimitFact(question: Question): Fact | undefined {
   };
 }
 
-/**
- * @param question As it was typed.
- * @param before The question that it goes on from; empty for none.
- * @param reader Of the language of both.
- * @returns The fact that a question asks for by its words alone, none for one that asks for anything else.
- */
+/** The fact that a question asks for, perhaps with the one before it, and none if it asks for anything else. */
 export function factFor(question: string, before: string, reader: Reader): Fact | undefined {
-  const own = new Question(question, reader);
-  const find = (whole: Question): Fact | undefined =>
-    devicesFact(whole) ?? apiLimitFact(whole) ?? plansFact(whole, own);
-  return find(own) ?? (before ? find(new Question(`${question} ${before}`, reader)) : undefined);
+  const find = (whole: string): Fact | undefined =>
+    devicesFact(whole, reader) ?? apiLimitFact(whole, reader) ?? plansFact(whole, question, reader);
+  return find(question) ?? (before ? find(`${question} ${before}`) : undefined);
 }

@@ -3,20 +3,36 @@ import {Reader, spaced} from '../engine/language';
 import {languageOf} from '../engine/languages';
 import type {Passage, Quote, SiteAnswer, SiteSearch} from '../types';
 import {loadSearch} from '../worker/client';
-import {entriesOf} from './courtesy';
 import {factFor} from './facts';
-import {questionWords} from './words';
+import {entriesOf, questionWords, type Courtesy} from './words';
 
-export {recogniseCourtesy} from './courtesy';
 export type {Courtesy} from './words';
 
-/** The question's surroundings. */
-export interface AnswerContext {
-  /** Path of the page that it is asked from, with the language. */
-  readonly path: string;
-  /** The question before it; empty for none. */
-  readonly before: string;
-  readonly signal: AbortSignal;
+const {courtesies, fillers} = questionWords;
+const courtesyOf = new Map(
+  Object.entries(courtesies).flatMap(([courtesy, list]) =>
+    entriesOf(list).map((phrase) => [phrase, courtesy as Courtesy]),
+  ),
+);
+
+// Each word is read once, in its longest phrase: trying all ways to divide a long text takes for ever.
+const longestFirst = [...courtesyOf.keys(), ...entriesOf(fillers)].sort(
+  (a, b) => b.length - a.length,
+);
+const pattern = new RegExp(` (?:${longestFirst.join('|')})(?= )`, 'g');
+
+/**
+ * Recognises what is no question to the site: a message of such phrases and fillers alone.
+ * @param text As it was typed.
+ * @returns The courtesy, of several the last, or null for a question.
+ */
+export function recogniseCourtesy(text: string): Courtesy | null {
+  const words = spaced(text);
+  if (words.replace(pattern, '').trim() !== '') {
+    return null;
+  }
+  const found = words.match(pattern) ?? [];
+  return found.flatMap((phrase) => courtesyOf.get(phrase.trim()) ?? []).at(-1) ?? null;
 }
 
 const MAX_QUOTES = 3;
@@ -24,16 +40,11 @@ const MAX_QUOTES = 3;
 /** A question with fewer words of its own may go on from the one before. */
 const FEW_WORDS = 3;
 
-const pathOf = (url: string): string => url.replace(/#.*$/, '');
-
-/** The best passage of each page, best first; the second one before the first where the visitor reads its page. */
-function quotesOf(passages: readonly Passage[], here: string): readonly Quote[] {
-  const isFirst = ({url}: Passage, index: number): boolean =>
-    passages.findIndex((other) => pathOf(other.url) === pathOf(url)) === index;
-  const [first, second, ...others] = passages.filter(isFirst);
-  const ofPages = second && pathOf(second.url) === here ? [second, first] : [first, second];
-  return [...ofPages, ...others]
-    .flatMap((passage) => passage ?? [])
+/** The best passage of each page, best first. */
+function quotesOf(passages: readonly Passage[]): readonly Quote[] {
+  const pages = passages.map(({url}) => url.replace(/#.*$/, ''));
+  return passages
+    .filter((_passage, place) => pages.indexOf(pages[place] ?? '') === place)
     .slice(0, MAX_QUOTES)
     .map(({whole: _whole, ...quote}) => quote);
 }
@@ -48,25 +59,28 @@ function isFurther(question: string, reader: Reader): boolean {
 /**
  * Answers a question from the site's data and pages, in the language of the page.
  * @param question As it was typed.
- * @param context The question's surroundings.
- * @param load Loads the search.
- * @throws SearchError when the search cannot run, or the signal's reason.
+ * @param before The question before it; empty for none.
+ * @throws SearchError when the search cannot run.
  */
 export async function answerFromSite(
   question: string,
-  {path, before, signal}: AnswerContext,
-  load: (signal: AbortSignal) => Promise<SiteSearch> = loadSearch,
+  before: string,
+  load: () => Promise<SiteSearch> = loadSearch,
 ): Promise<SiteAnswer> {
   const reader = new Reader(await languageOf(locale));
   const goesOn = before !== '' && isFurther(question, reader) ? before : '';
-  const search = await load(signal);
+  const search = await load();
   const {passages, unknown} = await search.passages(question, goesOn);
   const fact = factFor(question, goesOn, reader);
   if (fact) {
+    const {blocks} = fact;
     const sources = await search.sources(fact.sources);
-    return {answer: {grade: 'fact', blocks: fact.blocks, sources}, passages};
+    // For an answer service, as if it were the section of the page that says it.
+    const own = sources.slice(0, 1).map((source) => ({...source, blocks, whole: blocks}));
+    const others = passages.filter(({url}) => url !== own[0]?.url);
+    return {answer: {grade: 'fact', blocks, sources}, passages: [...own, ...others]};
   }
-  const quotes = quotesOf(passages, path);
+  const quotes = quotesOf(passages);
   return {
     answer: quotes.length > 0 ? {grade: 'quotes', quotes, unknown} : {grade: 'nothing', unknown},
     passages,

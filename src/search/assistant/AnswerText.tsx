@@ -1,12 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {Root} from 'hast';
-import {
-  createContext,
-  useContext,
-  useDeferredValue,
-  type ComponentProps,
-  type ReactNode,
-} from 'react';
+import {useDeferredValue, type ComponentProps, type ReactNode} from 'react';
 import Markdown, {type Components} from 'react-markdown';
 import {SKIP, visit} from 'unist-util-visit';
 import partStyles from '../parts/styles.lazy.module.css';
@@ -15,24 +9,18 @@ import styles from './styles.lazy.module.css';
 /** Paths of this site: nothing in them that browsers or the router would read as another host. */
 const OWN_PATH = /^(?:\/[\w.-]+)*\/(?:[\w.-]+)?(?:\?[\w=&.-]*)?(?:#[\w.-]*)?$/;
 
-const Leave = createContext<() => void>(() => undefined);
+/** Addresses elsewhere, without a name and password that would look like the host. */
+const OTHER_SITE = /^https:\/\/[\w.-]+(?::\d+)?(?:[/?#]|$)/i;
 
 /** A link on this site or to an https address; any other is its text. */
 function AnswerLink({href = '', children}: ComponentProps<'a'>): ReactNode {
-  const onLeave = useContext(Leave);
   const {origin} = window.location;
   const path = href.startsWith(`${origin}/`) ? href.slice(origin.length) : href;
   if (OWN_PATH.test(path)) {
-    return (
-      <Link to={path} onClick={onLeave}>
-        {children}
-      </Link>
-    );
+    return <Link to={path}>{children}</Link>;
   }
-  const url = URL.canParse(href) ? new URL(href) : undefined;
-  const isSafe = url?.protocol === 'https:' && url.origin !== origin && !url.username;
-  return isSafe ? (
-    <Link href={url.href} target="_blank" rel="noopener noreferrer nofollow">
+  return OTHER_SITE.test(path) ? (
+    <Link href={path} target="_blank" rel="noopener noreferrer nofollow">
       {children}
     </Link>
   ) : (
@@ -40,18 +28,8 @@ function AnswerLink({href = '', children}: ComponentProps<'a'>): ReactNode {
   );
 }
 
-const Title = ({children}: ComponentProps<'h1'>): ReactNode => (
-  <p>
-    <strong>{children}</strong>
-  </p>
-);
-
 const components: Components = {
   a: AnswerLink,
-  h1: Title,
-  h2: Title,
-  h3: Title,
-  h4: Title,
   pre: ({children}) => (
     // It scrolls sideways, so the keyboard has to reach it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
@@ -61,7 +39,7 @@ const components: Components = {
   ),
 };
 
-const ELEMENTS = 'a blockquote br code em h1 h2 h3 h4 li ol p pre span strong ul'.split(' ');
+const ELEMENTS = 'a blockquote br code em li ol p pre span strong ul'.split(' ');
 
 /** Gives texts elements of their own: as an answer grows, one that the browser has translated could not be taken out. */
 const separateTexts = () => (tree: Root) =>
@@ -75,27 +53,23 @@ const separateTexts = () => (tree: Root) =>
 export interface AnswerTextProps {
   /** Markdown: paragraphs, lists, bold, code, links. Everything else is shown as text. */
   readonly text: string;
-  /** Called when a link leads to another page of this site. */
-  readonly onLeave: () => void;
 }
 
 /** Draws the Markdown of an answer as React elements, which leaves markup no way in. */
-export function AnswerText({text, onLeave}: AnswerTextProps): ReactNode {
+export function AnswerText({text}: AnswerTextProps): ReactNode {
   const latest = useDeferredValue(text);
   return (
     <div className={styles.text}>
-      <Leave value={onLeave}>
-        <Markdown
-          allowedElements={ELEMENTS}
-          unwrapDisallowed
-          components={components}
-          rehypePlugins={[separateTexts]}
-          // AnswerLink decides.
-          urlTransform={(url) => url}
-        >
-          {latest}
-        </Markdown>
-      </Leave>
+      <Markdown
+        allowedElements={ELEMENTS}
+        unwrapDisallowed
+        components={components}
+        rehypePlugins={[separateTexts]}
+        // AnswerLink decides.
+        urlTransform={(url) => url}
+      >
+        {latest}
+      </Markdown>
     </div>
   );
 }

@@ -1,27 +1,25 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
 import type {ReactNode, RefObject} from 'react';
 import {Button} from '@site/src/components/Button';
 import {controlClass} from '@site/src/components/Field';
 import {isComposing} from '@site/src/lib/isComposing';
-import {MAX_QUESTION_LENGTH, setDraft, stopAnswer} from './conversation';
+import {MAX_QUESTION_LENGTH, setDraft, stopAnswer, type Chat} from './conversation';
 import styles from './styles.lazy.module.css';
 
 export interface ComposerProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
-  readonly text: string;
-  readonly isBusy: boolean;
+  readonly chat: Chat;
   readonly onAsk: (text: string) => void;
 }
 
 /** The field for questions. Enter sends, Shift and Enter begin a new line. */
-export function Composer({field, text, isBusy, onAsk}: ComposerProps): ReactNode {
+export function Composer({field, chat: {draft, isBusy}, onAsk}: ComposerProps): ReactNode {
   const label = translate({id: 'assistant.placeholder', message: 'Type your message...'});
 
   const send = (): void => {
-    if (text.trim() !== '' && !isBusy) {
+    if (!isBusy) {
       setDraft('');
-      onAsk(text);
+      onAsk(draft);
     }
   };
 
@@ -32,16 +30,16 @@ export function Composer({field, text, isBusy, onAsk}: ComposerProps): ReactNode
         event.preventDefault();
         if (isBusy) {
           stopAnswer();
+          field.current?.focus();
         } else {
           send();
         }
-        field.current?.focus();
       }}
     >
       <textarea
         ref={field}
-        className={clsx(controlClass, styles.field)}
-        value={text}
+        className={controlClass}
+        value={draft}
         rows={1}
         maxLength={MAX_QUESTION_LENGTH}
         aria-label={label}

@@ -1,94 +1,76 @@
+import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import suggestions from '@generated/content/default/suggestions.json';
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import {Part} from '@site/src/components/Part';
+import {brokenNotice} from '@site/src/data/commonTexts';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
-import {Answer, type AnswerProps} from './Answer';
+import {Answer} from './Answer';
 import {AnswerText} from './AnswerText';
-import type {Turn} from './conversation';
-import {suggestedQuestions} from './suggestions';
+import type {Chat} from './conversation';
 import styles from './styles.lazy.module.css';
 
-export interface WelcomeProps {
-  /** Path of the page, without the language. */
-  readonly path: string;
+/** Three questions for a page: those with the longest beginning of its path, which is without the language. */
+function suggestedQuestions(path: string): readonly string[] {
+  const fit = (pages: readonly string[]): number =>
+    Math.max(0, ...pages.filter((page) => path.startsWith(page)).map(({length}) => length));
+  return [...suggestions]
+    .sort((a, b) => fit(b.pages) - fit(a.pages))
+    .slice(0, 3)
+    .map(({question}) => question);
+}
+
+interface SuggestionsProps {
   readonly onAsk: (question: string) => void;
 }
 
-/** Introduces the assistant, says where questions go, and suggests some before the first one. */
-function Welcome({path, onAsk, isNew}: WelcomeProps & {readonly isNew: boolean}): ReactNode {
+function Suggestions({onAsk}: SuggestionsProps): ReactNode {
   const id = useId();
-  const {chatApiUrl} = useSiteConfig();
+  const {pathname} = useLocation();
+  const {withBaseUrl} = useBaseUrlUtils();
   return (
-    <div className={styles.welcome}>
-      <p>
-        <Translate id="assistant.about">
-          The assistant answers only from the pages of this site, with links to its sources.
-        </Translate>
+    <>
+      <p id={id} className="quiet">
+        <Translate id="assistant.suggestions">Questions to begin with</Translate>
       </p>
-      {isNew && (
-        <>
-          <p id={id} className={styles.label}>
-            <Translate id="assistant.suggestions">Questions to begin with</Translate>
-          </p>
-          <ul className={styles.list} aria-labelledby={id}>
-            {suggestedQuestions(path).map((question) => (
-              <li key={question}>
-                <Button
-                  variant="secondary"
-                  small
-                  wide
-                  className={styles.suggestion}
-                  onClick={() => onAsk(question)}
-                >
-                  {question}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {chatApiUrl && (
-        <p className={styles.privacy}>
-          <Translate id="assistant.about.service">
-            Your question, the language and address of this page and the passages found are sent to
-            our answer service.
-          </Translate>
-        </p>
-      )}
-    </div>
+      <ul className={styles.list} aria-labelledby={id}>
+        {suggestedQuestions(`/${pathname.slice(withBaseUrl('/').length)}`).map((question) => (
+          <li key={question}>
+            <Button variant="secondary" small wide onClick={() => onAsk(question)}>
+              {question}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
 /** The answer on its way: no text yet, or the part that a service has streamed. */
-function Awaited({text, onLeave}: {readonly text: string; readonly onLeave: () => void}) {
-  return text === '' ? (
+function Awaited({text}: {readonly text: string | undefined}): ReactNode {
+  return text ? (
+    <article className={styles.answer}>
+      <AnswerText text={text} />
+    </article>
+  ) : (
     <p className={styles.thinking}>
-      <span />
-      <span />
-      <span />
       <Translate id="assistant.thinking">Thinking...</Translate>
     </p>
-  ) : (
-    <div className={styles.answer} data-streaming>
-      <AnswerText text={text} onLeave={onLeave} />
-    </div>
   );
 }
 
-export interface LogProps extends WelcomeProps, Pick<AnswerProps, 'onLeave' | 'onFollow'> {
-  readonly turns: readonly Turn[];
-  readonly partial: string | null;
+export interface LogProps extends SuggestionsProps {
+  readonly chat: Chat;
   /** Asks the last question again. */
   readonly onRetry: () => void;
 }
 
 /** The conversation, read out as it grows. */
-export function Log(props: LogProps): ReactNode {
-  const {turns, partial, path, onAsk, onRetry, onLeave, onFollow} = props;
+export function Log({chat: {turns, isBusy}, onAsk, onRetry}: LogProps): ReactNode {
+  const {chatApiUrl} = useSiteConfig();
   const list = useRef<HTMLDivElement>(null);
-  const last = turns.at(-1);
-  const isIdle = partial === null;
 
   useEffect(() => {
     // The question goes to the top, so that nothing moves while its answer grows below it; only
@@ -97,7 +79,7 @@ export function Log(props: LogProps): ReactNode {
     if (list.current && latest) {
       list.current.scrollTop = latest.offsetTop - list.current.offsetTop;
     }
-  }, [last?.id]);
+  }, [turns.length]);
 
   return (
     <div
@@ -106,39 +88,44 @@ export function Log(props: LogProps): ReactNode {
       className={styles.log}
       aria-label={translate({id: 'assistant.log', message: 'Conversation'})}
       // Streamed words are read out once the answer is whole.
-      aria-busy={Boolean(partial)}
+      aria-busy={isBusy && Boolean(turns.at(-1)?.reply.text)}
       // It scrolls, so the keyboard has to reach it.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
       tabIndex={0}
     >
-      <Welcome path={path} isNew={turns.length === 0} onAsk={onAsk} />
-      {turns.map((turn) => {
-        const isLast = turn === last;
+      <div className={styles.turn}>
+        <p>
+          <Translate id="assistant.about">
+            The assistant answers only from the pages of this site, with links to its sources.
+          </Translate>
+        </p>
+        {turns.length === 0 && <Suggestions onAsk={onAsk} />}
+        {chatApiUrl && (
+          <p className="quiet">
+            <Translate id="assistant.about.service">
+              Your question, the language and address of this page and the passages found are sent
+              to our answer service.
+            </Translate>
+          </p>
+        )}
+      </div>
+      {turns.map(({question, reply}, place) => {
+        const isLast = place === turns.length - 1;
         return (
-          <div key={turn.id} className={styles.turn} data-latest={isLast ? '' : undefined}>
+          <div key={place} className={styles.turn} data-latest={isLast ? '' : undefined}>
             <p className={styles.question}>
               <span className="visually-hidden">
                 <Translate id="assistant.you">You asked:</Translate>{' '}
               </span>
-              {turn.question}
+              {question}
             </p>
-            {turn.reply && (
-              <Part
-                fallback={
-                  <p>
-                    <Translate id="assistant.broken">This answer cannot be displayed.</Translate>
-                  </p>
-                }
-              >
-                <Answer
-                  reply={turn.reply}
-                  onLeave={onLeave}
-                  onFollow={onFollow}
-                  onRetry={isIdle && isLast ? onRetry : undefined}
-                />
+            {isLast && isBusy ? (
+              <Awaited text={reply.text} />
+            ) : (
+              <Part fallback={<p>{brokenNotice.title}</p>}>
+                <Answer reply={reply} onRetry={isLast ? onRetry : undefined} />
               </Part>
             )}
-            {isLast && !isIdle && <Awaited text={partial} onLeave={onLeave} />}
           </div>
         );
       })}

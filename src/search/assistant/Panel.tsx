@@ -1,6 +1,5 @@
-import {useHistory, useLocation} from '@docusaurus/router';
+import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import {useEffect, useEffectEvent, useRef, type ReactNode} from 'react';
@@ -9,38 +8,40 @@ import {GridMark, MARK_PATTERN} from '@site/src/components/GridMark';
 import {IconButton} from '@site/src/components/IconButton';
 import {ToastPlace} from '@site/src/components/Toast';
 import {keepOpenWhileComposing} from '@site/src/lib/isComposing';
+import {isPlainClick} from '@site/src/lib/isPlainClick';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import {useVisibleHeight} from '@site/src/lib/useVisibleHeight';
-import {landingAt} from '../landing';
 import {Composer} from './Composer';
-import {ask, askAgain, clearConversation, useChat, type Answerer} from './conversation';
+import {ask, askAgain, clearConversation, useChat} from './conversation';
 import {Log} from './Log';
-import {answerQuestion} from './reply';
 import styles from './styles.lazy.module.css';
 
 /** Where there is no room for the panel beside the page; the style sheet has the same condition. */
 const SHEET = '(width < 48rem) or (height < 30rem)';
 
-export interface PanelProps {
+/** How the panel was opened. */
+export interface Opening {
   /** A question that another part of the page handed over. */
-  readonly asked?: {readonly question: string} | undefined;
+  readonly question?: string | undefined;
+}
+
+export interface PanelProps {
+  readonly opening: Opening;
   readonly onClose: () => void;
 }
 
 /** The conversation beside the page or, where there is no room for both, over it. */
-export function Panel({asked, onClose}: PanelProps): ReactNode {
-  const {turns, partial, draft} = useChat();
+export function Panel({opening, onClose}: PanelProps): ReactNode {
+  const chat = useChat();
   const {pathname} = useLocation();
-  const history = useHistory();
-  const {withBaseUrl} = useBaseUrlUtils();
-  const config = useSiteConfig();
+  const {chatApiUrl} = useSiteConfig();
   const box = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   useVisibleHeight(box);
 
-  const answer: Answerer = (asking, options) => answerQuestion(asking, pathname, config, options);
+  const place = {path: pathname, chatApiUrl};
   const askHere = (question: string): void => {
-    ask(question, answer);
+    ask(question, place);
     field.current?.focus();
   };
 
@@ -58,28 +59,15 @@ export function Panel({asked, onClose}: PanelProps): ReactNode {
     };
     show();
     sheet.addEventListener('change', show);
-    return () => {
-      sheet.removeEventListener('change', show);
-      current?.close();
-    };
+    return () => sheet.removeEventListener('change', show);
   }, []);
 
-  const onAsked = useEffectEvent(askHere);
-  useEffect(() => {
-    if (asked) {
-      onAsked(asked.question);
-    }
-  }, [asked]);
-
-  const leave = (): void => {
-    // The page would open behind the conversation.
-    if (window.matchMedia(SHEET).matches) {
-      onClose();
-    }
-  };
+  const onOpening = useEffectEvent(() => askHere(opening.question ?? ''));
+  useEffect(() => onOpening(), [opening]);
 
   return (
-    // Escape is a key of dialogs.
+    // Escape is a key of dialogs, and links lead out of them.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
     <dialog
       ref={box}
       aria-label={translate({id: 'assistant.title', message: 'Chat with our AI'})}
@@ -96,13 +84,20 @@ export function Panel({asked, onClose}: PanelProps): ReactNode {
           }
         }
       }}
+      onClick={(event) => {
+        const link = (event.target as Element).closest('a:not([target])');
+        // The page would open behind the conversation.
+        if (link && isPlainClick(event) && event.currentTarget.matches(':modal')) {
+          onClose();
+        }
+      }}
     >
       <header className={styles.header}>
         <GridMark pattern={MARK_PATTERN} size={20} />
         <Heading as="h2" className={styles.title}>
           <Translate id="assistant.title">Chat with our AI</Translate>
         </Heading>
-        {turns.length > 0 && (
+        {chat.turns.length > 0 && (
           <Button
             variant="quiet"
             small
@@ -120,22 +115,8 @@ export function Panel({asked, onClose}: PanelProps): ReactNode {
           onClick={onClose}
         />
       </header>
-      <Log
-        turns={turns}
-        partial={partial}
-        path={`/${pathname.slice(withBaseUrl('/').length)}`}
-        onAsk={askHere}
-        onRetry={() => askAgain(answer)}
-        onLeave={leave}
-        onFollow={({url, words = []}) => {
-          leave();
-          history.push(landingAt(url, words));
-        }}
-      />
-      <p role="status" className="visually-hidden">
-        {partial === '' && translate({id: 'assistant.thinking', message: 'Thinking...'})}
-      </p>
-      <Composer field={field} text={draft} isBusy={partial !== null} onAsk={askHere} />
+      <Log chat={chat} onAsk={askHere} onRetry={() => askAgain(place)} />
+      <Composer field={field} chat={chat} onAsk={askHere} />
       <ToastPlace />
     </dialog>
   );

@@ -1,36 +1,13 @@
 import {useSyncExternalStore} from 'react';
+import * as z from 'zod/mini';
 import {storageSlot} from '@site/src/lib/storage';
 import {storageKeys} from '@site/src/lib/storageKeys';
-import type {MarkedSource} from '../parts/SourceLink';
-import type {Answer} from '../types';
-import type {FailureReason} from '../useSearch';
-
-/** An answer of the site, of the service, of the assistant itself, or why there is none. */
-export type Reply = (
-  | Answer
-  | {
-      readonly grade: 'courtesy' | 'service';
-      /** Markdown. */
-      readonly text: string;
-      readonly sources: readonly MarkedSource[];
-    }
-  | {readonly grade: 'failed'; readonly reason: FailureReason}
-) & {
-  /** How it ended, when not as it should. */
-  readonly note?: 'fallback' | 'stopped' | 'interrupted';
-};
-
-/** A question with its answer; without one while it is awaited. */
-export interface Turn {
-  readonly id: number;
-  readonly question: string;
-  readonly reply?: Reply | undefined;
-}
+import {answerQuestion, type Place, type Reply, type Turn} from './reply';
 
 export interface Chat {
   readonly turns: readonly Turn[];
-  /** The answer on its way, as far as a service has streamed it; null while nothing is awaited. */
-  readonly partial: string | null;
+  /** Whether the last answer is on its way: it has the text that the service has streamed so far. */
+  readonly isBusy: boolean;
   /** Text of the field, kept while the panel is closed. */
   readonly draft: string;
 }
@@ -38,49 +15,35 @@ export interface Chat {
 /** Longest question, in characters. */
 export const MAX_QUESTION_LENGTH = 500;
 
-/** More than a visit has; the oldest go first. */
-export const MAX_TURNS = 30;
-
 /** Kept until the tab is closed. */
-export const conversationSlot = storageSlot('session', storageKeys.conversation);
+const conversationSlot = storageSlot('session', storageKeys.conversation);
 
 /** Of the form of stored conversations: others are not read. */
-const VERSION = 3;
+const VERSION = 4;
 
-interface Stored {
-  readonly version: number;
-  readonly turns: readonly Turn[];
-}
+/** An answer that cannot be drawn says so by itself. */
+const stored = z.object({
+  version: z.literal(VERSION),
+  turns: z.array(
+    z.object({question: z.string(), reply: z.custom<Reply>((reply) => reply instanceof Object)}),
+  ),
+});
 
-const isTurn = (turn: Partial<Turn> | null): turn is Turn =>
-  typeof turn?.id === 'number' && typeof turn.question === 'string';
-
-/** Reads a stored conversation; junk counts as nothing. An answer that cannot be drawn says so by itself. */
+/** Reads a stored conversation; junk counts as nothing. */
 function readTurns(): readonly Turn[] {
   try {
-    const {version, turns} = JSON.parse(conversationSlot.read() ?? '') as Stored;
-    // Without an answer, the page was left, or loaded anew, before there was one.
-    const reply: Reply = {grade: 'service', text: '', sources: [], note: 'interrupted'};
-    return version === VERSION
-      ? turns
-          .filter(isTurn)
-          .slice(-MAX_TURNS)
-          .map((turn) => ({reply, ...turn}))
-      : [];
+    return stored.parse(JSON.parse(conversationSlot.read() ?? '')).turns;
   } catch {
     return [];
   }
 }
 
 const listeners = new Set<() => void>();
-let chat: Chat | null = null;
+let chat: Chat = {turns: readTurns(), isBusy: false, draft: ''};
 let running = new AbortController();
 
 /** The conversation of this tab. */
-export function currentChat(): Chat {
-  chat ??= {turns: readTurns(), partial: null, draft: ''};
-  return chat;
-}
+export const currentChat = (): Chat => chat;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -89,89 +52,58 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export function useChat(): Chat {
-  return useSyncExternalStore(subscribe, currentChat, currentChat);
-}
+export const useChat = (): Chat => useSyncExternalStore(subscribe, currentChat);
 
 function change(next: Partial<Chat>): void {
-  chat = {...currentChat(), ...next};
+  chat = {...chat, ...next};
   if (next.turns) {
-    conversationSlot.write(JSON.stringify({version: VERSION, turns: next.turns} satisfies Stored));
+    conversationSlot.write(JSON.stringify({version: VERSION, turns: next.turns}));
   }
   listeners.forEach((listener) => {
     listener();
   });
 }
 
-/** @param draft The field's text. */
-export function setDraft(draft: string): void {
-  change({draft});
-}
+export const setDraft = (draft: string): void => change({draft});
 
-/** Answers the last question; `onText` takes the text so far. It never rejects. */
-export type Answerer = (
-  turns: readonly Turn[],
-  options: {readonly signal: AbortSignal; readonly onText: (text: string) => void},
-) => Promise<Reply>;
-
-/** The conversation with another answer to its last question, or with none. */
-function withReply(reply?: Reply): readonly Turn[] {
-  const {turns} = currentChat();
-  return turns.map((turn) => (turn === turns.at(-1) ? {...turn, reply} : turn));
-}
-
-async function answerLast(turns: readonly Turn[], answer: Answerer): Promise<void> {
-  if (turns.length === 0 || currentChat().partial !== null) {
-    return;
-  }
+async function answer(question: string, earlier: readonly Turn[], place: Place): Promise<void> {
   running = new AbortController();
   const {signal} = running;
-  change({turns, partial: ''});
-  const onText = (partial: string): void => {
+  const show = (reply: Reply, isBusy: boolean): void => {
     if (!signal.aborted) {
-      change({partial});
+      change({turns: [...earlier, {question, reply}], isBusy});
     }
   };
-  const reply = await answer(turns, {signal, onText});
-  if (!signal.aborted) {
-    change({partial: null, turns: withReply(reply)});
-  }
+  // Stop, and a page that is left, leave it as it is.
+  const onText = (text: string): void => show({grade: 'service', text, note: 'interrupted'}, true);
+  onText('');
+  show(await answerQuestion(question, earlier, place, {signal, onText}), false);
 }
 
-/**
- * Asks a question, unless an answer is on its way: the question waits in the field then.
- * @param typed As it was typed; blanks alone ask for nothing.
- * @param answer Answers it.
- */
-export function ask(typed: string, answer: Answerer): void {
+/** Asks a question, unless it is blank; while an answer is on its way, it waits in the field. */
+export function ask(typed: string, place: Place, earlier = chat.turns): void {
   const question = typed.trim().slice(0, MAX_QUESTION_LENGTH);
-  const {turns, partial} = currentChat();
-  if (partial !== null) {
+  if (question && chat.isBusy) {
     setDraft(question);
   } else if (question) {
-    const id = (turns.at(-1)?.id ?? 0) + 1;
-    void answerLast([...turns, {id, question}].slice(-MAX_TURNS), answer);
+    void answer(question, earlier, place);
   }
 }
 
 /** Asks the last question again, in place of its answer. */
-export function askAgain(answer: Answerer): void {
-  void answerLast(withReply(), answer);
+export function askAgain(place: Place): void {
+  ask(chat.turns.at(-1)?.question ?? '', place, chat.turns.slice(0, -1));
 }
 
 /** Stops the answer on its way at once, even while the index loads, and keeps the text so far. */
 export function stopAnswer(): void {
-  const {partial} = currentChat();
-  if (partial !== null) {
-    running.abort();
-    const reply: Reply = {grade: 'service', text: partial, sources: [], note: 'stopped'};
-    change({partial: null, turns: withReply(reply)});
-  }
+  running.abort();
+  change({isBusy: false});
 }
 
 /** Forgets everything, in memory and in the storage. */
 export function clearConversation(): void {
   running.abort();
-  change({turns: [], partial: null, draft: ''});
+  change({turns: [], isBusy: false, draft: ''});
   conversationSlot.clear();
 }

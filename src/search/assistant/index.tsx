@@ -9,6 +9,7 @@ import {brokenNotice} from '@site/src/data/commonTexts';
 import {useLazyModule} from '@site/src/lib/useLazyModule';
 import {takeQuestions} from '../ask';
 import styles from '../styles.module.css';
+import type {Opening} from './Panel';
 
 const loadPanel = async () => import('./Panel');
 
@@ -17,32 +18,21 @@ const loadPanel = async () => import('./Panel');
  * in the scripts of all pages.
  */
 export function Assistant(): ReactNode {
-  const [isOpen, setOpen] = useState(false);
-  const [asked, setAsked] = useState<{readonly question: string}>();
+  const [opening, setOpening] = useState<Opening>();
   const [panel, load] = useLazyModule(loadPanel);
   const button = useRef<HTMLButtonElement>(null);
 
-  const open = useCallback(() => {
-    load();
-    setOpen(true);
-  }, [load]);
-
-  const close = useCallback(() => {
-    setOpen(false);
-    setAsked(undefined);
-  }, []);
-
-  useEffect(
-    () =>
-      takeQuestions((question) => {
-        // An object, so that the same question can be asked twice.
-        setAsked({question});
-        open();
-      }),
-    [open],
+  const open = useCallback(
+    (question?: string) => {
+      load();
+      setOpening({question});
+    },
+    [load],
   );
+  const close = useCallback(() => setOpening(undefined), []);
+  useEffect(() => takeQuestions(open), [open]);
 
-  const isShown = isOpen && panel.status === 'ready';
+  const isShown = opening !== undefined && panel.status === 'ready';
   // Once the panel is gone and the button is back.
   useEffect(() => (isShown ? () => button.current?.focus() : undefined), [isShown]);
 
@@ -54,15 +44,15 @@ export function Assistant(): ReactNode {
         small
         className={styles.chat}
         hidden={isShown}
-        aria-busy={isOpen && panel.status === 'loading'}
-        onClick={open}
+        aria-busy={opening && panel.status === 'loading'}
+        onClick={() => open()}
       >
         <Icon name="chat" size={16} />
         <span className={styles.chatLabel}>
           <Translate id="assistant.open">Open chat</Translate>
         </span>
       </Button>
-      {isOpen && panel.status === 'failed' && (
+      {opening && panel.status === 'failed' && (
         <p role="alert" className={clsx('panel', styles.failed)}>
           <Translate id="assistant.failed">
             The chat could not be loaded. Check the connection, then try again.
@@ -76,7 +66,7 @@ export function Assistant(): ReactNode {
             showToast(brokenNotice);
           }}
         >
-          <panel.module.Panel asked={asked} onClose={close} />
+          <panel.module.Panel opening={opening} onClose={close} />
         </Part>
       )}
     </aside>

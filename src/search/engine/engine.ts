@@ -324,7 +324,7 @@ export class Engine {
     };
   }
 
-  #passage({section, terms}: Match, shares: Shares): Passage {
+  #passage({section}: Match, shares: Shares): Passage {
     const weigh = (text: string): number => {
       const held = new Set(this.#reader.terms(text));
       return [...shares].reduce((sum, [{term, synonyms}, share]) => {
@@ -333,8 +333,7 @@ export class Engine {
       }, 0);
     };
     const blocks = quoteOf(section.blocks, weigh);
-    const words = wordsWith(this.#reader.words(blocksText(blocks)), new Set(terms));
-    return {...sourceOf(section), blocks, words, whole: section.blocks};
+    return {...sourceOf(section), blocks, whole: section.blocks};
   }
 }
 

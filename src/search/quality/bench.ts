@@ -101,14 +101,12 @@ async function measure(locale: Locale): Promise<void> {
       Promise.resolve(engine.passages(question, before)),
     sources: async (paths: readonly string[]) => Promise.resolve(engine.sources(paths)),
   };
-  const {signal} = new AbortController();
-  const context = {path: index.pages[0]?.url ?? '/', before: '', signal};
   const asked = await Promise.all(
     questions.map(async ({question, expect: expected}) => {
       const load = async () => Promise.resolve(search);
       const {answer} = recogniseCourtesy(question)
         ? {answer: {grade: 'nothing', unknown: []} as const}
-        : await answerFromSite(question, context, load);
+        : await answerFromSite(question, '', load);
       const links = linksOf(answer);
       const isHit = links.some((link) => isRight(link, expected));
       return {text: question, expected, links, isHit, grade: answer.grade};
