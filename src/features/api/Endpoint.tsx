@@ -27,7 +27,7 @@ export function Endpoint({method, path, base}: EndpointProps): ReactNode {
         <CopyButton
           isIcon
           className={styles.copy}
-          label={translate({id: 'api.endpoint.copy', message: 'Copy the address'})}
+          label={translate({id: 'api.endpoint.copy', message: 'Copy the URL'})}
           getText={() => base + path}
           notices={copyNotices}
           selectable={address}

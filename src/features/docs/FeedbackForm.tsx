@@ -128,7 +128,7 @@ export function Form({isHelpful}: FormProps): ReactNode {
             }}
           >
             {
-              'We get your answer, this text and the address of this page, without your name or email address. See our {policy}.'
+              'We get your answer, this text and the URL of this page, without your name or email address. See our {policy}.'
             }
           </Translate>
         }

@@ -127,8 +127,7 @@ export function NotFound({search}: NotFoundProps): ReactNode {
       </Heading>
       <p>
         <Translate id="notFound.text">
-          There is no page at this address. It may have moved, or the link may contain a typing
-          error.
+          There is no page at this URL. It may have moved, or the link may contain a typing error.
         </Translate>
       </p>
       <OtherLanguage />

@@ -51,8 +51,8 @@ function Welcome({path, onAsk, isNew}: WelcomeProps & {readonly isNew: boolean})
       {chatApiUrl && (
         <p className={styles.privacy}>
           <Translate id="assistant.about.service">
-            Your question, the language and address of this page and the passages found are sent to
-            our answer service.
+            Your question, the language and URL of this page and the passages found are sent to our
+            answer service.
           </Translate>
         </p>
       )}

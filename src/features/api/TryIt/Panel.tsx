@@ -38,7 +38,7 @@ function Destination(): ReactNode {
     return (
       <Translate
         id="api.try.notConfigured"
-        description="For developers of the site, whose build has no address of the API"
+        description="For developers of the site, whose build has no URL of the API"
         values={{
           variable: <code>{VARIABLE}</code>,
           file: <code>{FILE}</code>,

@@ -7,7 +7,7 @@ it('shows method and address, and copies the address', async () => {
   const user = userEvent.setup();
   renderOnSite(<Endpoint method="GET" path="/devices" base="https://api.example.com/v1" />);
   expect(screen.getByText('GET')).toBeVisible();
-  await user.click(screen.getByRole('button', {name: 'Copy the address'}));
+  await user.click(screen.getByRole('button', {name: 'Copy the URL'}));
   expect(await navigator.clipboard.readText()).toBe('https://api.example.com/v1/devices');
   expect(screen.getByText('Copied')).toBeInTheDocument();
 });

@@ -110,8 +110,7 @@ export function CapabilityBuilder({hub}: BuilderProps): ReactNode {
                 ...copyNotices,
                 refused: translate({
                   id: 'builder.link.refused',
-                  message:
-                    'Your browser did not allow copying. The link is the address of this page.',
+                  message: 'Your browser did not allow copying. The link is the URL of this page.',
                 }),
               }}
             />
