@@ -52,7 +52,7 @@ export function SchedulingFrame({schedulingUrl, prefill}: SchedulingFrameProps):
         </Translate>{' '}
         {/* The keys of another site's frame do not reach this page. */}
         <Translate id="demo.escape">
-          The Escape key does not work inside the calendar: to close this window from there, use the
+          The Escape key doesn't work inside the calendar: to close this window from there, use the
           Close button at the top.
         </Translate>
       </p>
@@ -75,7 +75,7 @@ export function SchedulingFrame({schedulingUrl, prefill}: SchedulingFrameProps):
       {state === 'stalled' ? (
         <LoadFailed retryLabel={retryLabel} onRetry={retry}>
           <Translate id="demo.stalled">
-            The calendar is not responding. Try again, or open it in a new tab.
+            The calendar isn't responding. Try again, or open it in a new tab.
           </Translate>{' '}
           <NewTabLink href={src} />
         </LoadFailed>

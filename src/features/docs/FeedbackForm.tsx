@@ -30,7 +30,7 @@ const subject = translate({
 
 const answers = {
   yes: translate({id: 'feedback.mail.yes', message: 'The page was helpful.'}),
-  no: translate({id: 'feedback.mail.no', message: 'The page was not helpful.'}),
+  no: translate({id: 'feedback.mail.no', message: "The page wasn't helpful."}),
 };
 
 const takeFocus = (element: HTMLElement | null): void => element?.focus();

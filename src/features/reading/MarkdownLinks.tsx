@@ -31,7 +31,7 @@ export function MarkdownLinks(): ReactNode {
           refused: translate({
             id: 'pageMarkdown.refused',
             message:
-              'Your browser did not allow copying. View the page as Markdown, and copy it with the keyboard.',
+              "Your browser didn't allow copying. View the page as Markdown, and copy it with the keyboard.",
           }),
           unreachable: translate({
             id: 'pageMarkdown.unreachable',

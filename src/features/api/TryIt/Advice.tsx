@@ -38,7 +38,7 @@ function WrongKey(): ReactNode {
   return (
     <Translate id="api.try.wrongKey" values={{portal}}>
       {
-        'The API does not know this key, or it was revoked. Check that you copied all of it, or create a new one in {portal}, under Settings, then API keys.'
+        "The API doesn't know this key, or it was revoked. Check that you copied all of it, or create a new one in {portal}, under Settings, then API keys."
       }
     </Translate>
   );
@@ -61,8 +61,8 @@ const ADVICE = {
   noAnswer: <Translate id="api.try.again">Send again whenever you like.</Translate>,
   noJson: (
     <Translate id="api.try.noJson">
-      The response is not JSON, so it may come from a proxy or from a network's login page instead
-      of the API. Here it is, unchanged.
+      The response isn't JSON, so it may come from a proxy or from a network's login page instead of
+      the API. Here it is, unchanged.
     </Translate>
   ),
   reusedKey: (

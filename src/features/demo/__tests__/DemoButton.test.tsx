@@ -107,7 +107,7 @@ describe('the calendar', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await wait(200);
     const alert = screen.getByRole('alert');
-    expect(alert).toHaveTextContent('The calendar is not responding.');
+    expect(alert).toHaveTextContent("The calendar isn't responding.");
     expect(within(alert).getByRole('link', {name: /in a new tab/})).toHaveAttribute('href', src);
     fireEvent.click(within(alert).getByRole('button', {name: 'Try again'}));
     expect(frame().src).toBe(src);

@@ -159,7 +159,7 @@ describe('the form', () => {
     [createTest, /^Idempotency-Key/, '', /^Fill this in/],
     [createTest, /^Idempotency-Key/, 'clé-numéro-1', /^Use unaccented letters/],
     [createTest, /^Idempotency-Key/, 'short', 'Enter 8 characters or more.'],
-    [createTest, /^Body/, '{\n  "name": x\n}', 'This is not valid JSON. See line 2, column 11.'],
+    [createTest, /^Body/, '{\n  "name": x\n}', "This isn't valid JSON. See line 2, column 11."],
   ])('sends nothing that cannot work, and says so (%#)', async (operation, label, value, text) => {
     await open(operation);
     write(screen.getByLabelText(label), value);
