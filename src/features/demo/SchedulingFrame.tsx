@@ -33,7 +33,7 @@ function NewTabLink({href}: {readonly href: string}): ReactNode {
 /** The scheduler's page in a frame. Rendered only after the visitor asked for it. */
 export function SchedulingFrame({schedulingUrl, prefill}: SchedulingFrameProps): ReactNode {
   const {state, height, attempt, frame, onLoad, retry} = useSchedulingFrame(schedulingUrl);
-  // Read once: the address must not change under a booking that is being made.
+  // Read once: the URL must not change under a booking that is being made.
   const [src] = useState(() =>
     schedulingFrameUrl({
       schedulingUrl,

@@ -9,7 +9,7 @@ import {useTwin} from './TwinLink';
 async function fetchText(path: string): Promise<string> {
   const response = await fetch(path);
   if (!response.ok) {
-    throw new Error(`${path} was answered with ${response.status}`);
+    throw new Error(`${path} returned ${response.status}`);
   }
   return response.text();
 }

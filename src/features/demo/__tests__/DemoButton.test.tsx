@@ -111,7 +111,7 @@ describe('the calendar', () => {
     expect(within(alert).getByRole('link', {name: /in a new tab/})).toHaveAttribute('href', src);
     fireEvent.click(within(alert).getByRole('button', {name: 'Try again'}));
     expect(frame().src).toBe(src);
-    // The new try has 15 seconds of its own.
+    // The new try has another 15 seconds.
     await wait(14_900);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await wait(200);

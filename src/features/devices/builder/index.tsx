@@ -21,13 +21,13 @@ import {sessionOf} from './session';
 import {choiceText, codeTexts} from './texts';
 
 export interface BuilderProps {
-  /** Address of the hub. */
+  /** URL of the hub. */
   readonly hub: string;
 }
 
 const read = (search: string): Choice => readChoice(search).choice;
 
-/** A form that writes the code with which a session is opened. Its state is in the address. */
+/** A form that writes the code with which a session is opened. Its state is in the URL. */
 export function CapabilityBuilder({hub}: BuilderProps): ReactNode {
   const [choice, choose] = useAddressState(read, writeChoice);
   const location = useLocation();

@@ -27,7 +27,7 @@ afterEach(() => {
   jest.mocked(sendContactMessage).mockReset();
 });
 
-it('sends the answer, its reason and the address of the page, and remembers the page alone', async () => {
+it('sends the answer, its reason and the URL of the page, and remembers the page alone', async () => {
   jest.mocked(sendContactMessage).mockResolvedValue({outcome: 'sent'});
   const user = await answer('No', 'Step 3 fails.');
   expect(button('No')).toHaveAttribute('aria-pressed', 'true');
