@@ -52,20 +52,14 @@ interface RedirectPage {
 }
 
 /** @returns The old URLs of a page by a rule, each with where it leads now. */
-function movesOf(
-  {path: pagePath, ids}: Target,
-  from: string,
-  to: string,
-): readonly [string, string][] {
+function movesOf({path: page, ids}: Target, from: string, to: string): readonly [string, string][] {
   const start = to.replace(':splat', '');
   if (start !== to) {
-    return pagePath.startsWith(start)
-      ? [[from.replace('*', pagePath.slice(start.length)), pagePath]]
-      : [];
+    return page.startsWith(start) ? [[from.replace('*', page.slice(start.length)), page]] : [];
   }
-  const [page, section] = to.split('#');
+  const [target, section] = to.split('#');
   const places = section === ':slug' ? ids : [''];
-  return pagePath === page
+  return page === target
     ? places.map((place) => [from.replace(':slug', place), to.replace(':slug', place)])
     : [];
 }

@@ -113,7 +113,7 @@ it.each(['/', '/site/'])('leads on from moved pages below %s, to its own 404 in 
 });
 
 describe('the scripts of pages', () => {
-  const allowed = '<script>a()</script><script data-plugin=theme>b()</script>';
+  const good = '<script>a()</script><script data-plugin=theme>b()</script>';
   const hashes = (...pages: readonly string[]) =>
     hashesOf(
       pages.map((html) => ({name: 'a.html', scripts: inlineScriptsOf(parsePage(html))})),
@@ -121,18 +121,15 @@ describe('the scripts of pages', () => {
     );
 
   it('are allowed by their hashes', () => {
-    expect(hashes(allowed, `${allowed}<p>`)).toEqual([hashSource('a()'), hashSource('b()')]);
+    expect(hashes(good, `${good}<p>`)).toEqual([hashSource('a()'), hashSource('b()')]);
   });
 
   it.each([
-    [
-      `${allowed}\n<script>c()</script>`,
-      ':2 holds an inline script that no plugin registers, “c()”',
-    ],
-    [`${allowed}<script data-plugin=mine>c()</script>`, ':1 holds an inline script'],
+    [`${good}\n<script>c()</script>`, ':2 holds an inline script that no plugin registers, “c()”'],
+    [`${good}<script data-plugin=mine>c()</script>`, ':1 holds an inline script'],
     ['<script>a()</script>', ' does not hold the theme script once'],
     // In bytes.
-    [allowed.replace('b()', 'b("ééé")'), ':1 holds a theme script of 11 bytes, more than 10'],
+    [good.replace('b()', 'b("ééé")'), ':1 holds a theme script of 11 bytes, more than 10'],
   ])('stop the build with %j', (html, message) => {
     expect(() => hashes(html)).toThrow(`a.html${message}`);
   });
