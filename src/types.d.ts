@@ -3,7 +3,7 @@ declare module '@pages/*.mdx' {
   import type {TOCItem} from '@docusaurus/mdx-loader';
   import type {ComponentType} from 'react';
 
-  // oxlint-disable-next-line typescript/no-explicit-any -- as MDX has it: each component has props of its own
+  // oxlint-disable-next-line typescript/no-explicit-any -- as MDX has it: each component has its own props
   const Content: ComponentType<{readonly components?: Record<string, ComponentType<any>>}>;
   export default Content;
   /** Text of the heading of the first level. */

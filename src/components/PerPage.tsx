@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {Fragment, type ReactNode} from 'react';
 
-/** A part of the header or the footer that begins anew on each page; what is around it stays as it is. */
+/** A part of the header or the footer that begins anew on each page; the rest stays as it is. */
 export function PerPage({children}: {readonly children: ReactNode}): ReactNode {
   return <Fragment key={useLocation().pathname}>{children}</Fragment>;
 }

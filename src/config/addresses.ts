@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /**
- * A host that every reader of the built files understands in the same way. Addresses allow `;`, `'` or
+ * A host that every reader of the built files understands in the same way. URLs allow `;`, `'` or
  * `*` in it, which mean something to a policy; a policy can't hold `[::1]`.
  * @see https://www.w3.org/TR/CSP3/#grammardef-host-source
  */
@@ -10,7 +10,7 @@ const HOST = /^[a-z\d-]+(?:\.[a-z\d-]+)*$/;
 /** The path of a base: it becomes part of links, of hosts' rules, of code samples. */
 const PLAIN_PATH = /^(?:\/[\w.~-]+)*\/?$/;
 
-/** An http or https address, which comes out as browsers read it: `https:Acme.example` becomes `https://acme.example/`. */
+/** An http or https URL, which comes out as browsers read it: `https:Acme.example` becomes `https://acme.example/`. */
 export const httpUrl = z
   .string()
   .regex(/^\S+$/, {abort: true, error: 'must not hold spaces or line breaks'})
@@ -20,7 +20,7 @@ export const httpUrl = z
         protocol: /^https?$/,
         normalize: true,
         abort: true,
-        error: 'is not a full http or https address',
+        error: 'is not a full http or https URL',
       })
       .refine((value) => HOST.test(new URL(value).hostname), {
         abort: true,
@@ -54,7 +54,7 @@ export const baseUrl = httpUrl
 /** A base that code samples write in parts: scheme and port are always the same. */
 export const httpsBase = baseUrl.refine(
   (value) => value.startsWith('https:') && new URL(value).port === '',
-  'must be an https address without a port',
+  'must be an https URL without a port',
 );
 
 /** Makes a base end in a slash. */

@@ -1,5 +1,5 @@
 /**
- * The only place with the brand's name. To use this site for another device cloud, change it here: React messages write `{brand}`, MDX writes `%brand%` (./placeholders.ts). Addresses
+ * The only place with the brand's name. To use this site for another device cloud, change it here: React messages write `{brand}`, MDX writes `%brand%` (./placeholders.ts). URLs
  * are the environment's (./env.ts); names that the service uses in its protocols are in
  * src/data/service.ts.
  */

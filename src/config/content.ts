@@ -5,7 +5,7 @@ import {loadContent, type ContentOptions} from '../plugins/content/load';
 import {brand} from './brand';
 import {defaultLocale, type Locale} from './locales';
 
-/** Where content is that is data, and what it may fill in. */
+/** Folders of content that is data, and the values it may use. */
 export const contentOptions: ContentOptions = {
   folder: 'src/data',
   schemas,

@@ -21,7 +21,7 @@ export type PageSettings = ReturnType<typeof pageSettings>;
 
 export interface EnvResult {
   readonly env: SiteEnv;
-  /** Sentences for the person who builds: what is missing, what follows from it, how to fix it. */
+  /** Sentences for the person who builds: the setting that is missing, the consequence and the fix. */
   readonly warnings: readonly string[];
   /** Whether the build is for a deployment. */
   readonly isStrict: boolean;
@@ -65,16 +65,16 @@ function toSettings(values: Values) {
 
 const EMAIL_IDS = ['EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'EMAILJS_PUBLIC_KEY'] as const;
 
-/** The host of the defaults and examples in the table: nothing will ever answer there (RFC 2606). */
+/** The host of the defaults and examples in the table: nothing will ever respond there (RFC 2606). */
 export const PLACEHOLDER = 'firegrid.example';
 
-/** Addresses that a deployment must not ship as they are in the table. */
+/** URLs that a deployment must not ship as they are in the table. */
 function findPlaceholders(values: Values): string[] {
   return Object.entries(values).flatMap(([name, value]: [string, string | undefined]) => {
     const {example, isOwn}: Variable = variables[name as keyof Values];
     const host = isOwn && value && (value.split('@')[1] ?? new URL(value).hostname);
     return host && `.${host.toLowerCase()}`.endsWith(`.${PLACEHOLDER}`)
-      ? `${name}: "${value}" is a placeholder. Set it to the real address, for example ${name}=${example.replace(PLACEHOLDER, 'example.com')}`
+      ? `${name}: "${value}" is a placeholder. Set it to the real URL, for example ${name}=${example.replace(PLACEHOLDER, 'example.com')}`
       : [];
   });
 }
@@ -100,7 +100,7 @@ function findWarnings(values: Values): string[] {
 /**
  * Checks the environment that CONTRIBUTING and `.env.example` describe.
  * @param source Variables by name; empty strings count as unset, as shells and CI write them.
- * @returns The settings with their defaults filled in, and warnings about what is left out.
+ * @returns The settings with their defaults filled in, and warnings about missing ones.
  * @throws Error when a value cannot be used, or when CONFIG_STRICT=1 and there is a warning or a
  * placeholder.
  */

@@ -17,7 +17,7 @@ const PAGE_ONLY = new Set(['button', 'script', 'style', 'svg', 'template']);
 /** Replaced by their content: readers of feeds run no scripts and know no classes. */
 const WRAPPERS = new Set(['noscript', 'span']);
 
-/** Attributes that hold an address, or several with what each is for. */
+/** Attributes that hold a URL, or several, each with its use. */
 const ADDRESSES = new Set(['cite', 'href', 'src', 'srcset']);
 
 const ATTRIBUTES = new Set([
@@ -39,15 +39,15 @@ function isForPageOnly(element: DefaultTreeAdapterMap['element']): boolean {
   );
 }
 
-/** Addresses in `srcset` end at a space, or at a comma before one. */
+/** URLs in `srcset` end at a space, or at a comma before one. */
 const IN_SRCSET = /(?<=^|,)(\s*)(\S*[^\s,])/g;
 
-/** @throws Error naming the entry when the value of an attribute is no address. */
+/** @throws Error naming the entry when the value of an attribute is no URL. */
 function absolute(name: string, value: string, page: string, tagName: string): string {
   const resolve = (address: string): string => {
     if (!URL.canParse(address, page)) {
       throw new Error(
-        `${page}: <${tagName} ${name}="${value}"> is no address. Correct it where the entry has it.`,
+        `${page}: <${tagName} ${name}="${value}"> is no URL. Correct it where the entry has it.`,
       );
     }
     return new URL(address, page).href;
@@ -78,10 +78,10 @@ function readable(node: Node, page: string): readonly Node[] {
 /**
  * Removes the parts of a post that need its page: buttons, icons, classes, the colours of code, notes
  * that a part is still loading. The content for browsers without JavaScript remains, which Docusaurus takes
- * for text: its pictures have addresses of the site. All addresses become absolute.
+ * for text: its pictures have URLs of the site. All URLs become absolute.
  * @param html The post's body, as in its page.
- * @param page Address of that page.
- * @throws Error naming the page when something in it is no address.
+ * @param page URL of that page.
+ * @throws Error naming the page when something in it is no URL.
  */
 export function feedHtml(html: string, page: string): string {
   // Without scripting, what noscript holds is read as elements.

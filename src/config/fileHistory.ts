@@ -9,13 +9,13 @@ import type {VcsPreset} from '@docusaurus/types';
  */
 export function fileHistory(siteDir: string): VcsPreset {
   try {
-    const answer = execFileSync('git', ['rev-parse', '--is-shallow-repository'], {
+    const output = execFileSync('git', ['rev-parse', '--is-shallow-repository'], {
       cwd: siteDir,
       encoding: 'utf8',
       // A build works without a repository, so Git's complaints would only confuse.
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    return answer.trim() === 'false' ? 'default-v2' : 'disabled';
+    return output.trim() === 'false' ? 'default-v2' : 'disabled';
   } catch {
     return 'disabled';
   }

@@ -4,7 +4,7 @@ import {currentLocale, defaultLocale, locales} from './locales';
 /**
  * @param basePath Path of the site, with a slash at both ends.
  * @returns The inline scripts of the pages, with the most bytes that each may have: 2.6 KB together at the
- * root of a host. The last holds the address of the English home page twice, and that of each other language once.
+ * root of a host. The last holds the URL of the English home page twice, and that of each other language once.
  */
 export const inlineScripts = (basePath: string): AllowedScripts => ({
   'first-visit': 1700,

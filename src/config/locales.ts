@@ -38,7 +38,7 @@ type LocaleConfig = (typeof languages)[Locale] & {readonly baseUrl: string};
 
 /**
  * @param basePath Path of the site, with a slash at both ends.
- * @returns The locales for Docusaurus. It takes the address of the one language that `--locale` names
+ * @returns The locales for Docusaurus. It takes the URL of the one language that `--locale` names
  * for the site's own, unless it is told: French would be at the root, and English link to it there.
  */
 export function i18nBelow(basePath: string) {

@@ -4,7 +4,7 @@ import {brand} from './brand';
 import type {SiteEnv} from './env';
 
 /**
- * Writers use them as `%name%` in text, code and front matter. Addresses end without a slash.
+ * Writers use them as `%name%` in text, code and front matter. URLs end without a slash.
  */
 export interface Placeholders {
   readonly brand: string;
@@ -21,12 +21,12 @@ export interface Placeholders {
 /**
  * A word that can only be meant as a placeholder: three letters or more, a small one first. Left
  * alone are `%PATH%` of Windows, `%Y-%m` of dates, `%s` and `%lld` of formats, `{%else%}` of
- * templates, and `%C3%A9` of addresses in either case, whose two letters are digits to the base of
+ * templates, and `%C3%A9` of URLs in either case, whose two letters are digits to the base of
  * 16.
  */
 const LOOKS_LIKE_ONE = /(?<![\w%{])%(?![a-f]{2})([a-z][A-Za-z]{2,})%(?![\w%}])/g;
 
-/** @returns What the placeholders stand for in a build with this environment. */
+/** @returns The values of the placeholders in a build with this environment. */
 export function placeholderValues(env: SiteEnv): Placeholders {
   const {hostname, pathname} = new URL(env.hubUrl);
   return {
@@ -45,7 +45,7 @@ export function placeholderValues(env: SiteEnv): Placeholders {
 /**
  * Fills the placeholders into a text.
  * @param text MDX or a value of its front matter.
- * @param values What they stand for, none with a line break: lines keep their numbers.
+ * @param values Their values, none with a line break: lines keep their numbers.
  */
 export function fillPlaceholders(text: string, values: Placeholders): string {
   return Object.entries(values).reduce(

@@ -13,7 +13,7 @@ export interface Variable {
   readonly isOwn?: true;
 }
 
-/** An address of ours, which a deployment sets. */
+/** A URL of ours, which a deployment sets. */
 const ownWithDefault = <Schema extends z.ZodType<unknown, string>>(
   example: string,
   schema: Schema,
@@ -25,7 +25,7 @@ const ownWithDefault = <Schema extends z.ZodType<unknown, string>>(
  */
 export const variables = {
   SITE_URL: {
-    about: ['Public address of the site; a path in it is the base path.'],
+    about: ['Public URL of the site; a path in it is the base path.'],
     ...ownWithDefault('https://firegrid.example', baseUrl.transform(withSlash)),
   },
   PORTAL_URL: {
@@ -70,7 +70,7 @@ export const variables = {
   EMAILJS_TEMPLATE_ID: {about: [], example: 'template_ab12cd3', schema: id.optional()},
   EMAILJS_PUBLIC_KEY: {about: [], example: 'Xk3v9_publicKey', schema: id.optional()},
   EMAILJS_ORIGIN: {
-    about: ["Where that service answers. Unset: the provider's own origin."],
+    about: ["Where that service is. Unset: the provider's own origin."],
     example: 'https://api.emailjs.com',
     schema: origin.prefault('https://api.emailjs.com'),
   },
@@ -105,7 +105,7 @@ export const variables = {
   },
   CHAT_API_URL: {
     about: [
-      'Optional answer service for the assistant: a full address that takes chat completions and streams',
+      'Optional answer service for the assistant: a full URL that takes chat completions and streams',
       "them (CONTRIBUTING.md has the format). Visitors' questions go there. Unset: answers come from the",
       "site's own content, in the browser, and no question leaves it.",
     ],
@@ -123,7 +123,7 @@ export const variables = {
   },
   CONFIG_STRICT: {
     about: [
-      '1 in deployments: any warning above stops the build, and so does one of our own addresses that is',
+      '1 in deployments: any warning above stops the build, and so does one of our own URLs that is',
       'left at firegrid.example.',
     ],
     example: '1',

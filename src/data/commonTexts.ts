@@ -18,7 +18,7 @@ export const copyNotices = {
   copied: translate({id: 'common.copied', message: 'Copied'}),
   refused: translate({
     id: 'common.copyRefused',
-    message: 'Your browser did not allow copying. The text is selected: copy it with the keyboard.',
+    message: "Your browser didn't allow copying. The text is selected: copy it with the keyboard.",
   }),
 };
 

@@ -5,7 +5,7 @@
 export interface Mark {
   /** Name of a logo, or the rows of a letter, `#` for each lit cell. */
   readonly drawing: string | readonly [string, string, string, string, string];
-  /** Colour tokens of src/css/tokens.css: the ground, and what is readable on it (4.5:1). */
+  /** Colour tokens of src/css/tokens.css: the ground, and a readable colour on it (4.5:1). */
   readonly ground:
     '--brand-ink' | '--brand-steel' | '--brand-moss' | '--brand-ember' | '--brand-glow';
   readonly sign: '--brand-paper' | '--brand-ink';

@@ -2,7 +2,7 @@ import navigation from '@generated/content/default/navigation.json';
 
 export interface NavLink {
   readonly label: string;
-  /** Path of a page, with `#section` where it is a part of one; `status` is an address of the configuration. */
+  /** Path of a page, with `#section` where it is a part of one; `status` is a URL of the configuration. */
   readonly to: string;
   /** Where the header marks it as current: this page and those below it. Only for links to sections; others have `to`. */
   readonly page?: string | undefined;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type {ContentOf, EntriesOf} from '../plugins/content/load';
 import {sentence, text} from '../plugins/content/texts';
 
-/** Ids are for code and addresses: small letters, and hyphens between words. */
+/** Ids are for code and URLs: small letters, and hyphens between words. */
 const id = z.string().regex(/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/, {
   error: 'an id has small letters, digits and hyphens, such as ci-cd',
 });
@@ -69,7 +69,7 @@ export const schemas = {
     id,
     z.strictObject({
       question: z.string().regex(/\?$/, {error: 'word it as a question'}).meta({translated: true}),
-      /** Beginnings of addresses. */
+      /** Beginnings of URLs. */
       pages: z.array(z.string().startsWith('/').endsWith('/')),
     }),
   ),

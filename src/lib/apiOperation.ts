@@ -15,7 +15,7 @@ export interface OperationValue {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly maxItems?: number;
-  /** Whether it is an address, for the keyboards of phones. */
+  /** Whether it is a URL, for the keyboards of phones. */
   readonly isAddress?: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface Operation {
   readonly id: string;
   /** In capitals. */
   readonly method: string;
-  /** Path template below the API's base address, such as `/devices`. */
+  /** Path template below the API's base URL, such as `/devices`. */
   readonly path: string;
   readonly parameters: readonly OperationParameter[];
   /** JSON bodies; none where the operation takes no body. */

@@ -3,7 +3,7 @@ import type {BreadcrumbList, WithContext} from 'schema-dts';
 /** A page above another, or that page itself. */
 export interface Crumb {
   readonly name: string;
-  /** Full address. */
+  /** Full URL. */
   readonly url: string;
 }
 

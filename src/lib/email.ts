@@ -13,7 +13,7 @@ export type SendResult =
   | {readonly outcome: 'sent'}
   | {readonly outcome: 'failed' | 'unanswered'; readonly reason: unknown};
 
-/** An answer is waited for this many milliseconds. */
+/** How long to wait for a response, in milliseconds. */
 const SEND_TIMEOUT_MS = 15_000;
 
 /** The client asks at its start for a storage that only its unused limit of messages needs; where it is blocked, that throws. */
@@ -27,11 +27,11 @@ function allowBlockedStorage(): void {
 
 /**
  * Sends a contact message through the email service, whose client is loaded on the first call. Only
- * status 200 counts as sent (the service answers `200 OK`; a proxy's 204 has sent nothing).
+ * status 200 counts as sent (the service returns `200 OK`; a proxy's 204 has sent nothing).
  * @param account Ids and origin of the service, from the site's settings.
  * @param message The visitor's message; an empty company is sent as a dash.
- * @returns Sent, or why not: the variables that were not set when the site was built, the answer
- *   that refused, the error of the network, or the end of the time to wait for an answer.
+ * @returns Sent, or why not: the variables that were not set when the site was built, the response
+ *   that refused, the error of the network, or the end of the time to wait for a response.
  */
 export async function sendContactMessage(
   account: SiteEnv['email'],
@@ -47,7 +47,7 @@ export async function sendContactMessage(
     const missing = Object.entries(ids).flatMap(([name, id]) => (id ? [] : [name]));
     return {outcome: 'failed', reason: `Set ${missing.join(', ')} and build the site again.`};
   }
-  const late = new Error(`The service gave no answer within ${SEND_TIMEOUT_MS / 1000} seconds.`);
+  const late = new Error(`The service gave no response within ${SEND_TIMEOUT_MS / 1000} seconds.`);
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     allowBlockedStorage();

@@ -11,13 +11,13 @@ export interface LoginRequest {
 }
 
 /**
- * Address that starts a login at the portal.
+ * URL that starts a login at the portal.
  * Follows "Initiating Login from a Third Party", OpenID Connect Core 1.0, section 4: state, nonce
  * and PKCE are left to the portal, which finishes the login. `prompt=create`, which the portal passes
  * on to the identity provider, is of "Initiating User Registration via OpenID Connect 1.0".
  * @param settings The configured portal, endpoint and issuer.
  * @param request Locale of the page, the chosen tier, and whether to create an account.
- * @returns A full address with `target_link_uri`, `ui_locales` and, where configured, `iss`.
+ * @returns A full URL with `target_link_uri`, `ui_locales` and, where configured, `iss`.
  */
 export function loginUrl(
   settings: Pick<SiteEnv, 'loginUrl' | 'portalUrl' | 'oidcIssuer'>,

@@ -17,7 +17,7 @@ export interface MailDraft {
 /**
  * Address that opens the visitor's mail program (RFC 6068).
  * @param address Where the mail goes.
- * @param draft What it begins with; a long body is cut.
+ * @param draft Subject and body; a long body is cut.
  */
 export function mailtoHref(address: string, {subject, body}: MailDraft = {}): string {
   const query = [

@@ -4,9 +4,9 @@ export interface ContentFolder {
   readonly source: string;
   /** Of the translations, after `i18n/<language>/docusaurus-plugin-content-`. */
   readonly translation: string;
-  /** Address of the folder, without the language. */
+  /** URL of the folder, without the language. */
   readonly base: string;
-  /** Entries are parts of one page, whose address is that of their folder. */
+  /** Entries are parts of one page, whose URL is that of their folder. */
   readonly kind: 'doc' | 'post' | 'entry' | 'page';
 }
 
@@ -36,23 +36,23 @@ export function englishOf(translated: string): string | undefined {
   const [, language = ''] = translated.split('/');
   const isWithin = (content: ContentFolder): boolean =>
     translated.startsWith(`${translationFolder(content, language)}/`);
-  const found = CONTENT_FOLDERS.find(isWithin);
-  return found && translated.replace(translationFolder(found, language), found.source);
+  const folder = CONTENT_FOLDERS.find(isWithin);
+  return folder && translated.replace(translationFolder(folder, language), folder.source);
 }
 
 /**
- * @param base Address of the folder.
+ * @param base URL of the folder.
  * @param name File of a page below the folder, with forward slashes.
  * @param slug From its front matter, if it has one.
  * @returns Path on the site without the language, with a slash at both ends.
  */
 export function pageAddress(base: string, name: string, slug?: string): string {
-  const own = name
+  const path = name
     .replace(/\.mdx?$/, '')
     .replace(/(^|\/)index$/, '')
     // The date before a post's name.
     .replace(/^\d{4}-\d{2}-\d{2}-/, '');
-  return `${base}/${slug ?? own}/`.replace(/\/{2,}/g, '/');
+  return `${base}/${slug ?? path}/`.replace(/\/{2,}/g, '/');
 }
 
 /** @returns Name of an operation's page: `list-devices` for the operationId `listDevices`. */

@@ -23,7 +23,7 @@ export type MotionChoice = 'playing' | 'paused';
 export const motionSlot = storageSlot('local', storageKeys.motion);
 
 /**
- * @param value What the storage holds, perhaps junk or nothing.
+ * @param value The stored value, perhaps junk or nothing.
  * @returns The choice; anything unknown counts as `system`.
  */
 export function toThemeChoice(value: string | null): ThemeChoice {

@@ -32,7 +32,7 @@ const MAX_CUSTOM_ANSWERS = 10;
 const MAX_TRACKING_LENGTH = 255;
 
 /**
- * Tracking parameters of a page's address.
+ * Tracking parameters of a page's URL.
  * @param search Query string of the page, with or without `?`.
  * @returns Only the known names, each cut to the 255 characters that the scheduler keeps.
  */
@@ -56,9 +56,9 @@ export interface SchedulingFrameRequest {
 }
 
 /**
- * Address of the scheduler's page for the frame, or for a tab of its own.
+ * URL of the scheduler's page for the frame, or for a new tab.
  * @param request The configured page, this site's host, locale, prefill and tracking values.
- * @returns The full address; parameters of the configured page are kept.
+ * @returns The full URL; parameters of the configured page are kept.
  */
 export function schedulingFrameUrl(request: SchedulingFrameRequest): string {
   const {schedulingUrl, embedDomain, locale, prefill = {}, tracking = {}} = request;
@@ -99,7 +99,7 @@ export type SchedulingMessage =
  * @param event The window's message event.
  * @param schedulingUrl The configured page: messages from any other origin are not believed.
  * @param frame Window of the frame: nor are those of another window of that origin.
- * @returns What it says, or null for foreign, malformed and unknown messages.
+ * @returns Its content, or null for foreign, malformed and unknown messages.
  */
 export function readSchedulingMessage(
   event: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,

@@ -2,19 +2,19 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useRef, useState} from 'react';
 
-/** The address follows typing after this pause: browsers refuse to be told at each key. */
+/** The URL follows typing after this pause: browsers refuse to be told at each key. */
 const ADDRESS_DELAY_MS = 250;
 
 /**
- * Changes parts of the state. With `push`, the address has it at once, as an entry of its own in the history that Back
+ * Changes parts of the state. With `push`, the URL has it at once, as a new entry in the history that Back
  * undoes; without, the entry that is there follows a moment later.
  */
 export type Change<T> = (change: Partial<T>, options?: {readonly push?: boolean}) => void;
 
 /**
- * A state that the address has. The router is not told of a change, since it would render the whole page again and move
- * the focus to its top; on the way back and forward it reads the address as it is.
- * @param read Reads the query of an address, with its question mark; an empty one is that of the built page.
+ * A state that the URL has. The router is not told of a change, since it would render the whole page again and move
+ * the focus to its top; on the way back and forward it reads the URL as it is.
+ * @param read Reads the query of a URL, with its question mark; an empty one is that of the built page.
  * @param write Its inverse.
  * @returns The state, and a function that changes parts of it.
  */
@@ -34,7 +34,7 @@ export function useAddressState<T extends object>(
   return [
     state,
     (change, {push = false} = {}) => {
-      // Before the page is hydrated, its state is not yet that of the address.
+      // Before the page is hydrated, its state is not yet that of the URL.
       const before = own?.at === location ? own.state : read(location.search);
       const next = {...before, ...change};
       setOwn({state: next, at: location});
@@ -42,7 +42,7 @@ export function useAddressState<T extends object>(
       const put = (method: 'pushState' | 'replaceState'): void => {
         const {pathname, search} = window.location;
         const query = write(next);
-        // Another page may have the address already, while it loads.
+        // Another page may have the URL already, while it loads.
         if (pathname === location.pathname && search !== query) {
           const entry: unknown = method === 'pushState' ? null : window.history.state;
           window.history[method](entry, '', pathname + query);

@@ -28,8 +28,8 @@ export function useCombobox<T extends Option>(
   startId?: string,
 ): Combobox {
   const [chosenId, setChosenId] = useState<string>();
-  const found = options.findIndex(({id}) => id === (chosenId ?? startId));
-  const index = Math.max(found, 0);
+  const chosenIndex = options.findIndex(({id}) => id === (chosenId ?? startId));
+  const index = Math.max(chosenIndex, 0);
   const active = options[index];
 
   return {
@@ -57,7 +57,7 @@ export function useCombobox<T extends Option>(
         if (active?.url && (ctrlKey || metaKey)) {
           window.open(active.url, '_blank', 'noopener');
         } else {
-          onEnter(active, found >= 0);
+          onEnter(active, chosenIndex >= 0);
         }
       }
     },

@@ -14,7 +14,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** @returns What the visitor chose on this site, if anything. */
+/** @returns The choice of the visitor on this site, if any. */
 export function chosenMotion(): MotionChoice | undefined {
   const {motion} = document.documentElement.dataset;
   return motion === 'playing' || motion === 'paused' ? motion : undefined;

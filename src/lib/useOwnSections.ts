@@ -3,7 +3,7 @@ import {useEffect} from 'react';
 import {isPlainClick} from './isPlainClick';
 
 /**
- * Has links to sections lead to those of the page that is shown. While the next page loads, the address is that page's,
+ * Has links to sections lead to those of the page that is shown. While the next page loads, the URL is that page's,
  * and browsers resolve them against it.
  */
 export function useOwnSections(): void {

@@ -4,7 +4,7 @@ import {useEffect, type RefObject} from 'react';
  * Tells an element how much of the window is free of the on-screen keyboard, which covers what is
  * fixed to the window: `--visible-height` and `--visible-top`, in pixels.
  * https://developer.mozilla.org/en-US/docs/Web/API/VisualViewport
- * @param element What is told; its style sheet says when it fills the window.
+ * @param element The element; its style sheet says when it fills the window.
  */
 export function useVisibleHeight(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -1,6 +1,6 @@
 /*
  * Ejected from @docusaurus/theme-classic 3.10.2, BlogListPage: the list can be searched and
- * filtered, and each of its pages has a title and a description of its own. No structured data of
+ * filtered, and each of its pages has its own title and description. No structured data of
  * type Blog: search engines have no use for it, and the posts describe themselves.
  */
 import {translate} from '@docusaurus/Translate';

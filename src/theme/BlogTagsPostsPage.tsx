@@ -1,6 +1,6 @@
 /*
  * Ejected from @docusaurus/theme-classic 3.10.2, BlogTagsPostsPage: a category is the same list as
- * the blog's, with a title and a description of its own.
+ * the blog's, with its own title and description.
  */
 import categoryDescriptions from '@generated/content/default/blog-categories.json';
 import {translate} from '@docusaurus/Translate';

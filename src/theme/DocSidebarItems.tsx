@@ -1,4 +1,4 @@
-/* Wraps @docusaurus/theme-classic's DocSidebarItems: each section of the docs is a sidebar of its own, so the top of the list leads to the others. */
+/* Wraps @docusaurus/theme-classic's DocSidebarItems: each section of the docs has its own sidebar, so the top of the list leads to the others. */
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {isSamePath} from '@docusaurus/theme-common/internal';
 import OriginalItems from '@theme-original/DocSidebarItems';

@@ -1,7 +1,7 @@
 /*
  * Replaces the fallback of @docusaurus/core 3.10.2 (lib/client/theme-fallback/Error): fixed text in
  * both languages, and no stack for visitors. As there, the layout is tried first, and since it may
- * be what broke, it has a boundary of its own.
+ * be what broke, it has its own boundary.
  */
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 // Internal, as in the original: the layout needs the context of a route, and there is none.

@@ -36,7 +36,7 @@ export function Button({variant, wide, small, className, ...props}: ButtonProps)
 
 export interface ButtonLinkProps extends SharedProps, ComponentProps<typeof Link> {}
 
-/** A link that looks like a button. Full addresses open in this tab unless `target` says else. */
+/** A link that looks like a button. Full URLs open in this tab unless `target` says else. */
 export function ButtonLink({
   variant,
   wide,

@@ -5,7 +5,7 @@ interface ColumnProps {
   readonly children: ReactNode;
 }
 
-/** Around a text and what is beside it where there is room, in the order of the page where there is not. */
+/** A text and the block beside it; on narrow screens, one below the other, in the order of the page. */
 export function Columns({children}: ColumnProps): ReactNode {
   return (
     <div className={styles.container}>

@@ -45,7 +45,7 @@ export function Dialog(props: DialogProps): ReactNode {
       aria-labelledby={titleId}
       onClose={onClose}
       onKeyDown={({nativeEvent}) => keepOpenWhileComposing(nativeEvent)}
-      // The frame fills the element: what is left of it is its backdrop.
+      // The frame fills the element, so a click on the element itself is a click on the backdrop.
       onClick={({target, currentTarget}) => {
         if (target === currentTarget) {
           onClose();

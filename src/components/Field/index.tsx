@@ -25,10 +25,10 @@ export interface FieldProps {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** Look of a form: fields below each other, as wide as it is, and what it says of itself. */
+/** Look of a form: fields below each other at full width, with its messages. */
 export const formClass = styles.form ?? '';
 
-/** Look of what is said after a form was sent. */
+/** Look of the message after a form was sent. */
 export const thanksClass = styles.thanks ?? '';
 
 /** Look of a control, for those without a visible label. */

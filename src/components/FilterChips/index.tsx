@@ -5,13 +5,13 @@ import styles from './styles.route.module.css';
 
 export interface FilterChip {
   readonly id: string;
-  /** Each filter has an address of its own: to go back to, to send to somebody. */
+  /** Each filter has its own URL, to go back to or to share. */
   readonly to: string;
   readonly label: string;
   /** How many entries it leaves, or a word in the place of none. */
   readonly count: number | string;
   readonly mark?: ReactNode;
-  /** Filters in place; without it the chip leads to its address. */
+  /** Filters in place; without it the chip leads to its URL. */
   readonly onChoose?: (() => void) | undefined;
 }
 

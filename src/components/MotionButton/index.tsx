@@ -9,7 +9,7 @@ export interface MotionButtonProps {
 }
 
 /**
- * Pauses all that moves by itself, films and what has `animation-play-state: var(--ambient)`, and
+ * Pauses everything that moves by itself: films and elements with `animation-play-state: var(--ambient)`, and
  * lets it move again (WCAG 2.2.2). One on each page that has such a part, beside it.
  */
 export function MotionButton({labels, className}: MotionButtonProps): ReactNode {

@@ -8,7 +8,7 @@ import styles from './styles.route.module.css';
 
 export interface Breadcrumb {
   readonly name: string;
-  /** Path on this site; a group of pages that has no page of its own goes without. */
+  /** Path on this site; a group of pages without its own page has none. */
   readonly path?: string;
 }
 

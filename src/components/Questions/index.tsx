@@ -11,7 +11,7 @@ interface Question {
 }
 
 export interface QuestionsProps {
-  /** Groups apart: of each, one answer is open at a time. It begins the address of each question. */
+  /** Groups apart: of each, one answer is open at a time. It begins the URL of each question. */
   readonly name: string;
   readonly items: readonly Question[];
 }

@@ -17,7 +17,7 @@ export interface SearchFieldProps {
   readonly className?: string | undefined;
 }
 
-/** A field that filters a list as one types, also what was typed before the scripts ran. */
+/** A field that filters a list while the visitor types, with text typed before the scripts ran. */
 export function SearchField(props: SearchFieldProps): ReactNode {
   const {inputRef, label, text, onType, className, ...attributes} = props;
   const id = useId();

@@ -6,7 +6,7 @@ import styles from './styles.route.module.css';
 
 export interface BandProps extends ComponentProps<'section'> {
   readonly tone?: 'page' | 'sunken';
-  /** On wide screens, the title or the last element is in a column of its own. */
+  /** On wide screens, the title or the last element is in its own column. */
   readonly beside?: 'title' | 'last' | undefined;
 }
 

@@ -4,7 +4,7 @@ import type {Thing, WithContext} from 'schema-dts';
 import {scriptJson} from '@site/src/lib/scriptJson';
 
 export interface StructuredDataProps {
-  /** One thing of schema.org's vocabulary, with addresses in full. */
+  /** One thing of schema.org's vocabulary, with URLs in full. */
   readonly data: WithContext<Thing>;
 }
 

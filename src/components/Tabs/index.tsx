@@ -83,7 +83,7 @@ export function Tabs<T extends string>({children, ...props}: TabsProps<T>): Reac
         role="tabpanel"
         id={panelId()}
         aria-labelledby={tabId(props.selected)}
-        // The panel holds no control of its own, so it takes the focus itself (same pattern).
+        // The panel holds no control, so it takes the focus itself (same pattern).
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >

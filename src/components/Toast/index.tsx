@@ -11,7 +11,7 @@ export interface Toast {
   readonly tone: 'success' | 'danger';
   readonly title: string;
   readonly description: string;
-  /** The next step, if there is one. The address is read again at the press. */
+  /** The next step, if there is one. The URL is read again at the press. */
   readonly action?: {readonly label: string; readonly href: string};
 }
 

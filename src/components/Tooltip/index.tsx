@@ -44,7 +44,7 @@ export function Tooltip({text, align = 'center', children}: TooltipProps): React
   }, [dismissed]);
 
   return (
-    // The handlers watch the control inside, which is what the visitor operates.
+    // The handlers watch the control inside, which the visitor operates.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <span
       ref={root}

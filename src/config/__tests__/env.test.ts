@@ -98,17 +98,17 @@ describe('a deployment', () => {
     ['SUPPORT_EMAIL', 'a@Firegrid.example', 'a@Firegrid.example', 'support@example.com'],
   ])('is refused with %s=%s', (name, given, value, example) => {
     expect(refused({[name]: given})).toEqual([
-      `${name}: "${value}" is a placeholder. Set it to the real address, for example ${name}=${example}`,
+      `${name}: "${value}" is a placeholder. Set it to the real URL, for example ${name}=${example}`,
     ]);
   });
 
-  it('may have other addresses of that kind, and no issuer', () => {
+  it('may have other URLs of that kind, and no issuer', () => {
     expect(refused({LOGIN_URL: 'https://myfiregrid.example/', OIDC_ISSUER: ''})).toEqual([]);
     expect(refused({HUB_URL: '', STATUS_URL: ''})).toHaveLength(2);
   });
 });
 
-/** Where each address of the environment arrives. */
+/** Where each URL of the environment arrives. */
 const ADDRESSES: Readonly<Record<string, (env: SiteEnv) => string | null>> = {
   SITE_URL: ({siteUrl}) => siteUrl,
   PORTAL_URL: ({portalUrl}) => portalUrl,
@@ -229,13 +229,13 @@ describe('a complete environment', () => {
 
 describe('a value that cannot be used', () => {
   it.each([
-    ['is not a full http or https address', 'SITE_URL', 'firegrid.example'],
-    ['is not a full http or https address', 'PORTAL_URL', 'portal'],
-    ['is not a full http or https address', 'LOGIN_URL', 'javascript:alert(1)'],
-    ['is not a full http or https address', 'OIDC_ISSUER', 'id.firegrid.example'],
-    ['is not a full http or https address', 'SCHEDULING_URL', 'ftp://calendar.example/'],
-    ['is not a full http or https address', 'API_BASE_URL', 'v1'],
-    ['is not a full http or https address', 'CHAT_API_URL', 'chat'],
+    ['is not a full http or https URL', 'SITE_URL', 'firegrid.example'],
+    ['is not a full http or https URL', 'PORTAL_URL', 'portal'],
+    ['is not a full http or https URL', 'LOGIN_URL', 'javascript:alert(1)'],
+    ['is not a full http or https URL', 'OIDC_ISSUER', 'id.firegrid.example'],
+    ['is not a full http or https URL', 'SCHEDULING_URL', 'ftp://calendar.example/'],
+    ['is not a full http or https URL', 'API_BASE_URL', 'v1'],
+    ['is not a full http or https URL', 'CHAT_API_URL', 'chat'],
     [
       'is an origin: scheme, host and port without a path',
       'EMAILJS_ORIGIN',
@@ -244,7 +244,7 @@ describe('a value that cannot be used', () => {
     ['must not hold a user name or a password', 'SCHEDULING_URL', 'https://:pass@a.example/'],
     ['is not an email address', 'SUPPORT_EMAIL', 'support at acme.example'],
     ...['http://hub.acme.example', 'https://hub.acme.example:4444'].map((value) => [
-      'must be an https address without a port',
+      'must be an https URL without a port',
       'HUB_URL',
       value,
     ]),

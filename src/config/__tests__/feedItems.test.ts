@@ -30,7 +30,7 @@ it('drops the marks of headings, and keeps those of other languages', () => {
   ).toBe('<h2>One</h2><span lang="en">free</span>');
 });
 
-it('makes every address absolute, in what is for browsers without JavaScript as well', () => {
+it('makes every URL absolute, in what is for browsers without JavaScript as well', () => {
   const html =
     '<noscript><img src="/session/a.avif" srcset="/b.avif 800w,../c.avif 2x" alt=""></noscript>' +
     '<picture><source srcset="/d.avif, /e.avif 2x" type="image/avif"></picture>' +
@@ -43,8 +43,8 @@ it('makes every address absolute, in what is for browsers without JavaScript as 
   );
 });
 
-it('stops the build at an address that cannot be one, and names the entry', () => {
+it('stops the build at a URL that cannot be one, and names the entry', () => {
   expect(() => feedHtml('<a href="https://[a">A</a>')).toThrow(
-    'https://a.example/fr/blog/post/: <a href="https://[a"> is no address. Correct it',
+    'https://a.example/fr/blog/post/: <a href="https://[a"> is no URL. Correct it',
   );
 });

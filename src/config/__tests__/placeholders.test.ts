@@ -21,7 +21,7 @@ it.each([
   expect(fillPlaceholders(text, values)).toBe(filled);
 });
 
-it('takes the addresses of the API, the portal and the site from the environment', () => {
+it('takes the URLs of the API, the portal and the site from the environment', () => {
   const {env} = parseSiteEnv({
     API_BASE_URL: 'http://localhost:4605/v1/',
     PORTAL_URL: 'https://a.example/p',

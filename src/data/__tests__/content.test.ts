@@ -14,7 +14,7 @@ import {footerColumns} from '../navigation';
  */
 
 /**
- * Fields that must differ within a list. Ids, slugs and addresses are keys of components, whose tests
+ * Fields that must differ within a list. Ids, slugs and URLs are keys of components, whose tests
  * fail on duplicates.
  */
 const UNIQUE: Readonly<Record<string, readonly string[]>> = {

@@ -34,7 +34,7 @@ const factGuards: readonly Guard[] = Object.entries(facts).flatMap(([id, fact]) 
   return source ? [{pattern: new RegExp(source), write}] : [];
 });
 
-/** Addresses and names of the service, for which pages have placeholders. */
+/** URLs and names of the service, for which pages have placeholders. */
 const placeholderGuards: readonly Guard[] = (
   [
     [env.hubUrl, '%hubUrl%'],
@@ -68,7 +68,7 @@ const STAYS = 'https://api.firegrid.example/problems/';
 const find = (text: string, guards: readonly Guard[]): string[] =>
   guards.filter(({pattern}) => pattern.test(text.replaceAll(STAYS, ''))).map(({write}) => write);
 
-/** Pages with `.api.mdx` are built from the description, whose addresses are its own. */
+/** Pages with `.api.mdx` are built from the description, whose URLs are its own. */
 function findTyped(folder: string, names: RegExp, guards: readonly Guard[]): string[] {
   return fs
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})

@@ -23,7 +23,7 @@ export const PLATFORM_NAMES = {
 /** @returns What `browserName` takes for a desktop browser. */
 export const browserName = ({slug}: Model): string => BROWSER_NAMES[slug] ?? slug;
 
-/** Devices to choose among: what is left out, the hub chooses. */
+/** Devices to choose among: the hub chooses every property that is left out. */
 export interface Target {
   readonly platform: Platform;
   readonly model?: Model | undefined;
@@ -33,7 +33,7 @@ export interface Target {
 
 /**
  * Capabilities with which the hub gives a session on a device.
- * @param target The device, or what it has to be. Which version of macOS a browser runs on can be chosen with
+ * @param target The device, or the properties that it must have. Which version of macOS a browser runs on can be chosen with
  * Safari alone.
  */
 export function capabilitiesOf({

@@ -34,8 +34,8 @@ export const devicesOf = (model: Model): readonly Device[] =>
 /** @returns The models of its kind that come before and after it: its maker's, unless it has no other. */
 export function neighboursOf(model: Model): readonly Model[] {
   const kind = catalogue.filter((other) => other.kind === model.kind);
-  const own = kind.filter(({maker}) => maker === model.maker);
-  const family = own.length > 1 ? own : kind;
+  const sameMaker = kind.filter(({maker}) => maker === model.maker);
+  const family = sameMaker.length > 1 ? sameMaker : kind;
   const at = family.indexOf(model);
   return family.filter((_other, index) => Math.abs(index - at) === 1);
 }

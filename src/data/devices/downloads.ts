@@ -4,7 +4,7 @@ import {allDevices, catalogue} from './catalogue';
 import {history, statusOf, type Change} from './history';
 import {SYSTEMS, type Device} from './types';
 
-/** A line of the downloads: the fields of the API by their names there, and what the catalogue adds. */
+/** A line of the downloads: the fields of the API by their names there, and the fields that the catalogue adds. */
 function recordOf(device: Device) {
   const {id, model, version, release} = device;
   const {name, maker, kind, form, platform, year, inches} = model;
@@ -44,7 +44,7 @@ function jsonFile(): string {
 }
 
 export interface FeedSite {
-  /** Full address of the language's home page, with a slash at the end. */
+  /** Full URL of the language's home page, with a slash at the end. */
   readonly home: string;
   /** Whether it has the files that are the same in every language. */
   readonly isFirst: boolean;
@@ -54,14 +54,14 @@ export interface FeedSite {
   readonly texts: BuildTexts;
 }
 
-/** What a change is about: models by their names, or a version of a system. */
+/** The subject of a change: models by their names, or a version of a system. */
 function subjectOf({models = [], system}: Change): string {
   const names = models.map((slug) => catalogue.find((model) => model.slug === slug)?.name ?? slug);
   const version = system ? [`${SYSTEMS[system.platform].name} ${system.version}`] : [];
   return [...version, ...names].join(', ');
 }
 
-/** Where the catalogue shows what a change is about: the model, or all that have the version. */
+/** Where the catalogue shows the subject of a change: the model, or all that have the version. */
 const placeOf = ({models: [model] = [], system}: Change): string =>
   model ? `#${model}` : system ? `?system=${system.platform}-${system.version}` : '';
 

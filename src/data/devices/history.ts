@@ -12,7 +12,7 @@ export interface Change {
   readonly until?: string;
 }
 
-/** Newest first. Remove what has gone from the tables, and leave its entry here. */
+/** Newest first. Remove a device that has gone from the tables, and leave its entry here. */
 export const history: readonly Change[] = [
   {
     date: '2026-11-16',
@@ -45,12 +45,12 @@ const concerns = ({models, system}: Change, {model, version}: Device): boolean =
 
 /** @returns Whether a device is new or about to go. */
 export function statusOf(device: Device): Status {
-  const own = history.filter((change) => concerns(change, device));
-  const until = own.find((change) => change.until)?.until;
+  const changes = history.filter((change) => concerns(change, device));
+  const until = changes.find((change) => change.until)?.until;
   if (until) {
     return {kind: 'retiring', until};
   }
-  const since = own[0]?.date;
+  const since = changes[0]?.date;
   const latest = history[0]?.date ?? '';
   return since && daysBetween(since, latest) <= NEW_DAYS
     ? {kind: 'new', since}

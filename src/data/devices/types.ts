@@ -7,9 +7,9 @@ export type Platform = 'android' | 'ios' | 'ipados' | 'macos';
 
 export type Form = 'phone' | 'foldable' | 'tablet' | 'laptop' | 'desktop' | 'browser';
 
-/** A product: what a shop sells, or a browser. */
+/** A product in a shop, or a browser. */
 export interface Model {
-  /** Part of the address and of ids: `pixel-8`. */
+  /** Part of the URL and of ids: `pixel-8`. */
   readonly slug: string;
   /** The `name` of the API, and what `appium:deviceName` takes: `Google Pixel 8`. */
   readonly name: string;
@@ -32,7 +32,7 @@ export interface Model {
 /** A value of `browserVersion`: it moves with the browser, so that it never goes out of date. */
 export type Release = 'beta' | 'stable' | `stable-${1 | 2 | 3}`;
 
-/** A model with one version of its system: what the API lists, by this id. */
+/** A model with one version of its system, as the API lists it by this id. */
 export interface Device {
   /** `pixel-8-android-14`. */
   readonly id: string;

@@ -7,13 +7,13 @@ import styles from './reference.route.module.css';
 
 export interface EndpointProps {
   readonly method: string;
-  /** Path below the base address, or the name of a webhook. */
+  /** Path below the base URL, or the name of a webhook. */
   readonly path: string;
-  /** Base address of the API; without it there is no address to copy. */
+  /** Base URL of the API; without it there is no URL to copy. */
   readonly base?: string;
 }
 
-/** Method and address of an operation. */
+/** Method and URL of an operation. */
 export function Endpoint({method, path, base}: EndpointProps): ReactNode {
   const address = useRef<HTMLElement>(null);
   return (
@@ -27,7 +27,7 @@ export function Endpoint({method, path, base}: EndpointProps): ReactNode {
         <CopyButton
           isIcon
           className={styles.copy}
-          label={translate({id: 'api.endpoint.copy', message: 'Copy the address'})}
+          label={translate({id: 'api.endpoint.copy', message: 'Copy the URL'})}
           getText={() => base + path}
           notices={copyNotices}
           selectable={address}

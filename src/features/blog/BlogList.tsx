@@ -100,7 +100,7 @@ export interface BlogListProps {
 
 /**
  * The blog: posts by page and category, and all that a search finds in them. Categories and pages
- * are addresses of their own; the query goes along. Every part but the search works without scripts.
+ * have their own URLs; the query goes along. Every part but the search works without scripts.
  */
 export function BlogList({title, intro, category, page, pageSize}: BlogListProps): ReactNode {
   const [{text}, change] = useAddressState(read, write);
@@ -121,19 +121,19 @@ export function BlogList({title, intro, category, page, pageSize}: BlogListProps
     () => new Set(hits?.flatMap((hit) => hit.words.map((word) => word.toLowerCase()))),
     [hits],
   );
-  const found = hits ? matchingPosts(allPosts, hits) : allPosts;
+  const matches = hits ? matchingPosts(allPosts, hits) : allPosts;
   const inCategory = (slug: string | null) =>
-    found.filter((post) => slug === null || post.categories.includes(slug));
+    matches.filter((post) => slug === null || post.categories.includes(slug));
   const chosen = inCategory(category);
   const listed = hits ? chosen : chosen.slice((page - 1) * pageSize, page * pageSize);
   const pages = hits ? 1 : Math.ceil(chosen.length / pageSize);
-  const own = categories.find(({slug}) => slug === category);
+  const current = categories.find(({slug}) => slug === category);
   const summary =
     chosen.length === 0
-      ? emptyText(query, own?.label)
-      : resultText(chosen.length, wanted, own?.label);
+      ? emptyText(query, current?.label)
+      : resultText(chosen.length, wanted, current?.label);
 
-  // Addresses named the category like this before its page took the query along.
+  // URLs named the category like this before its page took the query along.
   const named = new URLSearchParams(search).get('category');
   const moved = categories.find(({slug}) => slug === named && slug !== category);
   if (isBrowser && moved) {
@@ -143,7 +143,7 @@ export function BlogList({title, intro, category, page, pageSize}: BlogListProps
     <BlogPage
       title={title}
       intro={intro}
-      foot={pages > 1 && <Pager page={page} pages={pages} home={own?.permalink ?? '/blog'} />}
+      foot={pages > 1 && <Pager page={page} pages={pages} home={current?.permalink ?? '/blog'} />}
     >
       <div className={styles.tools}>
         <form
@@ -178,7 +178,7 @@ export function BlogList({title, intro, category, page, pageSize}: BlogListProps
                 message: 'All',
                 description: 'Chip that shows the posts of all categories',
               }),
-              count: found.length,
+              count: matches.length,
             },
             ...categories.map(({slug, label, permalink}) => ({
               id: slug,

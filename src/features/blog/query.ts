@@ -1,10 +1,10 @@
 import type {IndexedPost} from '@site/src/plugins/blog/types';
 import type {PageHit} from '@site/src/search/types';
 
-/** The longest query that is read from an address. */
+/** The longest query that is read from a URL. */
 export const MAX_QUERY = 100;
 
-/** @returns The text as it is searched for and written into the address. */
+/** @returns The text as it is searched for and written into the URL. */
 export function tidyQuery(text: string): string {
   return text.trim().replace(/\s+/g, ' ').slice(0, MAX_QUERY);
 }
@@ -14,12 +14,12 @@ export function isSearch(query: string): boolean {
   return /[\p{L}\p{N}]{2}/u.test(query);
 }
 
-/** @param search Query part of an address, with or without its question mark. */
+/** @param search Query part of a URL, with or without its question mark. */
 export function readQuery(search: string): string {
   return tidyQuery(new URLSearchParams(search).get('q') ?? '');
 }
 
-/** @returns Query part of the address of a search, with its question mark; empty without one. */
+/** @returns Query part of the URL of a search, with its question mark; empty without one. */
 export function querySearch(query: string): string {
   return query && `?${new URLSearchParams({q: query}).toString()}`;
 }

@@ -18,7 +18,7 @@ export interface JobTexts {
  * Describes a job for search engines: its description is the page's text as HTML. It has no
  * `validThrough`, since no role has a last day, and no salary, since the page names none.
  * @param job The job, with the lists of its page.
- * @param site The employer: brand and address of the site.
+ * @param site The employer: brand and URL of the site.
  * @param titles Headings of the job's two lists.
  * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */

@@ -22,7 +22,7 @@ export interface ChangelogProps {
   readonly entries: readonly Entry[];
 }
 
-/** Entries by day. Each is a section with an address of its own. */
+/** Entries by day. Each is a section with its own URL. */
 export function Changelog({title, entries}: ChangelogProps): ReactNode {
   const days = new Map<string, Entry[]>();
   for (const entry of entries) {

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ContactMessage} from '@site/src/lib/email';
 
-/** A part of a domain; \p{M}: accents, and signs of other scripts, that have a code of their own. */
+/** A part of a domain; \p{M}: accents, and signs of other scripts, that have their own code. */
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?`;
 
 /**
@@ -26,7 +26,7 @@ interface ContactField {
   readonly spellCheck?: false;
   /** UTF-16 units, each of three bytes at most: all fields together stay below the service's 50 KB. */
   readonly maxLength: number;
-  /** True, or what is wrong; a field without it is optional. */
+  /** True, or the fault; a field without it is optional. */
   readonly validate?: (value: string) => true | string;
 }
 

@@ -8,7 +8,7 @@ const sentSlot = storageSlot('local', storageKeys.contactSentAt);
 /** After a message was sent, the next may follow after this many milliseconds. */
 export const PAUSE_MS = 30_000;
 
-/** @returns What the visitor had written before a reload; empty where the storage holds junk. */
+/** @returns The draft from before a reload; empty where the storage holds junk. */
 export function readDraft(): ContactMessage {
   let stored: Partial<Record<string, unknown>> | null = null;
   try {
@@ -34,19 +34,19 @@ function serialize({name, email, company, message}: ContactMessage, isHandedOver
 }
 
 /**
- * Notes that a draft is on its way, after which it may have arrived until an answer says otherwise; or
+ * Notes that a draft is on its way, after which it may have arrived until a response says otherwise; or
  * that it was not sent.
  */
 export function noteHandedOver(draft: ContactMessage, isHandedOver = true): void {
   draftSlot.write(serialize(draft, isHandedOver));
 }
 
-/** Whether this very text was handed over and not answered, also before a reload. */
+/** Whether this very text was handed over without a response, also before a reload. */
 export function mayHaveArrived(draft: ContactMessage): boolean {
   return draftSlot.read() === serialize(draft, true);
 }
 
-/** Keeps what is written, for this tab alone. */
+/** Keeps the draft, for this tab alone. */
 export function writeDraft(draft: ContactMessage): void {
   if (!Object.values(draft).some(Boolean)) {
     draftSlot.clear();

@@ -23,13 +23,13 @@ const STARTS: ReadonlyMap<string | null, string> = new Map([
 ]);
 
 /**
- * @param search Query of the page's address.
- * @returns What a message on the topic in the query begins with, where we know the topic.
+ * @param search Query of the page's URL.
+ * @returns The beginning of a message on the topic in the query, where we know the topic.
  */
 export const messageStart = (search: string): string | undefined =>
   STARTS.get(new URLSearchParams(search).get('topic'));
 
-/** Whether a message is the visitor's own: neither empty nor what a topic began it with. */
+/** Whether a message is the visitor's own: neither empty nor only the beginning that a topic gave it. */
 export function isOwnMessage(message: string): boolean {
   const text = message.trim();
   return text !== '' && ![...STARTS.values()].some((start) => start.trim() === text);

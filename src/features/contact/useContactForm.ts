@@ -40,7 +40,7 @@ export function useContactForm() {
   const {handleSubmit, reset, setError, setValue, getValues, subscribe} = form;
   const start = messageStart(useLocation().search);
 
-  // Keeps what the visitor writes through a reload.
+  // Keeps the draft through a reload.
   useEffect(
     () =>
       subscribe({
@@ -53,7 +53,7 @@ export function useContactForm() {
     [subscribe],
   );
 
-  // Begins the message with the topic that the address names, now and when a link changes it.
+  // Begins the message with the topic that the URL names, now and when a link changes it.
   useEffect(() => {
     if (start !== undefined && !isOwnMessage(getValues('message'))) {
       setValue('message', start);
@@ -124,7 +124,7 @@ export function useContactForm() {
       void handleSubmit(send)(event);
     },
     supportEmail: site.supportEmail,
-    /** For a mail instead of the form: what was written so far. */
+    /** The draft, for an email instead of the form. */
     mailBody: (): string => mailBodyOf(getValues()),
   };
 }

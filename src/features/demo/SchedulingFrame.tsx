@@ -33,7 +33,7 @@ function NewTabLink({href}: {readonly href: string}): ReactNode {
 /** The scheduler's page in a frame. Rendered only after the visitor asked for it. */
 export function SchedulingFrame({schedulingUrl, prefill}: SchedulingFrameProps): ReactNode {
   const {state, height, attempt, frame, onLoad, retry} = useSchedulingFrame(schedulingUrl);
-  // Read once: the address must not change under a booking that is being made.
+  // Read once: the URL must not change under a booking that is being made.
   const [src] = useState(() =>
     schedulingFrameUrl({
       schedulingUrl,
@@ -52,7 +52,7 @@ export function SchedulingFrame({schedulingUrl, prefill}: SchedulingFrameProps):
         </Translate>{' '}
         {/* The keys of another site's frame do not reach this page. */}
         <Translate id="demo.escape">
-          The Escape key does not work inside the calendar: to close this window from there, use the
+          The Escape key doesn't work inside the calendar: to close this window from there, use the
           Close button at the top.
         </Translate>
       </p>
@@ -75,7 +75,7 @@ export function SchedulingFrame({schedulingUrl, prefill}: SchedulingFrameProps):
       {state === 'stalled' ? (
         <LoadFailed retryLabel={retryLabel} onRetry={retry}>
           <Translate id="demo.stalled">
-            The calendar is not responding. Try again, or open it in a new tab.
+            The calendar isn't responding. Try again, or open it in a new tab.
           </Translate>{' '}
           <NewTabLink href={src} />
         </LoadFailed>

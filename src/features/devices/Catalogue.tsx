@@ -66,7 +66,7 @@ function useCountText(count: number): string {
   );
 }
 
-/** Opens the model that the address names. Filters that hide it give way. */
+/** Opens the model that the URL names. Filters that hide it give way. */
 function useNamedModel(query: DeviceQuery): void {
   const history = useHistory();
   const location = useLocation();
@@ -91,7 +91,7 @@ function useNamedModel(query: DeviceQuery): void {
   }, [isBrowser, location]);
 }
 
-/** All models on offer: searched, filtered, sorted and compared by what the address says. */
+/** All models on offer: searched, filtered, sorted and compared as the URL says. */
 export function Catalogue(): ReactNode {
   const history = useHistory();
   const sortId = useId();
@@ -159,8 +159,8 @@ export function Catalogue(): ReactNode {
           chosen={chosen}
           counts={counts}
           onChoose={(facet, value) => {
-            const {[facet]: own = [], ...others} = chosen;
-            const next = toggled(own, value);
+            const {[facet]: values = [], ...others} = chosen;
+            const next = toggled(values, value);
             ask({chosen: {...others, ...(next.length > 0 && {[facet]: next})}});
           }}
         />
@@ -185,7 +185,7 @@ export function Catalogue(): ReactNode {
       </div>
       <LiveStatus text={isFiltered ? status : ''} typed={text} />
       <ListHead />
-      {/* Clicks on the links in it; keys make clicks of their own. */}
+      {/* Clicks on the links in it; keys make their own clicks. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <ul
         className="plain"

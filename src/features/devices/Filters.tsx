@@ -36,7 +36,7 @@ type Order = (one: string, other: string) => number;
 // Not by localeCompare, whose first use takes tens of milliseconds on a phone.
 const rising: Order = (one, other) => (one < other ? -1 : 1);
 const falling: Order = (one, other) => rising(other, one);
-const own = (value: string): string => value;
+const unchanged = (value: string): string => value;
 
 /** How each facet is called, how its values are, and their order: the newest first where people look for that. */
 const LOOKS: Readonly<
@@ -56,8 +56,8 @@ const LOOKS: Readonly<
     order: (one, other) =>
       one.slice(0, -3) === other.slice(0, -3) ? falling(one, other) : rising(one, other),
   },
-  maker: {title: factLabels.maker, label: own, order: rising},
-  year: {title: factLabels.year, label: own, order: falling},
+  maker: {title: factLabels.maker, label: unchanged, order: rising},
+  year: {title: factLabels.year, label: unchanged, order: falling},
   screen: {
     title: factLabels.screen,
     label: (value) => screenLabel(Number(value)),

@@ -103,7 +103,7 @@ function Version({device, isOpen}: {readonly device: Device; readonly isOpen: bo
   );
 }
 
-/** Addresses that all rows lead to. */
+/** URLs that all rows lead to. */
 export interface Ways {
   readonly login: string;
   readonly builder: string;
@@ -113,7 +113,7 @@ interface ModelProps extends Ways {
   readonly model: Model;
 }
 
-/** A model in a line, and below it what is to be known of it. */
+/** A model in a line, and its details below it. */
 export const ModelRow = memo(function ModelRow({model, login, builder}: ModelProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const {slug, name, platform, versions} = model;

@@ -12,7 +12,7 @@ export type Sort = (typeof SORTS)[number];
 export const MOST_COMPARED = 4;
 export const LONGEST_TEXT = 60;
 
-/** The visitor's search; all of it is in the address. */
+/** The visitor's search; all of it is in the URL. */
 export interface DeviceQuery {
   readonly text: string;
   readonly sort: Sort;
@@ -119,7 +119,7 @@ export interface Found {
 /**
  * Finds the models that a query asks for, in one pass.
  * @param entries All models.
- * @param query What is asked for.
+ * @param query The search and the filters.
  */
 export function find(
   entries: readonly Entry[],
@@ -148,8 +148,8 @@ export function find(
 }
 
 /**
- * Reads an address. Impossible values are left out, since addresses come from anywhere.
- * @param search Query of an address.
+ * Reads a URL. Impossible values are left out, since URLs come from anywhere.
+ * @param search Query of a URL.
  * @param entries All models.
  */
 export function readQuery(search: string, entries: readonly Entry[]): DeviceQuery {
@@ -177,7 +177,7 @@ export function readQuery(search: string, entries: readonly Entry[]): DeviceQuer
   };
 }
 
-/** @returns The address' query, with its question mark; empty where nothing is asked for. */
+/** @returns The query of the URL, with its question mark; empty where nothing is asked for. */
 export function writeQuery({text, sort, chosen, compared}: DeviceQuery): string {
   const values: readonly (readonly [string, string | undefined])[] = [
     ['q', text.trim().slice(0, LONGEST_TEXT)],

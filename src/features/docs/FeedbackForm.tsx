@@ -30,7 +30,7 @@ const subject = translate({
 
 const answers = {
   yes: translate({id: 'feedback.mail.yes', message: 'The page was helpful.'}),
-  no: translate({id: 'feedback.mail.no', message: 'The page was not helpful.'}),
+  no: translate({id: 'feedback.mail.no', message: "The page wasn't helpful."}),
 };
 
 const takeFocus = (element: HTMLElement | null): void => element?.focus();
@@ -128,7 +128,7 @@ export function Form({isHelpful}: FormProps): ReactNode {
             }}
           >
             {
-              'We get your answer, this text and the address of this page, without your name or email address. See our {policy}.'
+              'We get your answer, this text and the URL of this page, without your name or email address. See our {policy}.'
             }
           </Translate>
         }

@@ -12,8 +12,8 @@ export interface SectionSwitchProps {
 }
 
 /**
- * Leads to the sections of the documentation, as the first item of a sidebar's list. Each is a
- * sidebar of its own and begins with its first page. Sidebars that are no section (the API's) show no switch.
+ * Leads to the sections of the documentation, as the first item of a sidebar's list. Each has its
+ * own sidebar and begins with its first page. Sidebars that are no section (the API's) show no switch.
  */
 export function SectionSwitch({current, onSelect}: SectionSwitchProps): ReactNode {
   const sections = useSections();

@@ -126,7 +126,7 @@ export function Film({file, title, description, published, ...tracks}: FilmProps
         <p role="status">
           {failed && (
             <Translate id="film.failed">
-              This browser cannot play the video. Read the transcript instead.
+              This browser can't play the video. Read the transcript instead.
             </Translate>
           )}{' '}
           {/* A file, not a page: Docusaurus would look for a route. */}

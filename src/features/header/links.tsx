@@ -84,7 +84,7 @@ export function TrialLink(props: TrialLinkProps): ReactNode {
   );
 }
 
-/** The portal in a tab of its own, and the login in this one. */
+/** The portal in a new tab, and the login in this one. */
 export function AccountLinks({linkClassName}: ChoiceProps): ReactNode {
   const {portalUrl} = useSiteConfig();
   return (

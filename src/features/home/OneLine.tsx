@@ -12,7 +12,7 @@ export function OneLine(): ReactNode {
       id="one-line"
       title={translate({
         id: 'home.oneLine.title',
-        message: 'Keep your tests. Change the address.',
+        message: 'Keep your tests. Change the URL.',
       })}
       action={
         <Link to="/documentation/quick-start/" className="action-link">

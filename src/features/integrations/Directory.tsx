@@ -167,7 +167,7 @@ function EmptyCategory(): ReactNode {
   );
 }
 
-/** All integrations, filtered by the category in the address. */
+/** All integrations, filtered by the category in the URL. */
 export function Directory(): ReactNode {
   const [{filter}, change] = useAddressState(read, write);
   const shown = integrationsIn(filter);

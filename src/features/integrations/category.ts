@@ -12,7 +12,7 @@ export const INTEGRATIONS_PATH = '/integrations/';
 const PARAMETER = 'category';
 
 /**
- * @param search Query of an address, with or without `?`.
+ * @param search Query of a URL, with or without `?`.
  * @returns The category that it asks for; all of them where it names none that exists.
  */
 export function readCategory(search: string): CategoryFilter {
@@ -20,12 +20,12 @@ export function readCategory(search: string): CategoryFilter {
   return Object.hasOwn(categories, category) ? (category as CategoryFilter) : 'all';
 }
 
-/** @returns Query of the address that shows this category, with its `?`. */
+/** @returns Query of the URL that shows this category, with its `?`. */
 export function categorySearch(filter: CategoryFilter): string {
   return filter === 'all' ? '' : `?${PARAMETER}=${filter}`;
 }
 
-/** @returns Address of the page that shows this category. */
+/** @returns URL of the page that shows this category. */
 export function categoryPath(filter: CategoryFilter): string {
   return INTEGRATIONS_PATH + categorySearch(filter);
 }

@@ -9,7 +9,7 @@ export interface LegalTextProps {
 
 /**
  * Wraps a legal text on its page and in its dialog. Print needs the site's origin for the paths of
- * links, and the page's address.
+ * links, and the page's URL.
  */
 export function LegalText({children}: LegalTextProps): ReactNode {
   const {siteConfig} = useDocusaurusContext();

@@ -10,7 +10,7 @@ import {Icon} from '@site/src/components/Icon';
 import {InPlaceLink} from '@site/src/components/InPlaceLink';
 import styles from './overlay.route.module.css';
 
-/** Whether an address is the overlay itself, in either language and at any of its clauses. */
+/** Whether a URL is the overlay itself, in either language and at any of its clauses. */
 const isOverlay = (address: string): boolean => /\/terms\/?$/.test(new URL(address).pathname);
 
 /**

@@ -17,7 +17,7 @@ async function withProvider(
 }
 
 /**
- * The texts of the legal pages by their paths, each a chunk of its own. `@pages` has the pages in the language
+ * The texts of the legal pages by their paths, each in its own chunk. `@pages` has the pages in the language
  * of the build, set by src/plugins/routes.
  */
 export const loadLegalText: Readonly<Record<string, () => Promise<LegalText>>> = {

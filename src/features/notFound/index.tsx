@@ -19,7 +19,7 @@ import styles from './styles.route.module.css';
 /** Five rows of five cells, and the one that flickers. */
 const PATTERN = Array.from({length: 25}, (_, index) => Number(index === 12));
 
-/** Without scripts, for hosts that know this page alone and answer with it below `/fr/` too. */
+/** Without scripts, for hosts that know this page alone and serve it below `/fr/` too. */
 function OtherLanguage(): ReactNode {
   const {currentLocale, locales, localeConfigs} = useDocusaurusContext().i18n;
   const locale =
@@ -45,7 +45,7 @@ function OtherLanguage(): ReactNode {
 
 const COUNT = 3;
 
-/** Sections of the home page without a page of their own, which are looked for as such: `/contact`. */
+/** Sections of the home page without their own page, which are looked for as such: `/contact`. */
 const SECTIONS = mainLinks.filter(({to}) => to.includes('#') && to !== '/#pricing');
 
 /** Where to begin instead. */
@@ -64,7 +64,7 @@ const STARTING_POINTS = [
   },
 ];
 
-/** The pages that the address was probably meant for; until they are known, good places to start. */
+/** The pages that the URL was probably meant for; until they are known, good places to start. */
 function NearestPages(): ReactNode {
   const {pathname} = useLocation();
   const home = useBaseUrl('/');
@@ -75,9 +75,9 @@ function NearestPages(): ReactNode {
     const find = async (): Promise<void> => {
       const {findNearest} = await import('./nearest');
       const sections = SECTIONS.map(({to, label}) => ({url: to.slice(1), title: label}));
-      const found = await findNearest({home, path: pathname, sections, count: COUNT});
+      const pages = await findNearest({home, path: pathname, sections, count: COUNT});
       if (!isGone) {
-        setNearest(found);
+        setNearest(pages);
       }
     };
     find().catch((error: unknown) => log.warn('The nearest pages are not known.', error));
@@ -86,9 +86,9 @@ function NearestPages(): ReactNode {
     };
   }, [pathname, home]);
 
-  const found = nearest.map(({url, title}) => ({to: `/${url}`, label: title}));
-  const others = STARTING_POINTS.filter(({to}) => found.every((link) => link.to !== to));
-  const links = [...found, ...others].slice(0, COUNT);
+  const nearestLinks = nearest.map(({url, title}) => ({to: `/${url}`, label: title}));
+  const others = STARTING_POINTS.filter(({to}) => nearestLinks.every((link) => link.to !== to));
+  const links = [...nearestLinks, ...others].slice(0, COUNT);
   const label = translate({id: 'notFound.nearest', message: 'Try one of these pages'});
   return (
     <nav aria-label={label} className={styles.nearest}>
@@ -127,8 +127,7 @@ export function NotFound({search}: NotFoundProps): ReactNode {
       </Heading>
       <p>
         <Translate id="notFound.text">
-          There is no page at this address. It may have moved, or the link may contain a typing
-          error.
+          There is no page at this URL. It may have moved, or the link may contain a typing error.
         </Translate>
       </p>
       <OtherLanguage />

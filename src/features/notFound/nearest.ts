@@ -31,9 +31,9 @@ function likeness(a: string, b: string): number {
 }
 
 /**
- * Finds the pages that an address was probably meant for, by its words: a slip of the keyboard costs
- * little, and the end of an address says more than its beginning.
- * @param path The address without the site's and the language's part, as in `docs/quick-strat/`.
+ * Finds the pages that a URL was probably meant for, by its words: a slip of the keyboard costs
+ * little, and the end of a URL says more than its beginning.
+ * @param path The URL without the site's and the language's part, as in `docs/quick-strat/`.
  * @param pages All pages.
  * @param count How many to return at most.
  * @returns The nearest ones, best first; none where nothing is alike.
@@ -48,14 +48,14 @@ export function nearestPages(
     .map((page) => {
       // `quickstart` is `quick-start` too.
       const joined = page.url.split('/').flatMap((part) => wordsOf(part).join(''));
-      const own = [...new Set([...wordsOf(page.url), ...wordsOf(page.title), ...joined])];
-      const found = meant.reduce(
+      const pageWords = [...new Set([...wordsOf(page.url), ...wordsOf(page.title), ...joined])];
+      const likenessSum = meant.reduce(
         (sum, word, at) =>
-          sum + (at + 1) * Math.max(0, ...own.map((candidate) => likeness(word, candidate))),
+          sum + (at + 1) * Math.max(0, ...pageWords.map((candidate) => likeness(word, candidate))),
         0,
       );
       // Of two pages with the same words, the one that says little else.
-      return {page, score: found / (1 + own.length / 50)};
+      return {page, score: likenessSum / (1 + pageWords.length / 50)};
     })
     .filter(({score}) => score > 0)
     .sort((a, b) => b.score - a.score)
@@ -74,7 +74,7 @@ interface Missing {
 }
 
 /**
- * Finds the pages of the site that an address was probably meant for.
+ * Finds the pages of the site that a URL was probably meant for.
  * @throws SearchError when the list of pages does not arrive.
  */
 export async function findNearest(missing: Missing): Promise<readonly KnownPage[]> {

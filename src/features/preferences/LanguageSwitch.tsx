@@ -11,8 +11,8 @@ export function LanguageSwitch(): ReactNode {
   const isBrowser = useIsBrowser();
   return (
     <Link
-      // The 404 page is built once and served at every missing address; React keeps built attributes
-      // as they are, so the link is made anew with the real address.
+      // The 404 page is built once and served at every missing URL; React keeps built attributes
+      // as they are, so the link is made anew with the real URL.
       key={isBrowser ? 'here' : 'built'}
       {...link}
       className={styles.link}

@@ -12,7 +12,7 @@ type SetColorMode = (choice: ColorMode | null, options: {readonly persist: boole
 
 /**
  * The theme that the visitor chose, in step with the other tabs.
- * Docusaurus would keep the choice under a key of its own, so nothing is persisted through it.
+ * Docusaurus would keep the choice under its own key, so nothing is persisted through it.
  */
 function useThemeChoice(): readonly [ThemeChoice, (choice: ThemeChoice) => void] {
   const colorMode = useColorMode();

@@ -22,10 +22,10 @@ function addPlace({currentTarget}: MouseEvent<HTMLAnchorElement>): void {
 }
 
 /**
- * Of a missing page, an address may be anything, and the router has decoded it: browsers read slashes, backslashes
+ * Of a missing page, a URL may be anything, and the router has decoded it: browsers read slashes, backslashes
  * and tabs at its beginning as another host.
  * @param address Path in the other language.
- * @param site Address of this site.
+ * @param site URL of this site.
  * @param home Path of the home page in the other language.
  */
 function onThisSite(address: string, site: string, home: string): string {

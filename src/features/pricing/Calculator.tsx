@@ -72,7 +72,7 @@ function AmountField({amount, value, onChange}: AmountFieldProps): ReactNode {
   );
 }
 
-/** Which plan is enough for what a team runs. Without scripts, its rule is there to count by hand. */
+/** Finds the plan that is enough for a team. Without scripts, its rule is there to count by hand. */
 export function Calculator(): ReactNode {
   const [usage, change] = useAddressState(readUsage, writeUsage);
   const result = estimate(usage);

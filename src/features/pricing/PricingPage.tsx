@@ -15,7 +15,7 @@ import styles from './page.route.module.css';
 import {PlanCards} from './PlanCards';
 import {PlanTable} from './PlanTable';
 
-/** Everything about plans: what they cost and contain, what is counted, and which one is enough. */
+/** Everything about plans: prices, contents, billed units, and a calculator. */
 export function PricingPage(): ReactNode {
   return (
     <main>

@@ -25,7 +25,7 @@ export function adviceOn({sessions}: Usage, {month, plan, smaller}: Estimate): s
       {
         id: 'calculator.impossible',
         message:
-          'This does not fit into a month: even in use day and night, your sessions provide only {most}. Allow more concurrent sessions, or run fewer tests.',
+          "This doesn't fit into a month: even in use day and night, your sessions provide only {most}. Allow more concurrent sessions, or run fewer tests.",
       },
       {most: duration(mostMinutes(sessions))},
     );

@@ -15,8 +15,8 @@ export type Usage = Readonly<Record<Amount, number>>;
 export const AMOUNTS = Object.keys(RANGES) as readonly Amount[];
 
 /**
- * @param amount What the number is.
- * @param text A number as typed or in an address.
+ * @param amount The kind of number.
+ * @param text A number as typed or in a URL.
  * @returns The nearest possible number; null where the text is none.
  */
 export function readAmount(amount: Amount, text: string): number | null {
@@ -27,7 +27,7 @@ export function readAmount(amount: Amount, text: string): number | null {
     : null;
 }
 
-/** Reads the query of an address; what is no number there is as at first. */
+/** Reads the query of a URL; a value that is no number becomes the default. */
 export function readUsage(search: string): Usage {
   const query = new URLSearchParams(search);
   const read = (amount: Amount): number =>
@@ -40,7 +40,7 @@ export function readUsage(search: string): Usage {
   };
 }
 
-/** @returns The query of the address, with its question mark; empty for the first usage. */
+/** @returns The query of the URL, with its question mark; empty for the first usage. */
 export function writeUsage(usage: Usage): string {
   const changed = AMOUNTS.filter((amount) => usage[amount] !== RANGES[amount].initial);
   const search = changed.map((amount) => `${amount}=${usage[amount]}`).join('&');

@@ -9,7 +9,7 @@ import {useTwin} from './TwinLink';
 async function fetchText(path: string): Promise<string> {
   const response = await fetch(path);
   if (!response.ok) {
-    throw new Error(`${path} was answered with ${response.status}`);
+    throw new Error(`${path} returned ${response.status}`);
   }
   return response.text();
 }
@@ -31,7 +31,7 @@ export function MarkdownLinks(): ReactNode {
           refused: translate({
             id: 'pageMarkdown.refused',
             message:
-              'Your browser did not allow copying. View the page as Markdown, and copy it with the keyboard.',
+              "Your browser didn't allow copying. View the page as Markdown, and copy it with the keyboard.",
           }),
           unreachable: translate({
             id: 'pageMarkdown.unreachable',

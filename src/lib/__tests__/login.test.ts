@@ -17,7 +17,7 @@ it('names the page to come back to, the language and, where one is configured, t
   expect(paramsOf(loginUrl({...SETTINGS, oidcIssuer: null}, {locale: 'fr'}))).toEqual(params);
 });
 
-it('tells the portal’s page of the plan, and keeps the parameters of the addresses', () => {
+it('tells the portal’s page of the plan, and keeps the parameters of the URLs', () => {
   const settings = {
     loginUrl: 'https://a.example/login?tenant=7',
     portalUrl: 'https://a.example/?t=7',

@@ -48,7 +48,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('is on the page at once, and in the address once typing rests, without the router', () => {
+it('is on the page at once, and in the URL once typing rests, without the router', () => {
   expect(screen.getByRole('textbox')).toHaveValue('before');
   pageRendered.mockClear();
   type('pix');
@@ -61,7 +61,7 @@ it('is on the page at once, and in the address once typing rests, without the ro
   expect(pageRendered).not.toHaveBeenCalled();
 });
 
-it('has what is chosen in the address at once, as one entry of the history', () => {
+it('has what is chosen in the URL at once, as one entry of the history', () => {
   pageRendered.mockClear();
   const {length} = window.history;
   fireEvent.click(screen.getByRole('button'));
@@ -72,7 +72,7 @@ it('has what is chosen in the address at once, as one entry of the history', () 
   expect(pageRendered).not.toHaveBeenCalled();
 });
 
-it('leaves the address alone while another page, which has it already, loads', () => {
+it('leaves the URL alone while another page, which has it already, loads', () => {
   type('pixel');
   window.history.replaceState('next', '', '/careers/');
   act(() => jest.runAllTimers());

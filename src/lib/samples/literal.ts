@@ -112,5 +112,5 @@ type Lines = string | false | undefined | readonly Lines[];
 const flatten = (lines: Lines): readonly string[] =>
   typeof lines === 'object' ? lines.flatMap(flatten) : typeof lines === 'string' ? [lines] : [];
 
-/** @returns Lines in one text, without what is not there; an empty text is an empty line. */
+/** @returns Lines in one text, without the missing ones; an empty text is an empty line. */
 export const textOf = (...lines: readonly Lines[]): string => flatten(lines).join('\n');

@@ -16,9 +16,9 @@ export interface SampleRequest {
   readonly id: string;
   /** In capitals. */
   readonly method: string;
-  /** Base address; without it, that of the environment. */
+  /** Base URL; without it, that of the environment. */
   readonly base?: string | undefined;
-  /** Path below the base address, its parameters filled in and encoded. */
+  /** Path below the base URL, its parameters filled in and encoded. */
   readonly path: string;
   readonly query: readonly Sent[];
   /** Beside those of the key and of the body. */
@@ -76,21 +76,21 @@ function javascriptModule({method, base, path, query, headers, key, body}: Sampl
     ...(body === undefined ? [] : ["'Content-Type': 'application/json'"]),
   ];
   const hasQuery = query.length > 0;
-  const address = `${base ?? `\${${variable(BASE_VARIABLE)}}`}${path}${hasQuery ? '?${query}' : ''}`;
+  const url = `${base ?? `\${${variable(BASE_VARIABLE)}}`}${path}${hasQuery ? '?${query}' : ''}`;
   return textOf(
     hasQuery &&
       `const query = new URLSearchParams(${literal(Object.fromEntries(query), javascript, 0, true)});`,
-    `const response = await fetch(\`${address}\`, {`,
+    `const response = await fetch(\`${url}\`, {`,
     method !== 'GET' && `  method: '${method}',`,
     sent.length > 0 && ['  headers: {', sent.map((line) => `    ${line},`), '  },'],
     body !== undefined && `  body: JSON.stringify(${literal(JSON.parse(body), javascript, 1)}),`,
     `});
 
-const answer = await response.json();
+const result = await response.json();
 if (!response.ok) {
-  throw new Error(\`\${answer.title}: \${answer.detail}\`);
+  throw new Error(\`\${result.title}: \${result.detail}\`);
 }
-console.log(answer);`,
+console.log(result);`,
   );
 }
 
@@ -163,11 +163,11 @@ public class ${name} {
 
 /**
  * Writes a request in four languages. The code is our own: the libraries that write snippets from requests put the key
- * into the code, check no status, and give Java without a class and JavaScript without a place for its answer, so that
+ * into the code, check no status, and give Java without a class and JavaScript without a place for its response, so that
  * none of it runs as it is.
  * @param request The request.
  * @param isAnswerJson Whether its response is JSON.
- * @returns curl alone for a request that the others have no words for: a form, a key in the address, another method,
+ * @returns curl alone for a request that the others have no words for: a form, a key in the URL, another method,
  *   a response or a body that is no JSON, or a body nested too deep to be laid out.
  */
 export function requestSamples(request: SampleRequest, isAnswerJson = true): readonly Sample[] {

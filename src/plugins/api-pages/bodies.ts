@@ -26,7 +26,7 @@ function statusHeading(status: string, say: Say): string {
 /** Whether a body of this content type is JSON. */
 export const isJson = (type: string): boolean => /^application\/(.+\+)?json\b/i.test(type);
 
-/** @returns What a body holds, with its content type: JSON where it may be. */
+/** @returns The content of a body, with its content type: JSON where it may be. */
 export function mainMedia(content: Content = {}): readonly [type: string, media: Media] {
   const entries = Object.entries(content);
   return entries.find(([type]) => isJson(type)) ?? entries[0] ?? ['', {}];
@@ -52,7 +52,7 @@ export function exampleFences({example, examples = {}}: Media, other?: unknown):
 }
 
 /** @returns The example beside the request: that of the first response. */
-export function answerExample(responses: Responses): string {
+export function responseExample(responses: Responses): string {
   const [status, response] = Object.entries(responses)[0] ?? [];
   const value = exampleOf(mainMedia(response?.content)[1]);
   return status === undefined || value === undefined
@@ -122,7 +122,7 @@ export function errorFields(responses: Responses, say: Say): string[] {
 /**
  * Lists the responses of an operation, errors folded.
  * @param responses By status.
- * @param to Who sends them: the reader answers a webhook.
+ * @param to Who sends them: the reader responds to a webhook.
  * @returns Blocks of MDX.
  */
 export function responseSections(responses: Responses, say: Say, to: Direction): string[] {

@@ -137,7 +137,7 @@ export function fence(language: string, code: string, title?: string): string {
   return `${ticks}${language}${meta}\n${code}\n${ticks}`;
 }
 
-/** A heading with an id of its own, the same in all languages. */
+/** A heading with a fixed id, the same in all languages. */
 export function heading(depth: number, text: string, id: string): string {
   return `${'#'.repeat(depth)} ${text} {/* #${id} */}`;
 }

@@ -86,11 +86,11 @@ export interface ApiItem {
   readonly isWebhook: boolean;
   /** In capitals. */
   readonly method: string;
-  /** Path below the base address, or the name of a webhook. */
+  /** Path below the base URL, or the name of a webhook. */
   readonly path: string;
-  /** Base address; none for a webhook, which calls its receiver. */
+  /** Base URL; none for a webhook, which calls its receiver. */
   readonly base?: string;
-  /** Base address of the whole API, which the environment sets. */
+  /** Base URL of the whole API, which the environment sets. */
   readonly server?: string;
   readonly api: ApiOperation;
 }

@@ -1,7 +1,7 @@
 import {requestSamples} from '../../lib/samples/request';
 import type {Operation, OperationParameter, OperationValue} from '../../lib/apiOperation';
 import {
-  answerExample,
+  responseExample,
   callbackSections,
   errorFields,
   exampleFences,
@@ -59,7 +59,7 @@ function frontMatter(item: ApiItem): string {
   ].join('\n');
 }
 
-/** Servers beside the one that the page begins with, and what a caller may choose of their addresses. */
+/** Servers beside the one that the page begins with, and the parts of their URLs that a caller may choose. */
 function serverSection({api: {servers = []}, isWebhook}: ApiItem, say: Say): string[] {
   const [first, ...others] = servers;
   return isWebhook || (others.length === 0 && !first?.variables)
@@ -105,8 +105,8 @@ function seeAlso({api}: ApiItem, say: Say): string[] {
 /** The request in four languages, as tabs; with curl alone where the response is no JSON. */
 function codeSamples(item: ApiItem): string {
   const request = sampleRequest(item);
-  const [answer] = Object.values(item.api.responses ?? {});
-  const samples = requestSamples(request, isJson(mainMedia(answer?.content)[0]));
+  const [response] = Object.values(item.api.responses ?? {});
+  const samples = requestSamples(request, isJson(mainMedia(response?.content)[0]));
   const fences = samples.map(({language, code, title}) => fence(language, code, title));
   return fences.length > 1 ? element('CodeTabs', fences) : fences.join('');
 }
@@ -124,11 +124,11 @@ function aside(item: ApiItem, say: Say): string {
         heading(2, say('request'), 'request'),
         tried ? `<TryIt operation={${JSON.stringify(tried)}} />` : '',
         codeSamples(item),
-        answerExample(responses),
+        responseExample(responses),
       ]);
 }
 
-/** Types that have a control of their own; all others are typed as text. */
+/** Types that have their own control; all others are typed as text. */
 const TYPES = {integer: 'integer', boolean: 'boolean', array: 'list'} as const;
 
 function tryItValue(name: string, field: Field, example: unknown, sent?: string): OperationValue {
@@ -150,7 +150,7 @@ function tryItValue(name: string, field: Field, example: unknown, sent?: string)
   };
 }
 
-/** Fields of a body, but for objects and what is in them. */
+/** Fields of a body, without objects and their fields. */
 function tryItFields(given: unknown, example: unknown): OperationValue[] {
   const {properties = {}, required = []} = asSchema(given);
   const values = (example ?? {}) as Readonly<Record<string, unknown>>;
@@ -166,7 +166,7 @@ function tryItFields(given: unknown, example: unknown): OperationValue[] {
 
 /**
  * Reads what the panel to try an operation needs.
- * @returns Nothing for what the panel cannot send: webhooks, TRACE, cookies, other keys, servers and bodies.
+ * @returns Nothing where the panel cannot send the request: webhooks, TRACE, cookies, other keys, servers and bodies.
  */
 export function readTryIt(item: ApiItem): Operation | undefined {
   const {id, isWebhook, base, server, method, path, api} = item;
@@ -201,7 +201,7 @@ export function readTryIt(item: ApiItem): Operation | undefined {
 
 /**
  * Writes the page of an operation or a webhook.
- * @param item What the description says of it.
+ * @param item Its entry in the description.
  * @param say The words between the description's own, in the page's language.
  * @returns MDX with its front matter.
  */

@@ -46,7 +46,7 @@ function sampleForm({api}: ApiItem): SampleRequest['form'] {
       ];
 }
 
-/** @returns What the code samples of an operation send: their parameters and the first example of its body. */
+/** @returns The values that the code samples of an operation send: their parameters and the first example of its body. */
 export function sampleRequest(item: ApiItem): SampleRequest {
   const parameters = [...sampleParameters(item)];
   const sent = (place: string): Sent[] =>

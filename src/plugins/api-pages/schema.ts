@@ -315,7 +315,7 @@ export function fieldList(
 }
 
 /**
- * Draws what a body holds: the fields of an object, or the type and what is in it.
+ * Draws the content of a body: the fields of an object, or the type and its parts.
  * @param given A schema, with all references resolved.
  * @param to Who sends it.
  * @returns Blocks of MDX.

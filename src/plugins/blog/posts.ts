@@ -8,7 +8,7 @@ const COUNT = 3;
 /** Shorter words join sentences in both languages. */
 const WORD = /\p{L}{4,}/gu;
 
-/** The last part of an address: the slug of a post or a category. */
+/** The last part of a URL: the slug of a post or a category. */
 const slugOf = (permalink: string): string => permalink.split('/').filter(Boolean).at(-1) ?? '';
 
 const isListed = ({metadata}: BlogPost): boolean => !metadata.unlisted;
@@ -67,8 +67,8 @@ export function withExtras(posts: readonly BlogPost[]): BlogPost[] {
 }
 
 /**
- * Lists what the blog's pages filter.
- * @param content What the blog plugin loaded.
+ * Lists the posts and categories that the blog's pages filter.
+ * @param content The content of the blog plugin.
  * @param order Slugs of the tags that are categories, in the order of the page's chips.
  * @throws When a post has no category.
  */

@@ -127,7 +127,7 @@ export function builtPages(options: BuiltPagesOptions): (context: LoadContext) =
           },
         ],
       }),
-      // The development server has no index of its own; it lends that of the last build.
+      // The development server has no index; it lends that of the last build.
       configureWebpack: (_config, isServer) => {
         const directory = path.join(builtDir, INDEX_FOLDER);
         return isServer || !existsSync(directory)

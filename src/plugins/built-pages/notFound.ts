@@ -9,7 +9,7 @@ import type {BeginStep} from './types';
 /**
  * Writes `404.js` beside the 404 page of each language but the default one. GitHub Pages, S3 and others
  * know one 404 page, that at the root: below `/fr/` its first script (src/plugins/preferences) loads
- * this one, which puts the French page in its place before anything is painted. The address stays.
+ * this one, which puts the French page in its place before anything is painted. The URL stays.
  * @param i18n Docusaurus' locales.
  * @throws When the language has no 404 page.
  */

@@ -48,7 +48,7 @@ function ownTitle(title: string, siteTitle: string): string {
   return title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
 }
 
-/** An address without escapes, as files are named: Docusaurus escapes the routes of some plugins. */
+/** A URL without escapes, as files are named: Docusaurus escapes the routes of some plugins. */
 export function decodeRoute(route: string): string {
   try {
     return decodeURI(route);

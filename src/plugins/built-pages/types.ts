@@ -2,7 +2,7 @@ import type {Element, Root} from 'hast';
 
 /** A page, as far as the pages below it name it. */
 export interface PageAbove {
-  /** Address with the base path of the language: `/fr/documentation/quick-start/`. */
+  /** URL with the base path of the language: `/fr/documentation/quick-start/`. */
   readonly route: string;
   /** Title without the site's name. */
   readonly title: string;
@@ -17,7 +17,7 @@ export interface Thing {
 
 /** A page of the build in one language, read once. */
 export interface BuiltPage extends PageAbove {
-  /** Address without it, the same in every language: `/documentation/quick-start/`. */
+  /** URL without it, the same in every language: `/documentation/quick-start/`. */
   readonly path: string;
   /** Absolute path of the HTML file. */
   readonly file: string;

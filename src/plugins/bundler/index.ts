@@ -16,7 +16,7 @@ interface LoaderContext {
 
 /**
  * Configures the bundler: captions of films are text, memory is freed, and the settings of the build are part of the key
- * of its cache. Without that, a build after one with other settings would ship the addresses of the first. A translation
+ * of its cache. Without that, a build after one with other settings would ship the URLs of the first. A translation
  * also depends on its English page, by which the build finds the sections that are stale.
  * @param cacheKey Differs for builds whose settings differ.
  * @returns A plugin of Docusaurus.

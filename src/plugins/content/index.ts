@@ -5,7 +5,7 @@ import {loadContent, type ContentOptions} from './load';
 /**
  * Content that is data: reads YAML files and front matter in the language of the build, checks them, and
  * hands them to components as `@generated/content/default/<kind>.json`.
- * @param options Which files there are, and what they hold.
+ * @param options The files and their schemas.
  * @returns The plugin; it stops the build with file, line and fix of each fault.
  */
 export const content =

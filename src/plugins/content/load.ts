@@ -121,7 +121,7 @@ const namesIn = (folder: string): string[] =>
  * @param siteDir Folder of docusaurus.config.ts.
  * @param locale The language.
  * @param defaultLocale The language that the files of `options.folder` are in.
- * @param options Which files there are, and what they hold.
+ * @param options The files and their schemas.
  * @returns The content by kind, and each fault with file, line and fix.
  */
 export function loadContent(
@@ -171,13 +171,16 @@ export function loadContent(
     if (isWhole) {
       sources[translated] = {file, texts};
     }
-    const own = readSource(siteDir, translated);
-    if (report(own, own.faults) || report(own, compareTexts(texts, own.value, isWhole))) {
+    const translation = readSource(siteDir, translated);
+    if (
+      report(translation, translation.faults) ||
+      report(translation, compareTexts(texts, translation.value, isWhole))
+    ) {
       return fill(value, source);
     }
-    const merged = translateValue(value, texts, own.value);
-    report(own, refusals(schema.safeParse(merged).error));
-    return fill(merged, own);
+    const merged = translateValue(value, texts, translation.value);
+    report(translation, refusals(schema.safeParse(merged).error));
+    return fill(merged, translation);
   }
 
   const kinds = Object.entries(options.schemas).map(([kind, schema]) => {
@@ -188,10 +191,10 @@ export function loadContent(
     }
     return [kind, listed(content, schema)] as const;
   });
-  const collections = Object.entries(options.collections).map(([kind, own]) => {
-    const entries = namesIn(path.join(siteDir, own.folder)).map((name) => {
-      const translated = `i18n/${locale}/${own.translations}/${name}`;
-      const entry = read(own.schema, `${own.folder}/${name}`, translated, false);
+  const collections = Object.entries(options.collections).map(([kind, collection]) => {
+    const entries = namesIn(path.join(siteDir, collection.folder)).map((name) => {
+      const translated = `i18n/${locale}/${collection.translations}/${name}`;
+      const entry = read(collection.schema, `${collection.folder}/${name}`, translated, false);
       return {id: name.replace(/\.mdx?$/, ''), ...(entry as {readonly position: number})};
     });
     return [kind, entries.toSorted((a, b) => a.position - b.position)] as const;

@@ -93,7 +93,7 @@ const placeholdersOf = (value: string): string =>
  * @param source Texts of the default language.
  * @param translated The file of the translation.
  * @param isWhole Whether other fields than the texts are faults; more entries of a list always are.
- * @returns What is missing, left over or has other placeholders.
+ * @returns The texts that are missing, left over or have other placeholders.
  */
 export function compareTexts(source: Branch, translated: unknown, isWhole: boolean): Fault[] {
   const wrong = leavesOf(source).flatMap(([path, leaf]): Fault[] => {

@@ -21,7 +21,7 @@ const MARK = /^[ \t>]*(?::{2,}|!{3}|\?{3}|\[!\w+\]).*$/m;
 const FENCED = /^(?:`{3}|~{3})/;
 const CLOSED = /\n[ \t>]*(?::{3,}|`{3,}|~{3,})[ \t]*$/;
 
-const FIX = 'write :::note[Title], the text, and ::: in a line of its own.';
+const FIX = 'write :::note[Title], the text, and ::: on its own line.';
 
 /** A fault of a node, if it has one, and its fix. */
 function faultOf(node: Nodes, block: string): readonly [string, string] | undefined {
@@ -67,19 +67,19 @@ function faultOf(node: Nodes, block: string): readonly [string, string] | undefi
  * Finds boxes that Docusaurus would publish as text, or would not end where they should: it warns of some,
  * and publishes the others without a word.
  * @param tree A page, parsed with directives.
- * @param source What was parsed.
+ * @param source The text that was parsed.
  * @returns In the order of the page.
  */
 export function findWrongDirectives(tree: Root, source: string): readonly WrongDirective[] {
-  const found: WrongDirective[] = [];
+  const wrong: WrongDirective[] = [];
   visit(tree, (node) => {
     const {start, end} = node.position ?? {};
     const fault = faultOf(node, source.slice(start?.offset, end?.offset).trimEnd());
     if (fault) {
-      found.push({line: start?.line ?? 1, text: fault[0], fix: fault[1]});
+      wrong.push({line: start?.line ?? 1, text: fault[0], fix: fault[1]});
     }
   });
-  return found;
+  return wrong;
 }
 
 /**
@@ -89,11 +89,11 @@ export function findWrongDirectives(tree: Root, source: string): readonly WrongD
  */
 export default function directives({siteDir}: {readonly siteDir: string}) {
   return (tree: Root, file: VFile): void => {
-    const found = findWrongDirectives(tree, String(file));
-    if (found.length > 0) {
+    const wrong = findWrongDirectives(tree, String(file));
+    if (wrong.length > 0) {
       const name = path.relative(siteDir, file.path).replaceAll(path.sep, '/');
       throw new Error(
-        found.map(({line, text, fix}) => `${name}:${line}: ${text}\n  Fix: ${fix}`).join('\n'),
+        wrong.map(({line, text, fix}) => `${name}:${line}: ${text}\n  Fix: ${fix}`).join('\n'),
       );
     }
   };

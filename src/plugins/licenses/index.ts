@@ -77,19 +77,19 @@ export function licenses(others: readonly string[]): () => Plugin {
           : [
               ({hooks, webpack: {sources, Compilation}}: Compiler) => {
                 hooks.thisCompilation.tap('licenses', (compilation) => {
-                  const found = new Set(folders);
+                  const packageFolders = new Set(folders);
                   // Later, modules are merged and no longer known by their files.
                   compilation.hooks.finishModules.tap('licenses', (modules) => {
                     for (const module of modules) {
                       const folder = packageOf(module.nameForCondition() ?? '');
                       if (folder !== undefined) {
-                        found.add(folder);
+                        packageFolders.add(folder);
                       }
                     }
                   });
                   const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
                   compilation.hooks.processAssets.tap({name: 'licenses', stage}, () => {
-                    const text = licensesText(found);
+                    const text = licensesText(packageFolders);
                     compilation.emitAsset(LICENSES_FILE, new sources.RawSource(text));
                   });
                 });

@@ -28,7 +28,7 @@ interface Optimization {
 /**
  * Keeps the modules of heavy libraries out of the chunk that half of the pages share, and the styles
  * of some routes and of parts that load on first use out of the sheet that all pages share. Texts share
- * the sheets of their parts. The faces have a sheet of their own, which firstScreen/ writes into the pages.
+ * the sheets of their parts. The faces have their own sheet, which firstScreen/ writes into the pages.
  * @param optimization As Docusaurus configured it for the browser.
  * @param groups Sheets of the site.
  * @returns What to merge into it.
@@ -52,7 +52,7 @@ export function splitChunks(optimization: unknown, {faces, parts}: StyleGroups) 
         // The theme's layout is on every page, too.
         layoutStyles: {...groups?.styles, chunks: 'initial' as const},
         faces: {...groups?.styles, test: faces, name: 'faces', priority: 60},
-        // Otherwise each text has a copy of its own, which the runtime of every page must name.
+        // Otherwise each text has its own copy, which the runtime of every page must name.
         partStyles: {
           type: 'css/mini-extract',
           test: parts,

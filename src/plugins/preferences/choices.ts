@@ -3,8 +3,8 @@ import {storageKeys} from '../../lib/storageKeys';
 /**
  * The script that applies the visitor's choices before the first paint.
  *
- * Theme: Docusaurus' own script has run just before, with a key of its own that this site never
- * writes; its answer is replaced. The page address wins over the stored choice, as in Docusaurus:
+ * Theme: Docusaurus' own script has run just before, with its own key that this site never
+ * writes; its answer is replaced. The page URL wins over the stored choice, as in Docusaurus:
  * `?docusaurus-theme=dark` lets a link or an embedding frame pick the theme for one view. The
  * colour-mode provider starts from the two attributes, `data-theme` (light or dark) and
  * `data-theme-choice` (light, dark or system).

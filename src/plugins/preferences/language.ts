@@ -1,7 +1,7 @@
 import type {I18nLocaleConfig} from '@docusaurus/types';
 import {storageKeys} from '../../lib/storageKeys';
 
-/** Longest time in milliseconds that the page stays hidden when the other one does not answer. */
+/** Longest time in milliseconds that the page stays hidden when the other one does not respond. */
 const GIVE_UP_AFTER = 3000;
 
 /**
@@ -9,7 +9,7 @@ const GIVE_UP_AFTER = 3000;
  * the 404 page of another language where a host knows the one at the root alone: below `/fr/`, only
  * that one is a page of the default language. See `notFoundStep` of src/plugins/built-pages.
  *
- * The first acts on the exact root path alone, so that every other address is what it says, and only on
+ * The first acts on the exact root path alone, so that every other URL is what it says, and only on
  * a value that names another locale. Crawlers store nothing; their names are checked as well, so
  * that one that does keep storage still indexes both home pages (CUBOT phones are people).
  *

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * Corrects the address, scrolls to the section of a hash link, and makes `@pages/…` lead to what is written in src/pages, in
+ * Corrects the URL, scrolls to the section of a hash link, and makes `@pages/…` lead to what is written in src/pages, in
  * the language of the build (see README).
  * @param context Docusaurus' context.
  * @returns The plugin.
@@ -25,7 +25,7 @@ export default function routes({siteDir, localizationDir, baseUrl}: LoadContext)
           },
         },
         devServer: {
-          // Each language of `npm start` has a server of its own behind one address (scripts/start.ts).
+          // Each language of `npm start` has its own server behind one URL (scripts/start.ts).
           webSocketServer: {type: 'ws', options: {path: `${baseUrl}ws`}},
           // Otherwise the update that a restarted server no longer has is a page, and nothing reloads.
           historyApiFallback: {htmlAcceptHeaders: ['text/html']},

@@ -81,7 +81,7 @@ const note = (name: string, ...more: MdxJsxFlowElement['attributes']): MdxJsxFlo
   children: [],
 });
 
-/** Marks what is in another language than the page around it, for screen readers and translators. */
+/** Marks elements in another language than the page around them, for screen readers and translators. */
 const inLanguage = (lang: string, children: Root['children']): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
   name: 'div',

@@ -45,7 +45,7 @@ export interface StaticCodeText {
 
 /**
  * Colours a fence.
- * @param node Its code, its language and what it says after that.
+ * @param node Its code, its language and its meta string.
  * @returns Props of `<StaticCode>`.
  * @throws When Prism does not know the language.
  */

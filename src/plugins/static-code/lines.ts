@@ -64,7 +64,7 @@ function marksOfPatch(language: string, text: string): readonly Mark[] {
  * `# add-start` … `# add-end`) leave the code.
  * @param code Text of the fence.
  * @param language Name of the language, `diff` for a patch.
- * @param meta What the fence says.
+ * @param meta The meta string of the fence.
  */
 export function toLines(code: string, language: string, meta: FenceMeta): readonly Line[] {
   return readMagicComments(code).map(({text, marks}, index) => {

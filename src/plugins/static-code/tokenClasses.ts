@@ -31,9 +31,9 @@ export function tokenClass(
   types: readonly string[],
   inherited: TokenClass | null,
 ): TokenClass | null {
-  const own = types.map((type) => classes.get(type)).findLast((name) => name !== undefined);
-  if (own) {
-    return own;
+  const ownClass = types.map((type) => classes.get(type)).findLast((name) => name !== undefined);
+  if (ownClass) {
+    return ownClass;
   }
   return types.some((type) => PLAIN.includes(type)) ? null : inherited;
 }

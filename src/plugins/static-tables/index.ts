@@ -21,7 +21,7 @@ type Texts = readonly (readonly string[])[];
 
 /**
  * How a table is read where there is no room for its columns.
- * @param texts What is in its cells, row by row; the first one names the columns.
+ * @param texts The text of its cells, row by row; the first one names the columns.
  */
 export function kindOf(texts: Texts): TableKind {
   const columns = texts[0]?.map((_name, index) =>

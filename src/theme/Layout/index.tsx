@@ -1,6 +1,6 @@
 /*
  * Wraps @docusaurus/theme-classic's Layout: keeps links to sections on the page that is shown, and names its Markdown twin in the head. Pages of the documentation
- * name theirs themselves, since their layout also wraps addresses without a page (src/theme/DocItem/Layout).
+ * name theirs themselves, since their layout also wraps URLs without a page (src/theme/DocItem/Layout).
  */
 import useRouteContext from '@docusaurus/useRouteContext';
 import OriginalLayout from '@theme-original/Layout';

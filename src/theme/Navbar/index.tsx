@@ -1,6 +1,6 @@
 /*
  * Ejected from @docusaurus/theme-classic 3.10.2, Navbar: the desktop and the mobile menu have
- * lists of their own and the mobile menu is a native dialog, which the stock one cannot be told.
+ * their own lists, and the mobile menu is a native dialog, which the stock one cannot be told.
  * The state of the mobile menu is still the theme's: the documentation's sidebar relies on it.
  */
 import type {ReactNode} from 'react';

@@ -10,7 +10,7 @@ const tip = (): HTMLElement => screen.getByRole('tooltip', {name: 'Theme'});
 /** Presses Escape, as in a dialog: whether it is left to the dialog. */
 const escape = (): boolean => fireEvent.keyDown(button(), {key: 'Escape'});
 
-it('closes its tooltip, then its panel, then the dialog around, each by an Escape of its own', async () => {
+it('closes its tooltip, then its panel, then the dialog around, each with one Escape', async () => {
   renderOnSite(
     <Disclosure buttonContent="" buttonLabel="Theme">
       {() => <button>Dark</button>}

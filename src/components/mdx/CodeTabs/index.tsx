@@ -23,7 +23,7 @@ export interface CodeTabsProps {
 const isBlock = (node: ReactNode): node is ReactElement<StaticCodeProps> =>
   isValidElement<Partial<StaticCodeProps>>(node) && typeof node.props.language === 'string';
 
-/** @throws Error at build for a group that tabs cannot show, naming what is in it. */
+/** @throws Error at build for a group that tabs cannot show, naming its content. */
 function readBlocks(children: ReactNode): readonly ReactElement<StaticCodeProps>[] {
   const nodes = Children.toArray(children).filter((node) => typeof node !== 'string');
   const blocks = nodes.filter(isBlock);

@@ -114,7 +114,7 @@ function Zoom({children}: {readonly children: ReactNode}): ReactNode {
   );
 }
 
-/** The diagram in a dialog of its own, open from the start. */
+/** The diagram in a dialog, open from the start. */
 export function Large({source, svg}: DiagramProps): ReactNode {
   const [isOpen, setOpen] = useState(true);
   const [, title = ''] = /accTitle:\s*(.+)/.exec(source) ?? [];

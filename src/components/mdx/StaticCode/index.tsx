@@ -11,7 +11,7 @@ export interface StaticCodeProps {
   readonly language: string;
   /** Content of `<code>`: the code, coloured by classes. */
   readonly html: string;
-  /** To copy, where it is not what is shown. */
+  /** The text to copy, where it differs from the code shown. */
   readonly text?: string;
   /** Name of the file, or of the language. */
   readonly title: string;

@@ -7,7 +7,7 @@ export interface TableProps extends ComponentProps<'table'> {
   readonly 'data-kind'?: string;
 }
 
-/** A table of MDX. What does not fit scrolls in a frame of its own, which the keyboard reaches. */
+/** A table of MDX. What does not fit scrolls in its own frame, which the keyboard reaches. */
 export function Table(props: TableProps): ReactNode {
   return (
     <div

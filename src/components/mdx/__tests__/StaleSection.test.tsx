@@ -13,5 +13,5 @@ it('leads to the section in the default language', () => {
 
 it('says that a page is shown in the default language', () => {
   renderOnSite(<StaleSection id="" isPage />, {path: '/guide/'});
-  expect(screen.getByText(/^This page is not translated yet/)).toBeVisible();
+  expect(screen.getByText(/^This page isn't translated yet/)).toBeVisible();
 });

@@ -86,7 +86,7 @@ it('describes models that can exist', () => {
   expect(problemsOf({...pixel, year: 2999, inches: 62})).toHaveLength(3);
 });
 
-it('gives each model and each device a name of its own, as the API writes them', () => {
+it('gives each model and each device a unique name, as the API writes them', () => {
   const names = [
     ...catalogue.flatMap(({slug, name}) => [slug, name]),
     ...devices.map(({id}) => id),
@@ -121,14 +121,15 @@ it('is as large as we claim', () => {
 
 it('has what the home page names', () => {
   const problems = deviceCategories.flatMap(({kind, devices: names, versions}) => {
-    const own = catalogue.filter((model) => model.kind === kind);
-    const systems = own.flatMap(({platform, versions: all}) =>
+    const models = catalogue.filter((model) => model.kind === kind);
+    const systems = models.flatMap(({platform, versions: all}) =>
       all.map((version) => `${SYSTEMS[platform].name} ${version}`),
     );
     return [
       ...names
         .filter(
-          (name) => !own.some((model) => model.name === name || model.name.startsWith(`${name} `)),
+          (name) =>
+            !models.some((model) => model.name === name || model.name.startsWith(`${name} `)),
         )
         .map((name) => `index.ts: ${name}: name a model of the catalogue`),
       ...versions

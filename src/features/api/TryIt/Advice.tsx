@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {Operation} from '@site/src/lib/apiOperation';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
-import {readProblem, waitSeconds, type Problem} from './answer';
+import {readProblem, waitSeconds, type Problem} from './response';
 import type {Outcome} from './request';
 import {Retry} from './Retry';
 import styles from './styles.lazy.module.css';
@@ -38,7 +38,7 @@ function WrongKey(): ReactNode {
   return (
     <Translate id="api.try.wrongKey" values={{portal}}>
       {
-        'The API does not know this key, or it was revoked. Check that you copied all of it, or create a new one in {portal}, under Settings, then API keys.'
+        "The API doesn't know this key, or it was revoked. Check that you copied all of it, or create a new one in {portal}, under Settings, then API keys."
       }
     </Translate>
   );
@@ -58,11 +58,11 @@ const ADVICE = {
       once.
     </Translate>
   ),
-  noAnswer: <Translate id="api.try.again">Send again whenever you like.</Translate>,
+  noResponse: <Translate id="api.try.again">Send again whenever you like.</Translate>,
   noJson: (
     <Translate id="api.try.noJson">
-      The response is not JSON, so it may come from a proxy or from a network's login page instead
-      of the API. Here it is, unchanged.
+      The response isn't JSON, so it may come from a proxy or from a network's login page instead of
+      the API. Here it is, unchanged.
     </Translate>
   ),
   reusedKey: (
@@ -119,10 +119,10 @@ function adviceFor(outcome: Outcome, {method}: Operation, problem?: Problem): ke
   if (outcome.kind === 'offline' || outcome.kind === 'unreachable') {
     return outcome.kind;
   }
-  if (outcome.kind !== 'answer') {
-    return method === 'POST' ? 'unknownStart' : 'noAnswer';
+  if (outcome.kind !== 'response') {
+    return method === 'POST' ? 'unknownStart' : 'noResponse';
   }
-  const {status, json} = outcome.answer;
+  const {status, json} = outcome.response;
   if (status >= 500) {
     return method === 'POST' ? 'faultOfStart' : 500;
   }
@@ -155,20 +155,24 @@ function InItsWords({detail, errors}: Problem): ReactNode {
 
 /** Advice after a request that failed. */
 export function Advice({operation, outcome, onSend}: AdviceProps): ReactNode {
-  const answer = outcome.kind === 'answer' ? outcome.answer : undefined;
-  if (answer && answer.status < 400 && answer.json !== undefined) {
+  const response = outcome.kind === 'response' ? outcome.response : undefined;
+  if (response && response.status < 400 && response.json !== undefined) {
     return null;
   }
-  const problem = answer && answer.status >= 400 ? readProblem(answer.json) : undefined;
+  const problem = response && response.status >= 400 ? readProblem(response.json) : undefined;
   const advice = adviceFor(outcome, operation, problem);
   return (
     <div className={styles.advice}>
       {/* Another advice is another paragraph: its text may have been translated by the browser. */}
       <p key={advice}>{ADVICE[advice]}</p>
       {problem && <InItsWords {...problem} />}
-      {answer?.status === 429 && (
-        // The key starts the countdown of each answer anew.
-        <Retry key={`${answer.ms} ${answer.text}`} seconds={waitSeconds(answer)} onSend={onSend} />
+      {response?.status === 429 && (
+        // The key starts the countdown of each response anew.
+        <Retry
+          key={`${response.ms} ${response.text}`}
+          seconds={waitSeconds(response)}
+          onSend={onSend}
+        />
       )}
     </div>
   );

@@ -8,7 +8,7 @@ import type {Sample} from '@site/src/lib/samples/sample';
 export const SHOWN_LENGTH = 200_000;
 export const COLOURED_LENGTH = 50_000;
 
-/** Code that changes with the form, or the body of an answer, which comes from outside: all of it is text. */
+/** Code that changes with the form, or the body of a response, which comes from outside: all of it is text. */
 export function Code({code, ...sample}: Sample): ReactNode {
   const isColoured = sample.language !== 'text' && code.length <= COLOURED_LENGTH;
   const html = isColoured ? colourCode(code) : escapeHtml(code.slice(0, SHOWN_LENGTH));

@@ -38,7 +38,7 @@ function Destination(): ReactNode {
     return (
       <Translate
         id="api.try.notConfigured"
-        description="For developers of the site, whose build has no address of the API"
+        description="For developers of the site, whose build has no URL of the API"
         values={{
           variable: <code>{VARIABLE}</code>,
           file: <code>{FILE}</code>,
@@ -60,7 +60,7 @@ function Destination(): ReactNode {
   );
 }
 
-/** The request as code, following what is typed. */
+/** The request as code, which follows the form. */
 function Samples({request}: {readonly request: SampleRequest}): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   // A long body would be written at each key.
@@ -82,7 +82,7 @@ function Samples({request}: {readonly request: SampleRequest}): ReactNode {
   );
 }
 
-/** The form of an operation and the outcome of the last request. What was typed stays. */
+/** The form of an operation and the outcome of the last request. The input stays. */
 export function Panel({operation}: PanelProps): ReactNode {
   const {apiBaseUrl, apiTestKey} = useSiteConfig();
   const [values, setValues] = useState(() => startValues(operation, apiTestKey));

@@ -5,9 +5,9 @@ import {languageTag} from '@site/src/lib/locale';
 import {scrollBehavior} from '@site/src/lib/scrollBehavior';
 import type {Operation} from '@site/src/lib/apiOperation';
 import {Advice} from './Advice';
-import {nextCursorOf, statusLine} from './answer';
+import {nextCursorOf, statusLine} from './response';
 import {Code, SHOWN_LENGTH} from './Code';
-import {formatBody, TIMEOUT_MS, type Answer, type Outcome} from './request';
+import {formatBody, TIMEOUT_MS, type ApiResponse, type Outcome} from './request';
 import styles from './styles.lazy.module.css';
 
 export interface ResultProps {
@@ -18,7 +18,7 @@ export interface ResultProps {
   readonly onNextPage: (cursor: string) => void;
 }
 
-/** Why no answer came. */
+/** Why no response came. */
 const NO_ANSWER = {
   sending: translate({id: 'api.try.status.sending', message: 'The request is in progress.'}),
   stopped: translate({id: 'api.try.status.stopped', message: 'Stopped.'}),
@@ -38,10 +38,10 @@ function summarize(outcome: ResultProps['outcome']): string {
   if (outcome === undefined || outcome === 'sending') {
     return outcome ? NO_ANSWER.sending : '';
   }
-  if (outcome.kind !== 'answer') {
+  if (outcome.kind !== 'response') {
     return NO_ANSWER[outcome.kind];
   }
-  const {status, ms} = outcome.answer;
+  const {status, ms} = outcome.response;
   return translate(
     {
       id: 'api.try.status.answer',
@@ -53,7 +53,7 @@ function summarize(outcome: ResultProps['outcome']): string {
 }
 
 /** Over several lines, unless it is no JSON or nested too deep for that. */
-function layOut({json, text}: Answer): string {
+function layOut({json, text}: ApiResponse): string {
   try {
     return json === undefined ? text : formatBody(json);
   } catch (error) {
@@ -73,10 +73,10 @@ function download(text: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Headers and body of an answer. */
-function AnswerView(answer: Answer): ReactNode {
-  const {headers, json, text} = answer;
-  const body = layOut(answer);
+/** Headers and body of a response. */
+function ResponseView(response: ApiResponse): ReactNode {
+  const {headers, json, text} = response;
+  const body = layOut(response);
   return (
     <>
       {headers.length > 0 && (
@@ -90,7 +90,7 @@ function AnswerView(answer: Answer): ReactNode {
         </dl>
       )}
       {body !== '' && (
-        <div className={styles.answer} data-answer>
+        <div className={styles.response} data-answer>
           <Code
             language={json === undefined ? 'text' : 'json'}
             title={translate({id: 'api.try.answer.body', message: 'Response body'})}
@@ -131,9 +131,9 @@ function scrollTo(result: Element): void {
 /** The result of the last request, and the next step. */
 export function Result({operation, outcome, onSend, onNextPage}: ResultProps): ReactNode {
   const done = outcome === 'sending' ? undefined : outcome;
-  const answer = done?.kind === 'answer' ? done.answer : undefined;
+  const response = done?.kind === 'response' ? done.response : undefined;
   const hasPages = operation.parameters.some(({name}) => name === 'cursor');
-  const cursor = answer && hasPages ? nextCursorOf(answer) : undefined;
+  const cursor = response && hasPages ? nextCursorOf(response) : undefined;
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (done && result.current) {
@@ -145,12 +145,12 @@ export function Result({operation, outcome, onSend, onNextPage}: ResultProps): R
       <p
         role="status"
         className={styles.status}
-        data-tone={answer && answer.status < 400 ? 'good' : 'plain'}
+        data-tone={response && response.status < 400 ? 'good' : 'plain'}
       >
         {summarize(outcome)}
       </p>
       {done && <Advice operation={operation} outcome={done} onSend={onSend} />}
-      {answer && <AnswerView {...answer} />}
+      {response && <ResponseView {...response} />}
       {cursor !== undefined && (
         <Button small variant="secondary" onClick={() => onNextPage(cursor)}>
           <Translate id="api.try.nextPage">Next page</Translate>

@@ -25,7 +25,7 @@ export interface BodyProps {
 function ExampleChoice({operation: {bodyExamples}, text, onType}: BodyProps): ReactNode {
   const texts = bodyExamples.map(({value}) => formatBody(value));
   const [kept, setKept] = useState<string>();
-  const own = texts.includes(text) ? kept : text;
+  const ownText = texts.includes(text) ? kept : text;
 
   return bodyExamples.length === 1 ? null : (
     <select
@@ -33,7 +33,7 @@ function ExampleChoice({operation: {bodyExamples}, text, onType}: BodyProps): Re
       className={clsx(controlClass, styles.examples)}
       value={text}
       onChange={({target}) => {
-        setKept(own);
+        setKept(ownText);
         onType(target.value);
       }}
     >
@@ -42,8 +42,10 @@ function ExampleChoice({operation: {bodyExamples}, text, onType}: BodyProps): Re
           {summary}
         </option>
       ))}
-      {own !== undefined && (
-        <option value={own}>{translate({id: 'api.try.body.own', message: 'Your own text'})}</option>
+      {ownText !== undefined && (
+        <option value={ownText}>
+          {translate({id: 'api.try.body.own', message: 'Your ownText text'})}
+        </option>
       )}
     </select>
   );

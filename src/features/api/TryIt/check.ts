@@ -114,7 +114,7 @@ function checkBody({bodyExamples, bodyFields}: Operation, text: string): string 
     return translate(
       {
         id: 'api.try.body.fault',
-        message: 'This is not valid JSON. See line {line}, column {column}.',
+        message: "This isn't valid JSON. See line {line}, column {column}.",
       },
       {line: String(fault.line), column: String(fault.column)},
     );

@@ -12,7 +12,7 @@ export interface TryItProps {
 const loadPanel = async () => import('./Panel');
 
 /**
- * Sends a request of the visitor's to the API and shows the answer. The samples of the page say the
+ * Sends a request of the visitor's to the API and shows the response. The samples of the page say the
  * same, so there is nothing here without JavaScript.
  */
 export function TryIt({operation}: TryItProps): ReactNode {
@@ -33,7 +33,7 @@ export function TryIt({operation}: TryItProps): ReactNode {
           Try it
         </Translate>
       </Button>
-      {/* Closed, it keeps what was typed. */}
+      {/* Closed, it keeps the input. */}
       <div id={panelId} hidden={!open} data-needs-script>
         <LazyPart
           load={loadPanel}

@@ -17,7 +17,7 @@ export function rememberKey(key: string): void {
   rememberedKey = key;
 }
 
-/** A new value where the browser makes one, which it does on secure addresses only. */
+/** A new value where the browser makes one, which it does on secure URLs only. */
 export const newIdempotencyKey = (): string => ('randomUUID' in crypto ? crypto.randomUUID() : '');
 
 /** Whether a parameter is the one that makes a repetition safe. */
@@ -67,9 +67,9 @@ export function startValues(
 
 /**
  * The request of an operation, as it goes out and as samples show it.
- * @param base Base address of the API, without a slash at the end.
+ * @param base Base URL of the API, without a slash at the end.
  * @param operation The operation.
- * @param values What was typed; empty values are left out.
+ * @param values The input; empty values are left out.
  */
 export function requestOf(
   base: string,
@@ -77,9 +77,9 @@ export function requestOf(
   values: TryItValues,
 ): SampleRequest {
   const given = (place: OperationParameter['in']): readonly Sent[] =>
-    parameters.flatMap(({name, in: own}) => {
+    parameters.flatMap(({name, in: location}) => {
       const value = (values.parameters[name] ?? '').trim();
-      return own === place && value !== '' ? [[name, value]] : [];
+      return location === place && value !== '' ? [[name, value]] : [];
     });
   return {
     ...{id, method, base},
@@ -94,13 +94,13 @@ export function requestOf(
   };
 }
 
-/** How long to wait for an answer, in milliseconds. */
+/** How long to wait for a response, in milliseconds. */
 export const TIMEOUT_MS = 20_000;
 
 /** Headers that tell how many more requests may follow, as they are spelled in the documentation. */
 const SHOWN_HEADERS = ['RateLimit', 'RateLimit-Policy', 'Retry-After'] as const;
 
-export interface Answer {
+export interface ApiResponse {
   readonly status: number;
   /** From sending to the last byte, in milliseconds. */
   readonly ms: number;
@@ -112,8 +112,8 @@ export interface Answer {
 }
 
 export type Outcome =
-  | {readonly kind: 'answer'; readonly answer: Answer}
-  /** Stopped by the visitor; unreachable as well where the browser keeps an answer from this site. */
+  | {readonly kind: 'response'; readonly response: ApiResponse}
+  /** Stopped by the visitor; unreachable as well where the browser keeps a response from this site. */
   | {readonly kind: 'stopped' | 'timeout' | 'offline' | 'unreachable'};
 
 /**
@@ -130,10 +130,10 @@ export async function sendRequest(
 ): Promise<Outcome> {
   const timer = setTimeout(() => controller.abort('timeout'), TIMEOUT_MS);
   const started = performance.now();
-  const address = new URL(`${base}${path}`);
-  address.search = new URLSearchParams(query.map(([...sent]) => sent)).toString();
+  const url = new URL(`${base}${path}`);
+  url.search = new URLSearchParams(query.map(([...sent]) => sent)).toString();
   try {
-    const response = await fetch(address, {
+    const response = await fetch(url, {
       method,
       headers: {
         ...Object.fromEntries(headers),
@@ -153,7 +153,7 @@ export async function sendRequest(
       return value ? [[name, value]] : [];
     });
     const {status} = response;
-    return {kind: 'answer', answer: {status, ms, headers: shown, text, json: parse(text)}};
+    return {kind: 'response', response: {status, ms, headers: shown, text, json: parse(text)}};
   } catch {
     // Browsers do not tell scripts why a request failed; these are the reasons that can be known.
     if (controller.signal.aborted) {

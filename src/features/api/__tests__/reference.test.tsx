@@ -3,16 +3,16 @@ import userEvent from '@testing-library/user-event';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
 import {Endpoint, Field} from '..';
 
-it('shows method and address, and copies the address', async () => {
+it('shows method and URL, and copies the URL', async () => {
   const user = userEvent.setup();
   renderOnSite(<Endpoint method="GET" path="/devices" base="https://api.example.com/v1" />);
   expect(screen.getByText('GET')).toBeVisible();
-  await user.click(screen.getByRole('button', {name: 'Copy the address'}));
+  await user.click(screen.getByRole('button', {name: 'Copy the URL'}));
   expect(await navigator.clipboard.readText()).toBe('https://api.example.com/v1/devices');
   expect(screen.getByText('Copied')).toBeInTheDocument();
 });
 
-it('shows the name of a webhook, which has no address to copy', () => {
+it('shows the name of a webhook, which has no URL to copy', () => {
   renderOnSite(<Endpoint method="POST" path="test.finished" />);
   expect(screen.getByText('test.finished')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

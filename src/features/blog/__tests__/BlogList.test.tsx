@@ -89,7 +89,7 @@ describe('without a search', () => {
     expect(chip(/^Industry insights 5/)).toHaveAttribute('href', '/blog/tags/industry-insights/');
   });
 
-  it('a category has pages of its own', async () => {
+  it('a category has its own pages', async () => {
     await open('/blog/tags/tutorial/', 'tutorial');
     expect(shown()).toEqual(titles(1, 5, 9, 13));
     expect(chip(/^Tutorial/)).toHaveAttribute('aria-current', 'true');
@@ -104,7 +104,7 @@ describe('without a search', () => {
   });
 });
 
-it('leads addresses that name a category to its page', async () => {
+it('leads URLs that name a category to its page', async () => {
   const Place = () => {
     const {pathname, search: query} = useLocation();
     return pathname + query;
@@ -120,7 +120,7 @@ it('leads addresses that name a category to its page', async () => {
   expect(screen.getByText('/blog/tags/tutorial/?q=battery')).toBeVisible();
 });
 
-it('shows what an address asks for, and tells the result', async () => {
+it('shows what a URL asks for, and tells the result', async () => {
   await open('/blog/tags/tutorial/?q=battery', 'tutorial');
   expect(search).toHaveBeenCalledWith('battery', 'blog');
   expect(shown()).toEqual(titles(9, 21));

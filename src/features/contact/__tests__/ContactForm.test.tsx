@@ -33,30 +33,30 @@ const LABELS = {
 } as const;
 type Values = Partial<Record<keyof typeof LABELS, string>>;
 
-type Answer = Pick<Response, 'ok' | 'status' | 'text'>;
+type ServiceResponse = Pick<Response, 'ok' | 'status' | 'text'>;
 
-const answer = (status: number, text = ''): Answer => ({
+const respond = (status: number, text = ''): ServiceResponse => ({
   ok: status >= 200 && status < 300,
   status,
   text: async () => Promise.resolve(text),
 });
 
 /** The email service, as the page asks it. */
-const fetchMock: jest.Mock<Promise<Answer>, [string, {readonly body: string}]> = jest.fn();
+const fetchMock: jest.Mock<Promise<ServiceResponse>, [string, {readonly body: string}]> = jest.fn();
 
-/** Makes the email service wait. @returns A function that has it answer. */
+/** Makes the email service wait. @returns A function that has it respond. */
 function holdAnswer(): () => void {
-  let arrive: (sent: Answer) => void = () => undefined;
+  let arrive: (sent: ServiceResponse) => void = () => undefined;
   fetchMock.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
-  return () => arrive(answer(200, 'OK'));
+  return () => arrive(respond(200, 'OK'));
 }
 
 let logged: jest.SpyInstance;
 
-// A visit in a fresh browser whose email service answers 200.
+// A visit in a fresh browser whose email service returns 200.
 beforeEach(() => {
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  fetchMock.mockReset().mockResolvedValue(answer(200, 'OK'));
+  fetchMock.mockReset().mockResolvedValue(respond(200, 'OK'));
   // Not to be replaced: it is everybody's.
   Object.defineProperty(window, 'fetch', {configurable: true, value: fetchMock});
   localStorage.clear();
@@ -147,7 +147,7 @@ describe('the fields', () => {
       [
         ...['zoe', 'zoe@', '@acme.example', 'zoe@acme', 'zoe@acme..example', 'zoe@-acme.example'],
         ...['zoe tremblay@acme.example', 'zoe@acme.example, bob@acme.example', 'zoe@acme.example.'],
-        // Copied addresses bring quotes, a name or an invisible space.
+        // Copied URLs bring quotes, a name or an invisible space.
         ...['“zoe@acme.example”', 'Zoé <zoe@acme.example>', 'zo\u200Be@acme.example', 'é@.fr'],
       ],
       [
@@ -250,8 +250,8 @@ describe('a message', () => {
   });
 
   it.each([
-    ['is refused', async () => Promise.resolve(answer(400, 'The user ID not found'))],
-    ["meets a proxy's 204", async () => Promise.resolve(answer(204))],
+    ['is refused', async () => Promise.resolve(respond(400, 'The user ID not found'))],
+    ["meets a proxy's 204", async () => Promise.resolve(respond(204))],
     ['meets a broken network', async () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('that %s keeps every field and says how else to reach us', async (_case, send) => {
     fetchMock.mockImplementation(send);
@@ -353,7 +353,7 @@ describe('a message', () => {
 
 describe('the draft', () => {
   it('survives a reload and a failure, for this tab alone, until it is sent', async () => {
-    fetchMock.mockResolvedValueOnce(answer(500));
+    fetchMock.mockResolvedValueOnce(respond(500));
     const draft = {...ZOE, company: 'Acme'};
     const close = open();
     await fill({trap: 'https://spam.example', ...draft});

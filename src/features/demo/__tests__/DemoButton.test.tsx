@@ -107,11 +107,11 @@ describe('the calendar', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await wait(200);
     const alert = screen.getByRole('alert');
-    expect(alert).toHaveTextContent('The calendar is not responding.');
+    expect(alert).toHaveTextContent("The calendar isn't responding.");
     expect(within(alert).getByRole('link', {name: /in a new tab/})).toHaveAttribute('href', src);
     fireEvent.click(within(alert).getByRole('button', {name: 'Try again'}));
     expect(frame().src).toBe(src);
-    // The new try has 15 seconds of its own.
+    // The new try has another 15 seconds.
     await wait(14_900);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await wait(200);

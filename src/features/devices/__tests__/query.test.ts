@@ -41,7 +41,7 @@ it('counts for each value what it would leave', () => {
   expect(slugs.size).toBe((counts.maker.get('Google') ?? 0) + (counts.maker.get('Samsung') ?? 0));
 });
 
-it('writes into the address what it reads from it', () => {
+it('writes into the URL what it reads from it', () => {
   const query: DeviceQuery = {
     text: 'galaxy tab',
     sort: 'screen',
@@ -55,7 +55,7 @@ it('writes into the address what it reads from it', () => {
   expect(writeQuery(NO_QUERY)).toBe('');
 });
 
-it('ignores in an address what nobody could have chosen', () => {
+it('ignores in a URL what nobody could have chosen', () => {
   const hostile = `?kind=%3Cscript%3E,phone&system=android-99&sort=__proto__&compare=nope,nope&year=,&x=1`;
   expect(readQuery(hostile, entries)).toEqual(NO_QUERY);
   expect(readQuery(`?q=${'a'.repeat(5000)}`, entries).text).toHaveLength(60);

@@ -177,7 +177,7 @@ export function OptionFields({choice, onChange}: FieldsProps): ReactNode {
             location !== '' &&
             !placeOf(location) && (
               <Translate id="builder.location.error">
-                This is not a latitude and a longitude. Write two numbers with a comma between them
+                This isn't a latitude and a longitude. Write two numbers with a comma between them
                 and periods for decimals.
               </Translate>
             )

@@ -12,10 +12,10 @@ export interface Subject {
   readonly versions: readonly string[];
 }
 
-/** All that a configuration is made of; the address has it. */
+/** All that a configuration is made of; the URL has it. */
 export interface Choice {
   readonly tool: Tool;
-  /** The address has its id, as `model`. */
+  /** The URL has its id, as `model`. */
   readonly subject: Subject;
   /** One of the subject's, or `any`. */
   readonly version: string;
@@ -88,7 +88,7 @@ export function placeOf(location: string): Place | undefined {
 const firstVersion = ({kind, model, versions}: Subject): string =>
   (kind === 'browser' ? undefined : versions[model ? 0 : 1]) ?? ANY;
 
-/** The choices that the address leaves out. */
+/** The choices that the URL leaves out. */
 const defaultsOf = (tool: Tool, subject: Subject): Choice => ({
   ...{tool, subject, version: firstVersion(subject)},
   ...{test: 'app', build: 'local', name: '', sessions: 1, video: 'on', location: ''},
@@ -121,8 +121,8 @@ const oneOf =
     values.find((each) => each === value);
 
 /**
- * Reads an address, which may come from anywhere.
- * @param search Query of the address.
+ * Reads a URL, which may come from anywhere.
+ * @param search Query of the URL.
  * @returns The choice, and the values that could not be taken.
  */
 export function readChoice(search: string): {
@@ -157,7 +157,7 @@ export function readChoice(search: string): {
   return {choice, refused};
 }
 
-/** @returns The address' query, with its question mark: what differs from what is chosen without one. */
+/** @returns The query of the URL, with its question mark: what differs from what is chosen without one. */
 export function writeChoice({tool, subject, ...options}: Choice): string {
   const usual: Readonly<Record<string, unknown>> = {
     ...defaultsOf(tool, subject),

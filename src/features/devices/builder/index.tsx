@@ -21,13 +21,13 @@ import {sessionOf} from './session';
 import {choiceText, codeTexts} from './texts';
 
 export interface BuilderProps {
-  /** Address of the hub. */
+  /** URL of the hub. */
   readonly hub: string;
 }
 
 const read = (search: string): Choice => readChoice(search).choice;
 
-/** A form that writes the code with which a session is opened. Its state is in the address. */
+/** A form that writes the code with which a session is opened. Its state is in the URL. */
 export function CapabilityBuilder({hub}: BuilderProps): ReactNode {
   const [choice, choose] = useAddressState(read, writeChoice);
   const location = useLocation();
@@ -66,7 +66,7 @@ export function CapabilityBuilder({hub}: BuilderProps): ReactNode {
                   values={{values: <code translate="no">{refused.join(', ')}</code>}}
                 >
                   {
-                    'The link that you followed asks for values that do not exist or do not go together: {values}. Check the framework, the device and the version before you copy.'
+                    "The link that you followed asks for values that don't exist or don't go together: {values}. Check the framework, the device and the version before you copy."
                   }
                 </Translate>
               </p>
@@ -110,8 +110,7 @@ export function CapabilityBuilder({hub}: BuilderProps): ReactNode {
                 ...copyNotices,
                 refused: translate({
                   id: 'builder.link.refused',
-                  message:
-                    'Your browser did not allow copying. The link is the address of this page.',
+                  message: "Your browser didn't allow copying. The link is the URL of this page.",
                 }),
               }}
             />

@@ -4,7 +4,7 @@ import {service} from '@site/src/data/service';
 import {QUEUE_SECONDS, type SampleSession} from '@site/src/lib/samples/session/session';
 import {ANY, placeOf, versionOf, type Choice, type Place} from './choice';
 
-/** Variables of the environment, in capabilities: builds change with each run, and addresses may be secret. */
+/** Variables of the environment, in capabilities: builds change with each run, and URLs may be secret. */
 const APP_URL = Symbol('APP_URL');
 const APP_ID = Symbol('APP_ID');
 
@@ -20,7 +20,7 @@ function commandsAt(place: Place, isApple: boolean, isApp: boolean): SampleSessi
 /**
  * Describes the session that a choice opens.
  * @param choice The choice; its tool drives its device.
- * @param surroundings The address of the hub, and texts.
+ * @param surroundings The URL of the hub, and texts.
  */
 export function sessionOf(
   {tool, subject, version, test, build, name, sessions, video, location}: Choice,

@@ -27,7 +27,7 @@ afterEach(() => {
   jest.mocked(sendContactMessage).mockReset();
 });
 
-it('sends the answer, its reason and the address of the page, and remembers the page alone', async () => {
+it('sends the answer, its reason and the URL of the page, and remembers the page alone', async () => {
   jest.mocked(sendContactMessage).mockResolvedValue({outcome: 'sent'});
   const user = await answer('No', 'Step 3 fails.');
   expect(button('No')).toHaveAttribute('aria-pressed', 'true');
@@ -37,7 +37,7 @@ it('sends the answer, its reason and the address of the page, and remembers the 
   expect(await screen.findByText(/^Thank you/)).toHaveFocus();
   const [, message] = jest.mocked(sendContactMessage).mock.calls[0] ?? [];
   expect(message?.message).toMatch(
-    /^The page was not helpful\.\n\nhttps?:\S+\/documentation\/quick-start\/\n\nStep 3 fails\.$/,
+    /^The page wasn't helpful\.\n\nhttps?:\S+\/documentation\/quick-start\/\n\nStep 3 fails\.$/,
   );
   expect(localStorage.getItem(storageKeys.feedback)).toBe(PATH);
 });

@@ -135,7 +135,7 @@ describe('the trail', () => {
       const {itemListElement} = JSON.parse(data?.textContent ?? '{}') as {
         itemListElement: {name: string}[];
       };
-      // Search engines take no entry without an address.
+      // Search engines take no entry without a URL.
       expect(itemListElement.map(({name}) => name)).toEqual(['Documentation', 'Guides', 'Jenkins']);
     });
   });

@@ -44,6 +44,6 @@ it('says so when the video cannot be played, and still offers the file', () => {
   act(() => {
     fireEvent.error(video);
   });
-  expect(status).toHaveTextContent('This browser cannot play the video.');
+  expect(status).toHaveTextContent("This browser can't play the video.");
   expect(within(status).getByRole('link')).toHaveAttribute('href', '/videos/first-session.en.webm');
 });

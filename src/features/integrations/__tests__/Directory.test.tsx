@@ -20,7 +20,7 @@ const ALL = `All ${integrations.length}`;
 const namesIn = (id: string): string[] =>
   integrations.filter(({category}) => category === id).map(({name}) => name);
 
-it('shows a card for each, with a link of its own; a retired tool has one to its successor', () => {
+it('shows a card for each, with its own link; a retired tool has one to its successor', () => {
   openAt('/integrations/');
   const cards = within(screen.getByRole('list', {name: 'Integrations'})).getAllByRole('listitem');
   integrations.forEach(({name, id, popular, retired}, index) => {

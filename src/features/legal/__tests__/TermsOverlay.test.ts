@@ -1,6 +1,6 @@
 import {stepsToPreviousPage} from '../TermsOverlay';
 
-/** A tab's history of this site, the last address being the one that is open. */
+/** A tab's history of this site, the last URL being the one that is open. */
 function visit(...paths: readonly string[]): void {
   const entries = paths.map((path, index) => ({index, url: new URL(path, location.href).href}));
   Object.defineProperty(window, 'navigation', {

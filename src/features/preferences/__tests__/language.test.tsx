@@ -54,7 +54,7 @@ describe('the language switch', () => {
   it('takes along the campaign that the visit began with', () => {
     arriveAt('/?utm_source=news&utm_term=a%20b&plan=starter');
     renderOnSite(<LanguageSwitch />, {path: '/blog/'});
-    // As pages do that write what is asked for into the address without the router.
+    // As pages do that write what is asked for into the URL without the router.
     window.history.replaceState(null, '', '/blog/?page=2');
     fireEvent.contextMenu(link());
     expect(link()).toHaveProperty('href', `${origin}/fr/blog/?page=2&utm_source=news&utm_term=a+b`);

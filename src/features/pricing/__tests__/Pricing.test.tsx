@@ -22,16 +22,16 @@ it('is the section that links to #pricing lead to', () => {
 
 it.each(tiers)('$name says its price and contents, and leads to the login or the form', (tier) => {
   const {id, name, price, features, popular, buttonText} = tier;
-  const own = within(card(name));
+  const inCard = within(card(name));
   // A custom price or none has no month behind it.
   const text = price.kind === 'monthly' ? `${formatFact(price.fact)} per month (USD)` : price.label;
   expect(card(name).querySelector('p')?.textContent).toBe(text);
-  const items = within(own.getByRole('list', {name: `What ${name} includes`}));
+  const items = within(inCard.getByRole('list', {name: `What ${name} includes`}));
   expect(items.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual(
     Object.values(features),
   );
-  expect(own.queryAllByText('Most popular')).toHaveLength(popular ? 1 : 0);
-  const link = own.getByRole('link', {name: buttonText});
+  expect(inCard.queryAllByText('Most popular')).toHaveLength(popular ? 1 : 0);
+  const link = inCard.getByRole('link', {name: buttonText});
   if (id === 'enterprise') {
     expect(link).toHaveAttribute('href', '/#contact');
     return;

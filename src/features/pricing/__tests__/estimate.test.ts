@@ -41,9 +41,9 @@ describe('an estimate', () => {
   });
 });
 
-it('is kept in the address, and read from any', () => {
-  const own = usage({tests: 7, minutes: 2.5});
-  expect(readUsage(writeUsage(own))).toEqual(own);
+it('is kept in the URL, and read from any', () => {
+  const entered = usage({tests: 7, minutes: 2.5});
+  expect(readUsage(writeUsage(entered))).toEqual(entered);
   expect(writeUsage(INITIAL_USAGE)).toBe('');
   for (const search of ['?tests=&runs=NaN', '?tests=abc', '?sessions=%00', '?minutes=1e999']) {
     expect(readUsage(search)).toEqual(INITIAL_USAGE);

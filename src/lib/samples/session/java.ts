@@ -10,7 +10,7 @@ const DRIVERS = {
   browser: ['RemoteWebDriver', 'org.openqa.selenium.remote'],
 } as const;
 
-/** Threads of JUnit, each with a session of its own. */
+/** Threads of JUnit, each with its own session. */
 const junit = (sessions: number): Sample => ({
   title: 'src/test/resources/junit-platform.properties',
   language: 'properties',

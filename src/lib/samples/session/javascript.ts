@@ -4,7 +4,7 @@ import {CLIENT_SECONDS, type SampleSession} from './session';
 
 const KEY = `\`Bearer \${${javascript.variable(KEY_VARIABLE)}}\``;
 
-/** The parts of the hub's address, as WebdriverIO takes them, and how long it waits. */
+/** The parts of the hub's URL, as WebdriverIO takes them, and how long it waits. */
 function connection({hub, texts}: SampleSession, margin: string): readonly string[] {
   const {hostname, pathname} = new URL(hub);
   return [

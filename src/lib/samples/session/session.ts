@@ -17,7 +17,7 @@ export interface SampleSession {
   readonly variables: Readonly<Record<string, string>>;
   /** Sessions at once. */
   readonly sessions: number;
-  /** Address of the hub. */
+  /** URL of the hub. */
   readonly hub: string;
   /** Comments in the code and titles of blocks, in the language of the page. */
   readonly texts: {

@@ -58,7 +58,7 @@ it('writes a page of each operation and webhook, alike in both languages', async
     }
     expect(translated).not.toContain(matches(english, /^# (.*)/gm)[0]);
     expect(english.includes('<TryIt ')).toBe(name !== 'test-finished');
-    // Address and key are those of the environment, in each language of the samples.
+    // URL and key are those of the environment, in each language of the samples.
     expect(english.match(/FIREGRID_API_URL/g) ?? []).toHaveLength(name === names[3] ? 0 : 4);
     expect(english.match(/FIREGRID_API_KEY/g) ?? []).toHaveLength(name === names[3] ? 0 : 4);
     expect(english).not.toContain('api.firegrid.example/v1');

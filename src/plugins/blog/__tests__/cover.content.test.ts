@@ -12,7 +12,7 @@ const posts = fs
     return {slug, category};
   });
 
-it('draws every post a cover of its own, the same each time', () => {
+it('draws every post its own cover, the same each time', () => {
   const covers = posts.map(({slug, category}) => coverCells(slug, category, COVERS.card));
   expect(new Set(covers).size).toBe(posts.length);
   expect(posts.map(({slug, category}) => coverCells(slug, category, COVERS.card))).toEqual(covers);

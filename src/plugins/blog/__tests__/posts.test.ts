@@ -36,19 +36,19 @@ const index = (...blogPosts: readonly BlogPost[]) =>
   );
 
 it('lists posts with what a list shows, and categories in their order, of listed posts alone', () => {
-  const found = index(
+  const lists = index(
     post('A', 'case-study'),
     post('C', 'case-study tutorial'),
     post('D', 'tutorial', true),
   );
-  expect(found).toMatchObject({
+  expect(lists).toMatchObject({
     categories: [
       {slug: 'tutorial', label: 'Of tutorial', permalink: '/fr/blog/tags/tutorial', count: 1},
       {slug: 'case-study', count: 2},
     ],
     posts: [{title: 'A'}, {title: 'C', categories: ['tutorial', 'case-study']}],
   });
-  expect(found.posts[0]).toEqual({
+  expect(lists.posts[0]).toEqual({
     title: 'A',
     excerpt: 'What happened, told with numbers.',
     date: '2026-11-10',

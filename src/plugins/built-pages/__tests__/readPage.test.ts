@@ -24,8 +24,8 @@ const read = (route: string, text: string, name: string) => {
   const file = path.join(outDir, name);
   fs.mkdirSync(path.dirname(file), {recursive: true});
   fs.writeFileSync(file, text);
-  const found = findPage(route, build);
-  return readBuiltPage(found, fs.readFileSync(found, 'utf8'), {route, above: []}, build);
+  const pageFile = findPage(route, build);
+  return readBuiltPage(pageFile, fs.readFileSync(pageFile, 'utf8'), {route, above: []}, build);
 };
 
 it('reads what the head says, with the page’s own title', () => {

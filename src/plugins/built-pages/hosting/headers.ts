@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import type {HeaderRule} from './rules';
 
-/** Addresses may carry a path; the policy holds their origins. */
+/** URLs may carry a path; the policy holds their origins. */
 export interface Origins {
   /** Where scripts may send requests, besides the site itself. */
   readonly connect: readonly string[];
@@ -34,7 +34,7 @@ const sources = (addresses: readonly string[]): readonly string[] => [
  * Writes the Content-Security-Policy. Inline styles are allowed: React and the build's highlighted
  * code set attributes.
  * Scripts by `unsafe-inline` or `unsafe-eval` are not.
- * @param input What the pages hold and whom they may talk to.
+ * @param input The scripts of the pages and the hosts they may call.
  * @param place In a page, browsers refuse `frame-ancestors`.
  * @returns The value of the header, or of the page's element.
  * @see https://www.w3.org/TR/CSP3/#meta-element
@@ -64,7 +64,7 @@ export function contentSecurityPolicy(
 const YEAR = 31_536_000;
 
 /**
- * The headers of every answer: few, since they come before the page in its first packets. `Referrer-Policy` is what
+ * The headers of every response: few, since they come before the page in its first packets. `Referrer-Policy` is what
  * browsers do unless their owner set them otherwise.
  */
 const securityHeaders = (input: PolicyInput): Readonly<Record<string, string>> => ({
@@ -78,7 +78,7 @@ const securityHeaders = (input: PolicyInput): Readonly<Record<string, string>> =
 /**
  * Cuts a page off from the windows that opened it, and not from those that it opens. For pages where visitors type
  * something secret alone: with it, browsers start another process for a first page in a new tab once they have read the
- * answer (80 instead of 54 ms to the first paint), and windows of other sites have nothing to read on the others.
+ * response (80 instead of 54 ms to the first paint), and windows of other sites have nothing to read on the others.
  */
 const ISOLATED = {'Cross-Origin-Opener-Policy': 'same-origin-allow-popups'};
 

@@ -70,7 +70,7 @@ export interface HostingOptions {
   readonly origins: Origins;
   /** The inline scripts that every page of this language holds. */
   readonly scripts: AllowedScripts;
-  /** Old addresses and where they lead, without the language. */
+  /** Old URLs and where they lead, without the language. */
   readonly redirects: Readonly<Record<string, string>>;
   /** Folders of pages where visitors type something secret, without the language: `api/`. */
   readonly isolated: readonly string[];
@@ -113,7 +113,7 @@ async function refuseOwnScripts(
 }
 
 /**
- * Tells the host of the deployable build how to answer: the security policy, with the hashes of the
+ * Tells the host of the deployable build how to respond: the security policy, with the hashes of the
  * inline scripts, and other headers; moved pages; 404 pages. Comes last, since it is about the finished
  * pages.
  * @param i18n Docusaurus' locales.
@@ -137,7 +137,7 @@ export function hostingStep(i18n: I18n, options: HostingOptions): BeginStep<Host
           const hashes = scripts.map(({text}) => hashSource(text));
           addPolicy(tree, contentSecurityPolicy({...policy, hashes}, 'page'));
         }
-        // Of a page whose sections were pages of their own.
+        // Of a page whose sections were separate pages.
         const isHost = format === 'none' && Object.values(redirects).includes(`${address}#:slug`);
         const ids = isHost
           ? selectAll('main li[id]', tree).map(({properties}) => String(properties.id))

@@ -8,18 +8,18 @@ export interface InlineScript {
   readonly line: number;
   /** Plugin that the script belongs to; Docusaurus' own script names none. */
   readonly name: string;
-  /** Exactly what a browser hashes. */
+  /** The exact text that a browser hashes. */
   readonly text: string;
 }
 
-/** The name under which a script without a name of its own is allowed. */
+/** The name under which a script without a name is allowed. */
 const UNNAMED = 'docusaurus';
 
 /** The data blocks that the site writes; a browser may run a script of any other type. */
 const DATA = new Set<unknown>(['application/ld+json', 'application/json']);
 
 /**
- * Lists the inline scripts of a page, which the policy has to allow. A script with an address counts if it holds a text
+ * Lists the inline scripts of a page, which the policy has to allow. A script with a URL counts if it holds a text
  * as well: in a picture, it might run.
  * @param tree A finished page.
  */

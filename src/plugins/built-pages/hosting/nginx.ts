@@ -41,7 +41,7 @@ function someHeaders(rules: readonly HeaderRule[]): readonly string[] {
 
 /**
  * Writes the rules for nginx, to be included in a server block that names the site's folder as its root.
- * @param rules What the host has to do.
+ * @param rules The rules for the host.
  * @param root Base path of the site.
  * @param files Names of the site's files, for the types that it has.
  * @see https://nginx.org/en/docs/http/ngx_http_core_module.html
@@ -81,7 +81,7 @@ export function nginxFile(
     ),
     ...someHeaders(some),
     ...moved.map(({from, to}) => {
-      // Files of a folder have a dot: nginx asks for the rule again before it answers with one.
+      // Files of a folder have a dot: nginx asks for the rule again before it serves one.
       const place = escape(from).replace('/*', '(?:/(.*))?').replace(':slug', '([^/.]+)');
       const target = to.replace(/:splat|:slug/, '$1');
       // A question mark at the end keeps the query, which would follow the section, out.

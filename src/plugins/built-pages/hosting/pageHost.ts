@@ -29,7 +29,7 @@ export function addPolicy(tree: Root, policy: string): void {
   ]);
 }
 
-/** Keeps query and section of the old address. */
+/** Keeps query and section of the old URL. */
 const LEAVE =
   'const {pathname, hash} = document.links[0]; location.replace(pathname + location.search + (hash || location.hash))';
 
@@ -44,33 +44,33 @@ export interface Target {
   readonly ids: readonly string[];
 }
 
-/** An old address and its page. */
+/** An old URL and its page. */
 interface RedirectPage {
   /** File below the folder of the language. */
   readonly file: string;
   readonly html: string;
 }
 
-/** @returns The old addresses of a page by a rule, each with where it leads now. */
-function movesOf({path: own, ids}: Target, from: string, to: string): readonly [string, string][] {
+/** @returns The old URLs of a page by a rule, each with where it leads now. */
+function movesOf({path: page, ids}: Target, from: string, to: string): readonly [string, string][] {
   const start = to.replace(':splat', '');
   if (start !== to) {
-    return own.startsWith(start) ? [[from.replace('*', own.slice(start.length)), own]] : [];
+    return page.startsWith(start) ? [[from.replace('*', page.slice(start.length)), page]] : [];
   }
-  const [page, section] = to.split('#');
+  const [target, section] = to.split('#');
   const places = section === ':slug' ? ids : [''];
-  return own === page
+  return page === target
     ? places.map((place) => [from.replace(':slug', place), to.replace(':slug', place)])
     : [];
 }
 
 /**
- * Makes a page for each old address of a page that exists.
- * @param moved Old addresses and where they lead, without the language; `*` and `:splat` at their ends are any rest, `:slug`
+ * Makes a page for each old URL of a page that exists.
+ * @param moved Old URLs and where they lead, without the language; `*` and `:splat` at their ends are any rest, `:slug`
  * is a section.
  * @param targets The pages of the language.
- * @param home Address of the language's home page, with origin.
- * @returns Pages that lead to the new addresses.
+ * @param home URL of the language's home page, with origin.
+ * @returns Pages that lead to the new URLs.
  */
 export function redirectPages(
   moved: Readonly<Record<string, string>>,
@@ -80,7 +80,7 @@ export function redirectPages(
   return Object.entries(moved).flatMap(([from, to]) =>
     targets.flatMap((target) =>
       movesOf(target, from, to).map(([old, now]) => {
-        const address = escapeHtml(home + now.slice(1));
+        const url = escapeHtml(home + now.slice(1));
         const title = escapeHtml(target.title);
         return {
           file: path.posix.join(old.slice(1), 'index.html'),
@@ -89,9 +89,9 @@ export function redirectPages(
 <meta http-equiv="Content-Security-Policy" content="${LEAVE_POLICY}">
 <title>${title}</title>
 <meta name="robots" content="noindex">
-<link rel="canonical" href="${address}">
-<noscript><meta http-equiv="refresh" content="0; url=${address}"></noscript>
-<a href="${address}">${title}</a>
+<link rel="canonical" href="${url}">
+<noscript><meta http-equiv="refresh" content="0; url=${url}"></noscript>
+<a href="${url}">${title}</a>
 <script>${LEAVE}</script>
 `,
         };

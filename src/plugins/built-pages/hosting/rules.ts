@@ -1,20 +1,20 @@
-/** Headers of the answers to some paths. */
+/** Headers of the responses to some paths. */
 export interface HeaderRule {
   /** Path below the origin; `*` matches any characters. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A host's answer to the address of a page that moved. */
+/** A host's response to the URL of a page that moved. */
 export interface RedirectRule {
   /** Path below the origin; `*` at its end matches any rest, `:splat` in `to`; `:slug` matches a part of the path. */
   readonly from: string;
   readonly to: string;
-  /** 404 gives the page at `to` without a new address. */
+  /** 404 gives the page at `to` without a new URL. */
   readonly status: 301 | 404;
 }
 
-/** How a host has to answer; each host is told in a file of its own. */
+/** How a host has to respond; each host reads its own file. */
 export interface HostRules {
   /** The first rule is for every path. */
   readonly headers: readonly HeaderRule[];
@@ -23,7 +23,7 @@ export interface HostRules {
 
 /**
  * @param homes Base paths of the languages, the default language's first.
- * @param moved Old addresses and where they lead, without the language.
+ * @param moved Old URLs and where they lead, without the language.
  * @returns Redirects of moved pages in every language, and the 404 pages of other languages.
  */
 export function redirectRules(
@@ -66,7 +66,7 @@ export function staticHostFiles({headers, redirects}: HostRules) {
   }
   return {
     _headers: `${lines.join('\n')}\n`,
-    // Not all of these hosts take an address with a slash at its end for the same.
+    // Not all of these hosts take a URL with a slash at its end for the same.
     _redirects: redirects
       .flatMap(({from, to, status}) =>
         (from.endsWith('*') ? [from] : [from, `${from}/`]).map(

@@ -8,7 +8,7 @@ import type {BuildTexts} from '../../../lib/buildTexts';
 import {contentOf} from '../content';
 import {handlers} from './handlers';
 
-/** Addresses that need no escaping: nothing in them ends the link or names a character. */
+/** URLs that need no escaping: nothing in them ends the link or names a character. */
 const PLAIN_ADDRESS = /^(?!.*&#?\w+;)[^\s()<>\\]+$/;
 
 /** As in the library, but for the `&` of queries, which naive readers of Markdown take as it is. */
@@ -29,7 +29,7 @@ function link(node: Link, parent: Parents | undefined, state: State, info: Info)
 /**
  * Writes a page as Markdown.
  * @param main The page's `main`.
- * @param address Full address of the page.
+ * @param address Full URL of the page.
  * @param heading Title for pages that show theirs outside `main`.
  * @param texts In the page's language.
  * @returns GitHub-flavoured Markdown with one title, ending in a line break.
@@ -43,7 +43,7 @@ export function convertPage(
   // Documentation has more around the page: its article alone is the page.
   const article = select('.theme-doc-markdown', main) ?? main;
   const content = contentOf(article);
-  // Copied texts lead somewhere from anywhere: addresses become full ones.
+  // Copied texts lead somewhere from anywhere: URLs become full ones.
   const base: Element = {
     type: 'element',
     tagName: 'base',

@@ -32,7 +32,7 @@ const text = (value: string): PhrasingContent => ({type: 'text', value});
 const bold = (children: PhrasingContent[]): PhrasingContent => ({type: 'strong', children});
 const paragraph = (children: PhrasingContent[]): BlockContent => ({type: 'paragraph', children});
 
-/** A link in a line of its own. */
+/** A link on its own line. */
 const linkTo = (url: string, name: string): BlockContent =>
   paragraph([{type: 'link', url, children: [text(name)]}]);
 
@@ -80,7 +80,7 @@ function alert(state: State, element: Element, kind: string): Block {
   const title = heading ? toString(heading).trim() : '';
   // The marker is no HTML, but it must not be escaped either.
   const marker: PhrasingContent = {type: 'html', value: `[!${ALERTS[kind] ?? 'NOTE'}]`};
-  // Without a title of its own, the block shows the name of its kind in small letters.
+  // Without a title, the block shows the name of its kind in small letters.
   const named = title === title.toLowerCase() ? [] : [text('\n'), bold([text(title)])];
   return {
     type: 'blockquote',

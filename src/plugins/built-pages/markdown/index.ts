@@ -45,8 +45,8 @@ function frontMatter(fields: Readonly<Record<string, string | undefined>>): stri
  * @param title The page's own title.
  * @param texts In the page's language.
  * @param dateOf The page's days.
- * @returns A block with what is known about the page, then the page.
- * @throws When the page has no `main` or no canonical address.
+ * @returns A block with metadata of the page, then the page.
+ * @throws When the page has no `main` or no canonical URL.
  */
 export function twinText(
   page: BuiltPage,
@@ -57,7 +57,7 @@ export function twinText(
   const {main, file, description, canonical, language} = page;
   if (!main || !canonical) {
     throw new Error(
-      `built-pages: ${file} has no ${main ? 'canonical address' : 'main element'}, so that it has no Markdown twin. Put the page into the theme's layout.`,
+      `built-pages: ${file} has no ${main ? 'canonical URL' : 'main element'}, so that it has no Markdown twin. Put the page into the theme's layout.`,
     );
   }
   const block = frontMatter({

@@ -27,7 +27,7 @@ const kindOf = (path: string): Kind =>
 
 export interface ListedPage extends Pick<BuiltPage, 'route' | 'path' | 'title' | 'description'> {
   readonly published?: string | undefined;
-  /** Full address of the twin. */
+  /** Full URL of the twin. */
   readonly address: string;
   /** The twin's text. */
   readonly twin: string;
@@ -37,7 +37,7 @@ export interface ListedSite {
   readonly name: string;
   /** One sentence that describes it. */
   readonly summary: string;
-  /** Full address of the language's home page; the lists are beside it. */
+  /** Full URL of the language's home page; the lists are beside it. */
   readonly homeAddress: string;
   /** Routes in reading order, as far as there is one. */
   readonly order: readonly string[];

@@ -13,7 +13,7 @@ const idsOf = (items: readonly SidebarItem[]): readonly string[] =>
 
 /**
  * Lists the pages of the documentation and of the API in the order in which they are read.
- * @param all What the plugins loaded.
+ * @param all The content of the plugins.
  * @returns Routes; pages of no sidebar are not in it.
  */
 export function readingOrder(all: AllContent): readonly string[] {
@@ -21,7 +21,7 @@ export function readingOrder(all: AllContent): readonly string[] {
   return instances
     .flatMap(({loadedVersions}) => loadedVersions)
     .flatMap(({docs, sidebars}) => {
-      // Permalinks are as written; routes end in a slash, as the site's addresses do.
+      // Permalinks are as written; routes end in a slash, as the site's URLs do.
       const routes = new Map(docs.map(({id, permalink}) => [id, permalink.replace(/\/?$/, '/')]));
       return Object.values(sidebars)
         .flatMap(idsOf)

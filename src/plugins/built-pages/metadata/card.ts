@@ -72,7 +72,7 @@ const words = (text: string, place: {left: number; top: number}): OverlayOptions
 });
 
 /**
- * @param card What the card shows.
+ * @param card The content of the card.
  * @param palette Its colours.
  * @returns A name for its file that changes with what it shows.
  */
@@ -83,8 +83,8 @@ export const cardName = (card: Card, palette: Palette): string =>
     .slice(0, 16)}.png`;
 
 /**
- * Draws a page's social card: its title and description beside a grid of its own.
- * @param card What the card shows.
+ * Draws a page's social card: its title and description beside its own grid.
+ * @param card The content of the card.
  * @param palette Its colours.
  * @returns A PNG.
  */

@@ -19,7 +19,7 @@ const meta = (kind: 'name' | 'property', name: string, content: string | number)
   children: [],
 });
 
-/** Metadata for social networks, also for those that have names of their own: https://ogp.me */
+/** Metadata for social networks, also for those with their own names: https://ogp.me */
 const cardMetas = (url: string, alt: string): readonly Element[] => [
   meta('property', 'og:image', url),
   meta('property', 'og:image:type', 'image/png'),
@@ -46,7 +46,7 @@ function trailScripts({things}: BuiltPage, crumbs: readonly Crumb[]): readonly E
 /**
  * Adds to a page's head its social card and the pages above it.
  * @param page The page.
- * @param image Full address of the card.
+ * @param image Full URL of the card.
  * @param crumbs From the home page down.
  */
 export function addMetadata(page: BuiltPage, image: string, crumbs: readonly Crumb[]): void {
@@ -55,7 +55,7 @@ export function addMetadata(page: BuiltPage, image: string, crumbs: readonly Cru
   if (!titleElement) {
     return;
   }
-  // Search engines ask for a picture of each article. One that has none of its own gets its card.
+  // Search engines ask for a picture of each article. One without a picture gets its card.
   for (const {script, fields} of things) {
     if (fields['@type'] === 'BlogPosting' && !fields.image) {
       replaceText(tree, script, scriptJson({...fields, image}));

@@ -85,7 +85,7 @@ it('leaves a link to a section to the client, once it runs', () => {
   expect(document.documentElement.dataset.face).toBe('late');
 });
 
-it('leaves scripted and secondary presses alone, and those that React answers', () => {
+it('leaves scripted and secondary presses alone, and those that React handles', () => {
   const {page, press, hydrate} = openPage('<button id="a">');
   press('a', {isTrusted: false});
   press('a', {button: 2});

@@ -29,7 +29,7 @@ const idle = async (): Promise<unknown> =>
 /** Characters of text that are laid out in one step, or all of a block that has more. */
 const STEP = 600;
 
-/** Lays out what was left for later, some of it per frame. */
+/** Lays out the blocks that were left for later, some per frame. */
 async function layOutLater(): Promise<void> {
   let left = 0;
   for (const block of document.querySelectorAll('[data-later]')) {

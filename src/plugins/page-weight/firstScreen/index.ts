@@ -48,9 +48,9 @@ function sheetsReader({outDir, baseUrl}: Build) {
     return {faces, phone: phoneStyles(others.map(({text}) => text).join(''))};
   };
   return (addresses: readonly string[]) => {
-    const found = known.get(addresses.join()) ?? read(addresses);
-    known.set(addresses.join(), found);
-    return found;
+    const sheets = known.get(addresses.join()) ?? read(addresses);
+    known.set(addresses.join(), sheets);
+    return sheets;
   };
 }
 

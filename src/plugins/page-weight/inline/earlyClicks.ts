@@ -2,8 +2,8 @@
  * The script that remembers the last press on a control before React runs, and repeats it after.
  *
  * A press that arrives once `docusaurusRoot` is set is left alone: React 19 then hydrates at once
- * for a discrete event and answers it itself, so that repeating it would open and close a menu. It
- * makes an earlier press forgotten, for the same reason: someone pressed again until it answered.
+ * for a discrete event and handles it itself, so that repeating it would open and close a menu. It
+ * makes an earlier press forgotten, for the same reason: someone pressed again until it responded.
  * Buttons that submit or reset a form, or have a popover or command, act natively and are left alone too.
  *
  * For a link to a section, all blocks on the way get their heights first (src/css/custom.css): browsers go there after

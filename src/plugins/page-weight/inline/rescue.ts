@@ -6,7 +6,7 @@ const NOTICE = 'incomplete';
 
 /**
  * The script for pages whose scripts or style sheets do not come. It asks once more for a script that could not be
- * loaded, at another address: after a deployment, a host may answer from its memory that there is none. If that
+ * loaded, at another URL: after a deployment, a host may respond from its memory that there is none. If that
  * fails as well, it shows a notice with a link that loads the page anew, until another script arrives.
  *
  * After that, and after some seconds, the style sheets that are there take effect, and the blocks that were left for
@@ -53,7 +53,7 @@ const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAl
 
 /**
  * The notice of `rescueScript`, hidden.
- * @returns A tag outside of what React renders.
+ * @returns A tag outside of the tree that React renders.
  */
 export const pageNotice = ({text, reload}: NoticeTexts) => ({
   tagName: 'p',

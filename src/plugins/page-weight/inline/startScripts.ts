@@ -7,7 +7,7 @@ const LONGEST_WAIT = 1500;
  *
  * Style sheets come then, too: the page holds the rules of its first screen
  * (src/plugins/page-weight/firstScreen). The paint waits for the sheets where these rules are not enough: in wide
- * windows, and for an address with a section, a reload or a way back, which may begin further down. It does so for
+ * windows, and for a URL with a section, a reload or a way back, which may begin further down. It does so for
  * visitors from another page of the site as well: they have the sheets.
  *
  * The sheets are preloaded, and take effect together once all have arrived or failed: with each one that comes before
@@ -16,7 +16,7 @@ const LONGEST_WAIT = 1500;
  *
  * Never before the whole page is there, since React compares it with what it renders. The list is
  * taken out, so that it is started once: the 404 page of another language, written into this page,
- * brings a script of its own. A script that fails is taken out too: the bundler's runtime waits for a
+ * brings its own script. A script that fails is taken out too: the bundler's runtime waits for a
  * script that it finds, and asks again where there is none. One by one: a dozen together take a slow
  * phone 100 ms.
  */

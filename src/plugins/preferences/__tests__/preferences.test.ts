@@ -18,7 +18,7 @@ interface Visit {
   readonly rootPath?: string;
   readonly pathname?: string;
   readonly search?: string;
-  /** Address of the page whose link was followed. */
+  /** URL of the page whose link was followed. */
   readonly referrer?: string;
   readonly stored?: Readonly<Record<string, string>>;
   readonly storageBlocked?: boolean;
@@ -86,7 +86,7 @@ describe('the language', () => {
     expect(replace.mock.calls).toEqual([[`${home}?plan=starter#pricing`]]);
     expect(root.hidden).toBe(true);
 
-    // Back from the back-forward cache, or where the other page does not answer.
+    // Back from the back-forward cache, or where the other page does not respond.
     listeners.pageshow!({persisted: false});
     expect(root.hidden).toBe(true);
     listeners.pageshow!({persisted: true});
@@ -124,7 +124,7 @@ it('takes a link from a French page, in whatever tab, as a choice of English', (
 });
 
 // Others are seen from the first paint on by tests/theme.spec.ts, blocked storage by tests/resilience.spec.ts.
-it('settles the theme by the address before the choice', () => {
+it('settles the theme by the URL before the choice', () => {
   const stored = {'vite-ui-theme': 'light'};
   expect(run({stored, search: '?docusaurus-theme=dark'}).root.dataset).toEqual({
     theme: 'dark',

@@ -4,7 +4,7 @@ it.each([
   ['/fr/index.html', '/fr/'],
   ['/index.html', '/'],
   ['/terms/', '/terms/'],
-  // A 404 page keeps the address that was asked for.
+  // A 404 page keeps the URL that was asked for.
   ['/nothing', '/404.html/', '/nothing'],
   ['/terms/index.htm', '/terms/', '/terms/index.htm'],
   // It is decoded twice.

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** @returns An address with its percent signs written as `%25` until it can be decoded twice. */
+/** @returns A URL with its percent signs written as `%25` until it can be decoded twice. */
 function decodableTwice(path: string): string {
   try {
     decodeURI(decodeURI(path));
@@ -12,8 +12,8 @@ function decodableTwice(path: string): string {
 
 /**
  * Some hosts serve a page at `/terms` and `/terms/index.html` as well, without a redirect. The page was
- * rendered for the address that its canonical link names, and hydrates cleanly at that one alone, so
- * the address is corrected before React and the router read it. A 404 page keeps the missing address,
+ * rendered for the URL that its canonical link names, and hydrates cleanly at that one alone, so
+ * the URL is corrected before React and the router read it. A 404 page keeps the missing URL,
  * unless it could not be decoded by the router, and once more by Docusaurus on the way back: `/%ff` becomes `/%2525ff`.
  */
 if (ExecutionEnvironment.canUseDOM) {

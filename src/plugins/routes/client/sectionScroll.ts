@@ -9,7 +9,7 @@ const ENTRY_DELAY_MS = 100;
 let scrollBefore = 0;
 let pending: ReturnType<typeof setTimeout> | undefined;
 
-/** Whether the browser itself has changed the address: on the way back or forward, it scrolls to the visitor's place. */
+/** Whether the browser itself has changed the URL: on the way back or forward, it scrolls to the visitor's place. */
 let isByBrowser = false;
 let isPopped = false;
 

@@ -45,15 +45,15 @@ async function run(code: string, isDefault = false): Promise<unknown> {
       target: 'es2022',
     },
   });
-  const found: unknown[] = [];
+  const shown: unknown[] = [];
   const record = (_type: unknown, given: object | null, ...children: unknown[]): void => {
-    found.push({...given, ...(children.length > 0 ? {children} : {})});
+    shown.push({...given, ...(children.length > 0 ? {children} : {})});
   };
   const translate = (...given: unknown[]): void => {
-    found.push(...given);
+    shown.push(...given);
   };
   vm.runInNewContext(compiled, {Translate: 'Translate', record, translate, n: 2});
-  return found;
+  return shown;
 }
 
 const french = [{children: 'Accueil'}];

@@ -1,6 +1,6 @@
 /*
  * Ejected from @docusaurus/theme-classic 3.10.2, BlogPostItem/Footer: more of the category, the feeds and
- * related posts. Lists have entries of their own.
+ * related posts. Lists have their own entries.
  */
 import type {ReactNode} from 'react';
 import {PostFooter} from '@site/src/features/blog/Post';

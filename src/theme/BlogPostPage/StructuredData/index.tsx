@@ -1,4 +1,4 @@
-/* Replaces theme-classic 3.10's: authors are teams there too, and addresses are the canonical ones. */
+/* Replaces theme-classic 3.10's: authors are teams there too, and URLs are the canonical ones. */
 import type {ReactNode} from 'react';
 import {PostData} from '@site/src/features/blog/Post';
 

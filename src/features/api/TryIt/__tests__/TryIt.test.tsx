@@ -50,8 +50,8 @@ const devices = {data: [{id: 'pixel-8-android-14', name: '<b>Pixel</b>'}], nextC
 const fetchMock = jest.fn<Promise<Response>, [URL, RequestInit]>();
 let user: UserEvent;
 
-/** The API's next answer; jsdom has no fetch() of its own. */
-function answerWith(status: number, body: unknown, headers: Record<string, string> = {}): void {
+/** The API's next response; jsdom has no fetch(). */
+function respondWith(status: number, body: unknown, headers: Record<string, string> = {}): void {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   fetchMock.mockResolvedValueOnce({
     status,
@@ -60,8 +60,8 @@ function answerWith(status: number, body: unknown, headers: Record<string, strin
   } as Response);
 }
 
-/** The next request gets no answer until it is given up. */
-function answerNothing(): void {
+/** The next request gets no response until it is given up. */
+function neverRespond(): void {
   fetchMock.mockImplementationOnce(
     (_url, {signal}) =>
       new Promise((_resolve, reject) => {
@@ -159,7 +159,7 @@ describe('the form', () => {
     [createTest, /^Idempotency-Key/, '', /^Fill this in/],
     [createTest, /^Idempotency-Key/, 'clé-numéro-1', /^Use unaccented letters/],
     [createTest, /^Idempotency-Key/, 'short', 'Enter 8 characters or more.'],
-    [createTest, /^Body/, '{\n  "name": x\n}', 'This is not valid JSON. See line 2, column 11.'],
+    [createTest, /^Body/, '{\n  "name": x\n}', "This isn't valid JSON. See line 2, column 11."],
   ])('sends nothing that cannot work, and says so (%#)', async (operation, label, value, text) => {
     await open(operation);
     write(screen.getByLabelText(label), value);
@@ -210,7 +210,7 @@ describe('the form', () => {
     write(bodyField(), text);
     expect(bodyField()).toHaveValue(text);
     expect(screen.queryAllByRole('tab')).toHaveLength(0);
-    answerWith(400, problem('invalid-content'));
+    respondWith(400, problem('invalid-content'));
     await send();
     await status(/^400 Bad Request/);
     expect(fetchMock.mock.calls[0]?.[1].body).toBe(text);
@@ -231,9 +231,9 @@ describe('the form', () => {
 });
 
 describe('a request', () => {
-  it('goes out on Enter, its answer is shown as text, and leads to the next page', async () => {
-    answerWith(200, devices, {RateLimit: '"key";r=97;t=42'});
-    answerWith(200, {data: [], nextCursor: null});
+  it('goes out on Enter, its response is shown as text, and leads to the next page', async () => {
+    respondWith(200, devices, {RateLimit: '"key";r=97;t=42'});
+    respondWith(200, {data: [], nextCursor: null});
     await open();
     await user.type(screen.getByLabelText('limit'), '2{Enter}');
     await status(/^200 OK, after \d+ ms$/);
@@ -256,8 +256,8 @@ describe('a request', () => {
     expect(screen.queryByRole('button', {name: 'Next page'})).not.toBeInTheDocument();
   });
 
-  it('that starts a run brings its body and a key of its own', async () => {
-    answerWith(202, {id: 'tst_01JQ8Z5K3M'});
+  it('that starts a run brings its body and its own key', async () => {
+    respondWith(202, {id: 'tst_01JQ8Z5K3M'});
     await open({...createTest, bodyFields: []});
     const field = screen.getByLabelText<HTMLInputElement>(/^Idempotency-Key/);
     const first = field.value;
@@ -279,9 +279,9 @@ describe('a request', () => {
     });
   });
 
-  it('whose answer is nested too deep to be laid out is shown as it came', async () => {
+  it('whose response is nested too deep to be laid out is shown as it came', async () => {
     const text = `${'['.repeat(99_000)}1${']'.repeat(99_000)}`;
-    answerWith(200, text);
+    respondWith(200, text);
     await open();
     await send();
     await status(/^200 OK/);
@@ -289,7 +289,7 @@ describe('a request', () => {
   });
 
   it('can be stopped, and says what that means for a run', async () => {
-    answerNothing();
+    neverRespond();
     await open(createTest);
     await send();
     const button = screen.getByRole('button', {name: 'Sending…'});
@@ -315,7 +315,7 @@ describe('an error', () => {
     [503, 'unavailable', /wrong on our side/],
   ])('%i %s says what to do, and loses nothing', async (code, type, advice) => {
     const errors = [{pointer: '#/deviceIds/1', detail: 'There is no such device.'}, {odd: true}];
-    answerWith(code, problem(type, {errors}));
+    respondWith(code, problem(type, {errors}));
     await open();
     await user.type(screen.getByLabelText('osVersion'), '14');
     await send();
@@ -333,8 +333,8 @@ describe('an error', () => {
   it('429 counts down, and lets the visitor send again', async () => {
     jest.useFakeTimers();
     user = userEvent.setup({advanceTimers: jest.advanceTimersByTimeAsync});
-    answerWith(429, problem('rate-limit-exceeded'), {'Retry-After': '17'});
-    answerWith(200, devices);
+    respondWith(429, problem('rate-limit-exceeded'), {'Retry-After': '17'});
+    respondWith(200, devices);
     await open();
     await send();
     const again = await screen.findByRole('button', {name: 'Send again'});
@@ -354,7 +354,7 @@ describe('an error', () => {
   it('of time says so after 20 seconds', async () => {
     jest.useFakeTimers();
     user = userEvent.setup({advanceTimers: jest.advanceTimersByTimeAsync});
-    answerNothing();
+    neverRespond();
     await open();
     await send();
     await act(async () => jest.advanceTimersByTimeAsync(TIMEOUT_MS));
@@ -362,10 +362,10 @@ describe('an error', () => {
     expect(screen.getByText('Send again whenever you like.')).toBeInTheDocument();
   });
 
-  it('of the network tells offline from unreachable, and from what is no answer of the API', async () => {
+  it('of the network tells offline from unreachable, and from what is no response of the API', async () => {
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    answerWith(200, '<h1>Log in to the Wi-Fi</h1>');
+    respondWith(200, '<h1>Log in to the Wi-Fi</h1>');
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     await open();
     await send();

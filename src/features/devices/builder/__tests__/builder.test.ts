@@ -21,7 +21,7 @@ const codeOf = (choice: Choice): string =>
     .join('\n');
 const subject = (id: string) => subjects.find((each) => each.id === id)!;
 
-it('reads from the address what it wrote into it', () => {
+it('reads from the URL what it wrote into it', () => {
   const search =
     '?tool=appium-python&model=pixel-8&version=14&test=web&build=b+1&name=It%27s&sessions=4&video=off&location=45.5%2C-73.5';
   const {choice, refused} = readChoice(search);
@@ -89,10 +89,10 @@ it('groups what it finds by maker, and knows what a framework does not drive', (
 it('names in the code the device that was chosen, for all of the catalogue', () => {
   for (const device of catalogue.flatMap(devicesOf)) {
     const {model, version, release} = device;
-    const own = TOOLS.filter((tool) =>
+    const tools = TOOLS.filter((tool) =>
       subjects.some((s) => s.id === model.slug && drives(tool, s)),
     );
-    for (const tool of own) {
+    for (const tool of tools) {
       const search = `?tool=${tool}&model=${model.slug}&version=${versionOf(device)}`;
       const code = codeOf(readChoice(search).choice);
       const values = release ? [release] : [model.name, String(version)];

@@ -77,7 +77,7 @@ it('opens in the policy exactly what is configured', () => {
   );
 });
 
-it('gives every answer the policy, hashed files a year, and refuses lines that hosts cut off', () => {
+it('gives every response the policy, hashed files a year, and refuses lines that hosts cut off', () => {
   const fileOf = (hashes: readonly string[]): string => {
     const input = {hashes, origins: {connect: [], frames: []}, https: true};
     const headers = headerRules(['/', '/fr/'], input, ['api/']);
@@ -113,7 +113,7 @@ it.each(['/', '/site/'])('leads on from moved pages below %s, to its own 404 in 
 });
 
 describe('the scripts of pages', () => {
-  const own = '<script>a()</script><script data-plugin=theme>b()</script>';
+  const good = '<script>a()</script><script data-plugin=theme>b()</script>';
   const hashes = (...pages: readonly string[]) =>
     hashesOf(
       pages.map((html) => ({name: 'a.html', scripts: inlineScriptsOf(parsePage(html))})),
@@ -121,15 +121,15 @@ describe('the scripts of pages', () => {
     );
 
   it('are allowed by their hashes', () => {
-    expect(hashes(own, `${own}<p>`)).toEqual([hashSource('a()'), hashSource('b()')]);
+    expect(hashes(good, `${good}<p>`)).toEqual([hashSource('a()'), hashSource('b()')]);
   });
 
   it.each([
-    [`${own}\n<script>c()</script>`, ':2 holds an inline script that no plugin registers, “c()”'],
-    [`${own}<script data-plugin=mine>c()</script>`, ':1 holds an inline script'],
+    [`${good}\n<script>c()</script>`, ':2 holds an inline script that no plugin registers, “c()”'],
+    [`${good}<script data-plugin=mine>c()</script>`, ':1 holds an inline script'],
     ['<script>a()</script>', ' does not hold the theme script once'],
     // In bytes.
-    [own.replace('b()', 'b("ééé")'), ':1 holds a theme script of 11 bytes, more than 10'],
+    [good.replace('b()', 'b("ééé")'), ':1 holds a theme script of 11 bytes, more than 10'],
   ])('stop the build with %j', (html, message) => {
     expect(() => hashes(html)).toThrow(`a.html${message}`);
   });

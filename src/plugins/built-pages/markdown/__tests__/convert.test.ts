@@ -123,7 +123,7 @@ describe('a twin', () => {
     );
   });
 
-  it('has full addresses, queries as they are', () => {
+  it('has full URLs, queries as they are', () => {
     expect(convert('<p><a href="/a/?b=1&amp;c=2#d">x</a> <a href="#e">y</a></p>')).toContain(
       '[x](https://example.com/a/?b=1&c=2#d) [y](https://example.com/plans/#e)',
     );
@@ -158,10 +158,10 @@ describe('a twin', () => {
     );
   });
 
-  it('needs a page with a canonical address', () => {
+  it('needs a page with a canonical URL', () => {
     const built = read('<title>x</title><main></main>', {file: 'fr/a.html'});
     expect(() => twinText(built, 'x', loadBuildTexts(siteDir, 'fr'))).toThrow(
-      'fr/a.html has no canonical address',
+      'fr/a.html has no canonical URL',
     );
   });
 });

@@ -37,8 +37,8 @@ const texts = loadBuildTexts(path.join(__dirname, '../../../../..'), 'fr');
 const {list, full} = llmsFiles(pages, site, texts);
 
 it('lists each page once, by kind, in the order in which they are read', () => {
-  const found = [...list.matchAll(/^## (.+)$|\]\(https:\/\/example\.com(.+?)\.md\)/gm)];
-  expect(found.map(([, kind, address]) => kind ?? address)).toEqual([
+  const entries = [...list.matchAll(/^## (.+)$|\]\(https:\/\/example\.com(.+?)\.md\)/gm)];
+  expect(entries.map(([, kind, address]) => kind ?? address)).toEqual([
     ...['Documentation', '/fr/documentation/z', '/fr/documentation/a'],
     ...['Le service', '/fr/index'],
     ...['Blogue', '/fr/blog', '/fr/blog/new', '/fr/blog/old'],

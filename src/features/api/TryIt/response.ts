@@ -1,5 +1,5 @@
 import {REASONS} from '@site/src/lib/httpReasons';
-import type {Answer} from './request';
+import type {ApiResponse} from './request';
 
 /** A field at fault, as the API names it. */
 export interface FieldError {
@@ -7,7 +7,7 @@ export interface FieldError {
   readonly detail: string;
 }
 
-/** A problem as RFC 9457 defines it; what the answer leaves out, or says in another form, is absent. */
+/** A problem as RFC 9457 defines it; what the response leaves out, or says in another form, is absent. */
 export interface Problem {
   /** Last part of its type: `invalid-content`. */
   readonly type?: string | undefined;
@@ -21,7 +21,7 @@ const textIn = (json: unknown, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** @param json Body of an answer, of any shape. */
+/** @param json Body of a response, of any shape. */
 export function readProblem(json: unknown): Problem {
   const {errors} = Object(json) as {readonly errors?: unknown};
   return {
@@ -35,14 +35,14 @@ export function readProblem(json: unknown): Problem {
 }
 
 /** @returns The cursor of the next page of a list, if there is one. */
-export const nextCursorOf = ({status, json}: Answer): string | undefined =>
+export const nextCursorOf = ({status, json}: ApiResponse): string | undefined =>
   status === 200 ? textIn(json, 'nextCursor') : undefined;
 
 /** A minute is the longest that the limit makes anybody wait. */
 const LONGEST_WAIT = 60;
 
 /** @returns Seconds to wait after a 429, from `Retry-After`, or from the end of the window. */
-export function waitSeconds({headers}: Answer): number {
+export function waitSeconds({headers}: ApiResponse): number {
   const values = new Map(headers);
   const seconds = Number(
     values.get('Retry-After') ?? /;t=(\d+)/.exec(values.get('RateLimit') ?? '')?.[1],
