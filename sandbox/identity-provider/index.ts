@@ -133,7 +133,7 @@ function interactions(provider: Provider, accounts: Accounts, notice: Notice): M
     };
     const ask = (fault?: string): Promise<void> => {
       ctx.status = fault ? 422 : 200;
-      const email = fault ? filled.email : params.login_hint;
+      const email = fault ? filled.email : (params.login_hint ?? '');
       const data = {isNew, fault, testAccount, name: filled.name, email};
       return show(ctx, 'identity-provider/login', locale, data);
     };

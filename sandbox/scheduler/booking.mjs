@@ -18,7 +18,7 @@ function tell(event, payload = {}) {
 const format = (date, options) =>
   new Intl.DateTimeFormat(document.documentElement.lang, options).format(date);
 
-const DAY = {weekday: 'long', day: 'numeric', month: 'long'};
+const DAY = {weekday: 'short', day: 'numeric', month: 'short'};
 const TIME = {hour: 'numeric', minute: '2-digit', timeZoneName: 'short'};
 
 /** Starts on each of the next three working days, in UTC: the host's hours. */
@@ -32,7 +32,8 @@ function showDay(day) {
   for (const hour of HOURS_UTC) {
     const start = new Date(day.getTime() + hour * 3_600_000);
     const slot = slotTemplate.content.cloneNode(true);
-    slot.querySelector('input').value = `${format(start, DAY)}, ${format(start, TIME)}`;
+    slot.querySelector('input').value =
+      `${format(start, {dateStyle: 'full'})}, ${format(start, TIME)}`;
     slot.querySelector('time').dateTime = start.toISOString();
     slot.querySelector('time').textContent = format(start, TIME);
     fieldset.append(slot);
