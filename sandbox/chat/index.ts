@@ -2,27 +2,24 @@ import {PassThrough} from 'node:stream';
 import {json} from 'node:stream/consumers';
 import {setTimeout as wait} from 'node:timers/promises';
 import Koa from 'koa';
-import {z} from 'zod';
 import {CHAT_PATH} from '../addresses';
 import {crossOrigin, routed, startServer, type RunningServer} from '../shared/http';
 import {pickLocale} from '../shared/pages';
 
-const passage = z.object({url: z.string(), title: z.string(), text: z.string()});
-
-/** The assistant's rules end in a line of JSON: what the answer may use. */
-const given = z
-  .string()
-  .transform((text): unknown => JSON.parse(text.slice(text.lastIndexOf('\n') + 1)))
-  .pipe(z.object({language: z.string(), passages: z.array(passage)}));
-
 /** A request for a chat completion, as the assistant sends it: rules, turns, and the question at the end. */
-const chatRequest = z.object({
-  stream: z.literal(true),
-  messages: z.tuple(
-    [z.object({role: z.literal('system'), content: given})],
-    z.object({role: z.enum(['user', 'assistant']), content: z.string()}),
-  ),
-});
+interface ChatRequest {
+  readonly messages: readonly {readonly content: string}[];
+}
+
+/** The rules end in a line of JSON: what the answer may use. */
+interface Given {
+  readonly language: string;
+  readonly passages: readonly {
+    readonly url: string;
+    readonly title: string;
+    readonly text: string;
+  }[];
+}
 
 const NOTHING = {
   en: 'I found nothing about this on the site.',
@@ -59,18 +56,14 @@ async function stream(body: PassThrough, answer: string, pause: number): Promise
 export function startChatService({port}: {readonly port: number}): Promise<RunningServer> {
   const routes = routed({
     [`POST ${CHAT_PATH}`]: async (ctx) => {
-      const read = chatRequest.safeParse(await json(ctx.req));
-      if (!read.success) {
-        ctx.status = 400;
-        ctx.body = z.prettifyError(read.error);
-        return;
-      }
-      const [{content}, ...turns] = read.data.messages;
-      const [first] = content.passages;
+      const {messages} = (await json(ctx.req)) as ChatRequest;
+      const rules = messages[0]?.content ?? '';
+      const {language, passages} = JSON.parse(rules.split('\n').at(-1) ?? '') as Given;
+      const [first] = passages;
       const answer = first
         ? `${first.text}\n\n[${first.title}](${first.url})`
-        : NOTHING[pickLocale(ctx, content.language)];
-      const isSlow = turns.at(-1)?.content.startsWith('sandbox:slow');
+        : NOTHING[pickLocale(ctx, language)];
+      const isSlow = messages.at(-1)?.content.startsWith('sandbox:slow');
       const body = new PassThrough();
       ctx.type = 'text/event-stream';
       ctx.body = body;
