@@ -15,7 +15,7 @@ export interface LoginOptions {
   /** The portal's own origin. */
   readonly portal: string;
   readonly port: number;
-  /** What the portal proves itself with. */
+  /** The portal proves itself with it. */
   readonly clientSecret: string;
   /** Home page of the site in a language. */
   readonly siteUrl: (locale: Locale) => string;

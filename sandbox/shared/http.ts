@@ -38,7 +38,7 @@ export async function startServer(name: string, port: number, app: Koa): Promise
   };
 }
 
-/** What answers a method and a path, such as `GET /outbox.json`. */
+/** Handlers by method and path, such as `GET /outbox.json`. */
 export type Routes = Readonly<Record<string, (ctx: Context) => Promise<void> | void>>;
 
 /** Leads requests to their routes; all others go on, to 404 at the end. */
