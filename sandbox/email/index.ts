@@ -61,7 +61,7 @@ export function startEmailService({port}: {readonly port: number}): Promise<Runn
     },
   });
   const outbox = routed({
-    'GET /': (ctx) => showPage(ctx, 'email/outbox', pickLocale(ctx, ctx.query.ui_locales), texts),
+    'GET /': (ctx) => showPage(ctx, 'email/outbox', pickLocale(ctx, ctx.query.lang), texts),
     'GET /outbox.json': (ctx) => {
       ctx.body = messages;
     },
