@@ -2,11 +2,9 @@
 
 /** The person who can log in at the sandbox's identity provider from its start. */
 export const testAccount = {
-  id: 'sandbox-tester',
   email: 'tester@example.com',
   password: 'on-demand-4600',
   name: 'Sam Tester',
-  givenName: 'Sam',
 } as const;
 
 /** The account at the sandbox's email service, with the provider's names. */
@@ -21,6 +19,3 @@ export const emailAccount = {
  * a limit of its own: `fg_sandbox4600-orders`.
  */
 export const apiKey = 'fg_sandbox4600';
-
-/** The portal as the identity provider knows it. */
-export const PORTAL_CLIENT_ID = 'portal';

@@ -2,23 +2,6 @@ import type {variables} from '../src/config/variables';
 import {apiKey, emailAccount} from './accounts';
 import type {SandboxPorts} from './ports';
 
-/** Addresses of the services: origins end without a slash, pages are full addresses. */
-export interface SandboxAddresses {
-  readonly site: string;
-  /** English home page: the site's origin and base path. */
-  readonly home: string;
-  readonly portal: string;
-  readonly identityProvider: string;
-  readonly email: string;
-  readonly scheduler: string;
-  /** The page that the demo popup's frame shows. */
-  readonly schedulerPage: string;
-  /** Base address of the public API's mock. */
-  readonly api: string;
-  /** Where the answer service takes questions. */
-  readonly chat: string;
-}
-
 /** Path of the demo's page at the scheduler: an owner and one kind of meeting, as the real one. */
 export const SCHEDULER_PAGE_PATH = '/firegrid/demo';
 
@@ -31,24 +14,31 @@ export const CHAT_PATH = '/v1/chat/completions';
 const originOf = (port: number): string => `http://localhost:${port}`;
 
 /**
- * Where each service answers.
+ * Where each service answers: origins end without a slash, pages are full addresses.
  * @param ports The chosen set of ports.
  * @param basePath Below which the site is served, with a slash at both ends.
  */
-export function sandboxAddresses(ports: SandboxPorts, basePath = '/'): SandboxAddresses {
+export function sandboxAddresses(ports: SandboxPorts, basePath = '/') {
+  const site = originOf(ports.site);
   const scheduler = originOf(ports.scheduler);
   return {
-    site: originOf(ports.site),
-    home: originOf(ports.site) + basePath,
+    site,
+    /** English home page: the site's origin and base path. */
+    home: site + basePath,
     portal: originOf(ports.portal),
     identityProvider: originOf(ports.identityProvider),
     email: originOf(ports.email),
     scheduler,
-    schedulerPage: `${scheduler}${SCHEDULER_PAGE_PATH}`,
-    api: `${originOf(ports.api)}${API_BASE_PATH}`,
-    chat: `${originOf(ports.chat)}${CHAT_PATH}`,
-  };
+    /** The page that the demo popup's frame shows. */
+    schedulerPage: scheduler + SCHEDULER_PAGE_PATH,
+    /** Base address of the public API's mock. */
+    api: originOf(ports.api) + API_BASE_PATH,
+    /** Where the answer service takes questions. */
+    chat: originOf(ports.chat) + CHAT_PATH,
+  } as const;
 }
+
+export type SandboxAddresses = ReturnType<typeof sandboxAddresses>;
 
 /**
  * Environment of a build whose third parties are the sandbox's.

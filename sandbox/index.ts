@@ -8,7 +8,6 @@ import {startIdentityProvider} from './identity-provider';
 import {startPortal} from './portal';
 import type {SandboxPorts} from './ports';
 import {startScheduler} from './scheduler';
-import type {RunningServer} from './shared/http';
 import {startSiteServer} from './site';
 
 export {apiKey, testAccount} from './accounts';
@@ -35,31 +34,29 @@ export interface Sandbox {
  * @returns Addresses and a way to stop it all.
  * @throws Error that names a port which is taken; what had started by then is stopped again.
  */
-export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const {ports, basePath, siteDir} = options;
+export async function startSandbox({ports, basePath, siteDir}: SandboxOptions): Promise<Sandbox> {
   const addresses = sandboxAddresses(ports, basePath);
-  const shared = {
+  const login = {
     issuer: addresses.identityProvider,
     portal: addresses.portal,
     clientSecret: randomBytes(32).toString('base64url'),
     siteUrl: (locale: Locale): string =>
       locale === defaultLocale ? addresses.home : `${addresses.home}${locale}/`,
   };
-  const starting: readonly Promise<RunningServer>[] = [
-    startIdentityProvider({...shared, port: ports.identityProvider}),
-    startPortal({...shared, port: ports.portal}),
+  const results = await Promise.allSettled([
+    startIdentityProvider({...login, port: ports.identityProvider}),
+    startPortal({...login, port: ports.portal}),
     startEmailService({port: ports.email}),
-    startScheduler({port: ports.scheduler, frameAncestors: [addresses.site]}),
+    startScheduler({port: ports.scheduler}),
     startApi({port: ports.api}),
     startChatService({port: ports.chat}),
     startSiteServer({dir: siteDir, port: ports.site, basePath}),
-  ];
-  const results = await Promise.allSettled(starting);
+  ]);
   const running = results.flatMap((result) =>
     result.status === 'fulfilled' ? [result.value] : [],
   );
   const close = async (): Promise<void> => {
-    await Promise.all(running.map((server) => server.close()));
+    await Promise.all(running.map(async (server) => server.close()));
   };
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) {

@@ -1,4 +1,4 @@
-import net from 'node:net';
+import {detectPort} from 'detect-port';
 
 /** In the order of their ports. */
 const SERVICES = [
@@ -24,49 +24,10 @@ export const DEFAULT_BASE_PORT = 4600;
 
 /** Distance between two sets; the gap leaves room for services to come. */
 const SET_SIZE = 10;
-const MAX_TRIES = 50;
 const HIGHEST_PORT = 65_535;
 
-/**
- * The ports of the set that starts at a base port.
- * @param base First port, taken by the site.
- */
-function portsFrom(base: number): SandboxPorts {
-  return Object.fromEntries(
-    SERVICES.map((service, index) => [service, base + index]),
-  ) as SandboxPorts;
-}
-
-/** Error codes of a machine without that address; a port that is taken has others. */
-const NO_SUCH_ADDRESS: readonly (string | undefined)[] = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
-
-function isFreeAt(host: string, port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = net.createServer();
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      resolve(NO_SUCH_ADDRESS.includes(error.code));
-    });
-    server.listen({port, host, exclusive: true}, () => {
-      server.close(() => {
-        resolve(true);
-      });
-    });
-  });
-}
-
-/**
- * Whether `http://localhost:<port>` would reach a server of ours.
- * Both loopback addresses are tried, since browsers ask ::1 first, and both wildcards, since macOS
- * lets a program bind 127.0.0.1 while another holds the same port on every address.
- */
-async function isPortFree(port: number): Promise<boolean> {
-  for (const host of ['127.0.0.1', '::1', '0.0.0.0', '::']) {
-    if (!(await isFreeAt(host, port))) {
-      return false;
-    }
-  }
-  return true;
-}
+const portsFrom = (base: number): SandboxPorts =>
+  Object.fromEntries(SERVICES.map((service, index) => [service, base + index])) as SandboxPorts;
 
 /**
  * Lists the ports of a set that another program holds.
@@ -75,7 +36,7 @@ async function isPortFree(port: number): Promise<boolean> {
 export async function takenPorts(ports: SandboxPorts): Promise<number[]> {
   const taken: number[] = [];
   for (const port of Object.values(ports)) {
-    if (!(await isPortFree(port))) {
+    if ((await detectPort(port)) !== port) {
       taken.push(port);
     }
   }
@@ -86,14 +47,13 @@ export async function takenPorts(ports: SandboxPorts): Promise<number[]> {
  * Finds a set of ports that is free as a whole: the wanted one, else the next.
  * @param base First port of the wanted set, 1024 to 65000.
  * @returns The set, and which ports of the wanted set were taken.
- * @throws Error when none of the next fifty sets is free.
+ * @throws Error when no set up to the highest port is free.
  */
 export async function findFreePorts(base: number = DEFAULT_BASE_PORT): Promise<PortChoice> {
   const taken = await takenPorts(portsFrom(base));
-  for (let attempt = 0; attempt <= MAX_TRIES; attempt += 1) {
-    const first = base + attempt * SET_SIZE;
+  for (let first = base; first + SET_SIZE <= HIGHEST_PORT; first += SET_SIZE) {
     const ports = portsFrom(first);
-    if (first + SET_SIZE <= HIGHEST_PORT && (await takenPorts(ports)).length === 0) {
+    if ((await takenPorts(ports)).length === 0) {
       return {ports, taken};
     }
   }

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {texts as schedulerTexts} from '../sandbox/scheduler/pages';
+import schedulerTexts from '../sandbox/scheduler/texts.json';
 import {expectAccessibleInThemes, OPEN_DIALOG} from './support/axe';
 import {expect, sandboxOrigins, test} from './support/test';
 import {hold, collectRequests} from './support/visitor';
@@ -72,8 +72,8 @@ test(
       await expect(time).toHaveText(/ (?:E[SD]T|H[NA]E)$/);
     }
     await calendar.getByRole('radio').nth(1).check();
-    await calendar.getByLabel(labels.fields.name).fill('Ada Lovelace');
-    await calendar.getByLabel(labels.fields.email).fill('ada@example.com');
+    await calendar.getByLabel(labels.name).fill('Ada Lovelace');
+    await calendar.getByLabel(labels.email).fill('ada@example.com');
     const booked = site.text('demo.booked');
     await expect(dialog.getByText(booked)).toHaveCount(0);
     await calendar.getByRole('button', {name: labels.confirm}).click();

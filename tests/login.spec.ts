@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {texts as providerTexts} from '../sandbox/identity-provider/pages';
-import {texts as portalTexts} from '../sandbox/portal/pages';
+import providerTexts from '../sandbox/identity-provider/texts.json';
+import portalTexts from '../sandbox/portal/texts.json';
 import {expect, sandboxOrigins, test, testAccount, type Locale, type Site} from './support/test';
 import {openHeader} from './support/visitor';
 
@@ -28,7 +28,7 @@ async function logIn(page: Page, {language}: Site, plan: string, newName?: strin
   await page.getByRole('button', {name: button, exact: true}).click();
   await expect(title).toHaveText(text.consent);
   await page.getByRole('button', {name: text.allow}).click();
-  const name = newName ?? testAccount.givenName;
+  const name = newName ?? testAccount.name;
   await expect(title).toHaveText(portalTexts[language].hello.replace('{name}', name));
   await expect(page).toHaveURL((url) => url.origin === portal);
   await expect(html).toHaveAttribute('lang', langOf(language));

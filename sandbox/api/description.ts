@@ -49,22 +49,6 @@ export interface ApiItem {
   };
 }
 
-/** An operation of the description, which can be called and checked. */
-export interface Operation extends Pick<ApiItem, 'method' | 'path' | 'api'> {
-  /** @returns The errors in query and headers, by `/query/limit` and `/headers/prefer`. */
-  readonly checkParameters: (request: ApiRequest) => readonly ErrorObject[];
-  /** @returns The errors in the body. */
-  readonly checkBody: (body: unknown) => readonly ErrorObject[];
-  /** @returns Differences between an answer and the description; none when it fits. */
-  readonly checkAnswer: (answer: Answer) => readonly string[];
-  /**
-   * @param status The first that the description has, unless given.
-   * @param name Of an example of that answer; the first unless given.
-   * @returns Nothing where the description has no such answer.
-   */
-  readonly exampleOf: (status?: number, name?: string) => Answer | undefined;
-}
-
 const DESCRIPTION = path.join(__dirname, '../../openapi/firegrid.yaml');
 
 /** @param coerceTypes Whether values are texts, as in addresses and headers. */
@@ -80,7 +64,10 @@ function validator(coerceTypes: boolean) {
 const validateBody = validator(false);
 const validateTexts = validator(true);
 
-function readOperation({method, path: place, api}: ApiItem): Operation {
+/** An operation of the description, which can be called and checked. */
+export type Operation = ReturnType<typeof readOperation>;
+
+function readOperation({method, path: place, api}: ApiItem) {
   const {parameters = [], requestBody, responses = {}} = api;
   const schemaOf = (where: string) => {
     const own = parameters
@@ -99,12 +86,13 @@ function readOperation({method, path: place, api}: ApiItem): Operation {
     method,
     path: place,
     api,
-    // Ajv writes what it coerces into the values.
-    checkParameters: ({query, headers}) => checkTexts(structuredClone({query, headers})),
-    checkBody: requestBody
-      ? validateBody(requestBody.content['application/json']?.schema)
-      : () => [],
-    checkAnswer: ({status, headers, body}) => {
+    /** @returns The errors in query and headers, by `/query/limit` and `/headers/prefer`. */
+    checkParameters: ({query, headers}: ApiRequest): readonly ErrorObject[] =>
+      // Ajv writes what it coerces into the values.
+      checkTexts(structuredClone({query, headers})),
+    checkBody: validateBody(requestBody?.content['application/json']?.schema),
+    /** @returns Differences between an answer and the description; none when it fits. */
+    checkAnswer: ({status, headers, body}: Answer): readonly string[] => {
       const response = responses[status];
       const [type, media] = mediaOf(status);
       if (!response || headers['content-type'] !== type) {
@@ -120,20 +108,25 @@ function readOperation({method, path: place, api}: ApiItem): Operation {
         ),
       ];
     },
-    exampleOf: (status = Number(Object.keys(responses)[0]), name) => {
-      const [type, media] = mediaOf(status);
+    /**
+     * @param status The answer's.
+     * @param name Of an example of that answer; the first unless given.
+     * @returns Nothing where the description has no such answer.
+     */
+    exampleOf: (status: number, name?: string): Answer | undefined => {
+      const [type = '', media] = mediaOf(status);
       const examples = media?.examples ?? {};
       const example = name === undefined ? Object.values(examples)[0] : examples[name];
       const headers = Object.entries(responses[status]?.headers ?? {}).map(
         ([header, {example: value}]) => [header.toLowerCase(), String(value)] as const,
       );
-      return example && type !== undefined
-        ? {
-            status,
-            headers: {'content-type': type, ...Object.fromEntries(headers)},
-            body: example.value,
-          }
-        : undefined;
+      return (
+        example && {
+          status,
+          headers: {'content-type': type, ...Object.fromEntries(headers)},
+          body: example.value,
+        }
+      );
     },
   };
 }

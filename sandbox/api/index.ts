@@ -1,13 +1,8 @@
 import {text} from 'node:stream/consumers';
-import {API_BASE_PATH} from '../addresses';
+import Koa from 'koa';
 import {apiKey} from '../accounts';
-import {
-  acceptFromAnywhere,
-  requestUrl,
-  sendText,
-  startServer,
-  type RunningServer,
-} from '../shared/http';
+import {API_BASE_PATH} from '../addresses';
+import {crossOrigin, startServer, type RunningServer} from '../shared/http';
 import {readApi, type Answer} from './description';
 import {createMock, type RawRequest} from './mock';
 
@@ -25,15 +20,10 @@ export interface Exchange {
   readonly answer: Answer;
 }
 
-/** Browsers of every origin may ask: the key decides. */
-const CROSS_ORIGIN = {
-  methods: ['GET', 'POST'],
-  headers: 'Authorization, Content-Type, Idempotency-Key, Prefer',
-} as const;
-
-const EXPOSED = {
-  'access-control-expose-headers': 'RateLimit, RateLimit-Policy, Retry-After',
-} as const;
+const cors = crossOrigin(
+  'Authorization, Content-Type, Idempotency-Key',
+  'RateLimit, RateLimit-Policy, Retry-After',
+);
 
 /**
  * Starts a mock of the public API over its description.
@@ -45,49 +35,30 @@ export async function startApi({
   now = Date.now,
   onAnswer,
 }: ApiOptions): Promise<RunningServer> {
-  const origin = `http://localhost:${port}`;
-  const baseUrl = `${origin}${API_BASE_PATH}`;
-  const mock = createMock(await readApi(), {baseUrl, now});
-  const welcome =
-    `A mock of the public API, over openapi/firegrid.yaml. Ask it for something:\n\n` +
-    `curl "${baseUrl}/devices" --header "Authorization: Bearer ${apiKey}"\n`;
+  const baseUrl = `http://localhost:${port}${API_BASE_PATH}`;
+  const mock = createMock(await readApi(), baseUrl, now);
+  const app = new Koa().use(cors).use(async (ctx) => {
+    if ([API_BASE_PATH, `${API_BASE_PATH}/`, '/'].includes(ctx.path)) {
+      ctx.body = `A mock of the public API, over openapi/firegrid.yaml. Ask it for something:
 
-  return startServer({
-    name: 'Public API',
-    port,
-    handler: async (request, response) => {
-      const url = requestUrl(request, origin);
-      if (!acceptFromAnywhere(request, response, CROSS_ORIGIN)) {
-        return;
-      }
-      if (url && /^\/(?:v1\/?)?$/.test(url.pathname)) {
-        sendText(response, 200, welcome);
-        return;
-      }
-      const received: RawRequest = {
-        method: request.method ?? '',
-        path: url?.pathname.startsWith(`${API_BASE_PATH}/`)
-          ? url.pathname.slice(API_BASE_PATH.length)
-          : '',
-        query: Object.fromEntries(url?.searchParams ?? []),
-        // Of a header that came twice, the first counts.
-        headers: Object.fromEntries(
-          Object.entries(request.headers).map(([name, value]) => [name, [value].flat()[0] ?? '']),
-        ),
-        text: await text(request),
-      };
-      const answer = mock(received);
-      if (!answer) {
-        sendText(response, 404, 'Not Found');
-        return;
-      }
-      onAnswer?.({request: received, answer});
-      response.writeHead(answer.status, {
-        'cache-control': 'no-store',
-        ...answer.headers,
-        ...EXPOSED,
-      });
-      response.end(JSON.stringify(answer.body));
-    },
+curl "${baseUrl}/devices" --header "Authorization: Bearer ${apiKey}"
+`;
+      return;
+    }
+    const request: RawRequest = {
+      method: ctx.method,
+      path: ctx.path.startsWith(`${API_BASE_PATH}/`) ? ctx.path.slice(API_BASE_PATH.length) : '',
+      query: Object.fromEntries(new URLSearchParams(ctx.search)),
+      headers: ctx.headers as RawRequest['headers'],
+      text: await text(ctx.req),
+    };
+    const answer = mock(request);
+    if (answer) {
+      onAnswer?.({request, answer});
+      ctx.status = answer.status;
+      ctx.set({'cache-control': 'no-store', ...answer.headers});
+      ctx.body = JSON.stringify(answer.body);
+    }
   });
+  return startServer('Public API', port, app);
 }

@@ -1,87 +1,118 @@
-import {apiKey} from '../accounts';
+import path from 'node:path';
 import {findJsonFault} from '../../src/lib/json';
+import {apiKey} from '../accounts';
 import {findOperation, type Answer, type ApiRequest, type Operation} from './description';
-import {answerValid, withDetail, withFields, withParameters} from './examples';
-import {createRateLimit, type Allowance} from './rateLimit';
 
 /** A request as it came: its body is not read yet. */
 export interface RawRequest extends Omit<ApiRequest, 'body'> {
   readonly text: string;
 }
 
-export type Mock = (request: RawRequest) => Answer | undefined;
+type Entry = Readonly<Record<string, unknown>>;
 
-/** The sandbox's key, or one derived from it, which has a limit of its own. */
-const isKnownKey = (key: string): boolean => key === apiKey || key.startsWith(`${apiKey}-`);
+/** Values of the description's examples that the mock knows. */
+const KNOWN_TEST = 'tst_01JQ8Z5K3M';
+const KNOWN_CURSOR = 'cGl4ZWwtOC1hbmRyb2lkLTE0';
+const UNKNOWN_DEVICE = 'pixel-9-android-99';
 
-/** The answer that `Prefer: code=503, example=unavailable` asks for. */
-interface Wish {
-  readonly status: number;
-  readonly example: string | undefined;
+/** Filters of either list: parameter and member have the same name. */
+const FILTERS = ['category', 'platform', 'osVersion', 'available', 'testId', 'status'];
+
+/** Requests that a key may send in each window; the description has the same in `RateLimit-Policy`. */
+const REQUESTS_PER_WINDOW = 100;
+const WINDOW_MS = 60_000;
+
+/** Replaces members of an example's body. */
+const withBody = (example: Answer | undefined, change: (body: Entry) => Entry) =>
+  example && {...example, body: {...(example.body as Entry), ...change(example.body as Entry)}};
+
+/** Fills a place of the sentence in an example: the line of a mistake, the seconds to wait. */
+const withDetail = (example: Answer | undefined, pattern: RegExp, text: string) =>
+  withBody(example, ({detail}) => ({detail: String(detail).replace(pattern, text)}));
+
+function answerList({exampleOf, path: list}: Operation, {query}: ApiRequest): Answer | undefined {
+  const {cursor, testId = KNOWN_TEST, status = '', limit} = query;
+  if (cursor !== undefined && cursor !== KNOWN_CURSOR) {
+    return exampleOf(400, 'invalidCursor');
+  }
+  if (testId !== KNOWN_TEST) {
+    return withDetail(exampleOf(404), /tst_\w+/, testId);
+  }
+  const devices = cursor === undefined ? 'androidPhones' : 'noDevices';
+  const results = ['queued', 'running'].includes(status) ? 'unfinishedRun' : 'finishedRun';
+  return withBody(exampleOf(200, list === '/devices' ? devices : results), (page) => {
+    const data = (page.data as readonly Entry[])
+      .filter((entry) =>
+        FILTERS.every((name) => String(entry[name]) === (query[name] ?? String(entry[name]))),
+      )
+      .slice(0, limit === undefined ? undefined : Number(limit));
+    return {data, nextCursor: data.length === 0 ? null : page.nextCursor};
+  });
 }
 
-function readWish({headers: {prefer = ''}}: RawRequest): Wish | undefined {
-  const code = /\bcode=(\d{3})\b/.exec(prefer)?.[1];
-  const example = /\bexample="?(\w+)"?/.exec(prefer)?.[1];
-  return code === undefined ? undefined : {status: Number(code), example};
+function answerTest({exampleOf}: Operation, {body}: ApiRequest, baseUrl: string) {
+  const {name, framework, deviceIds} = body as Entry & {readonly deviceIds: readonly string[]};
+  return deviceIds.includes(UNKNOWN_DEVICE)
+    ? exampleOf(422, 'unknownDevice')
+    : withBody(exampleOf(202), ({id}) => ({
+        ...{name, framework, deviceIds},
+        resultsUrl: `${baseUrl}/results?testId=${String(id)}`,
+      }));
 }
 
-/** The first answer to an Idempotency-Key of an API key. */
-interface Run {
-  readonly content: string;
-  readonly answer: Answer;
-}
-
-function refuse({exampleOf}: Operation, {seconds, headers}: Allowance): Answer | undefined {
-  const told = withDetail(
-    exampleOf(429),
-    /\d+ seconds?/,
-    seconds === 1 ? '1 second' : `${seconds} seconds`,
+/** @returns The answer to a request that the description does not allow, which names each fault. */
+function refuse({exampleOf, checkParameters, checkBody}: Operation, request: ApiRequest) {
+  const parameters = checkParameters(request).map(
+    ({instancePath, message = ''}) => `${path.basename(instancePath)} ${message}.`,
   );
-  return told && {...told, headers: {...told.headers, ...headers, 'retry-after': String(seconds)}};
+  const errors = checkBody(request.body).map(({instancePath, message}) => ({
+    pointer: `#${instancePath}`,
+    detail: `${message}.`,
+  }));
+  if (parameters.length > 0) {
+    return withBody(exampleOf(400, 'invalidParameter'), () => ({detail: parameters.join(' ')}));
+  }
+  const detail = `Fields that need a change: ${errors.length}.`;
+  return errors.length > 0 ? withBody(exampleOf(422), () => ({detail, errors})) : undefined;
 }
 
 /**
- * The public API as its description says it: examples are the answers, requests are validated, and
+ * The public API as its description has it: examples are the answers, requests are validated, and
  * unknown keys, the limit and repetitions are handled here, which a description cannot do.
  * @param operations Of the description.
- * @param options Base address of the mock, and the time in milliseconds.
+ * @param baseUrl Base address of the mock, where the results of a run can be read.
+ * @param now The time in milliseconds.
  * @returns Answers a request; undefined where there is no such operation or answer.
  */
-export function createMock(
-  operations: readonly Operation[],
-  {baseUrl, now}: {readonly baseUrl: string; readonly now: () => number},
-): Mock {
-  const count = createRateLimit(now);
-  const runs = new Map<string, Run>();
+export function createMock(operations: readonly Operation[], baseUrl: string, now: () => number) {
+  const windows = new Map<string, {readonly start: number; readonly count: number}>();
+  /** The first answer to an Idempotency-Key of an API key, by both. */
+  const runs = new Map<string, {readonly content: string; readonly answer: Answer}>();
 
-  function judge(operation: Operation, request: ApiRequest, wish?: Wish): Answer | undefined {
-    const {exampleOf, checkParameters, checkBody} = operation;
-    const parameterFaults = checkParameters(request);
-    if (parameterFaults.length > 0) {
-      return withParameters(exampleOf(400, 'invalidParameter'), parameterFaults);
-    }
-    const bodyFaults = checkBody(request.body);
-    if (bodyFaults.length > 0) {
-      return withFields(exampleOf(422), bodyFaults);
-    }
-    return wish ? exampleOf(wish.status, wish.example) : answerValid(operation, request, baseUrl);
+  /** Counts a request, in windows of a minute that begin with a key's first one. */
+  function count(key: string) {
+    const last = windows.get(key);
+    const isOver = !last || now() - last.start >= WINDOW_MS;
+    const {start, count: before} = isOver ? {start: now(), count: 0} : last;
+    windows.set(key, {start, count: before + 1});
+    const seconds = Math.max(Math.ceil((start + WINDOW_MS - now()) / 1000), 1);
+    const left = Math.max(REQUESTS_PER_WINDOW - before - 1, 0);
+    // https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/
+    const ratelimit = `"key";r=${left};t=${seconds}`;
+    return {isAllowed: before < REQUESTS_PER_WINDOW, seconds, ratelimit};
   }
 
-  function answerKnown(
-    operation: Operation,
-    raw: RawRequest,
-    key: string,
-    wish: Wish | undefined,
-  ): Answer | undefined {
+  function answer(operation: Operation, raw: RawRequest, key: string): Answer | undefined {
     const fault = raw.text === '' ? null : findJsonFault(raw.text);
     if (fault) {
       const place = `line ${fault.line}, column ${fault.column}`;
       return withDetail(operation.exampleOf(400, 'brokenJson'), /line \d+, column \d+/, place);
     }
     const body: unknown = raw.text === '' ? undefined : JSON.parse(raw.text);
-    if (raw.method !== 'POST' || wish) {
-      return judge(operation, {...raw, body}, wish);
+    const request = {...raw, body};
+    const refused = refuse(operation, request);
+    if (refused || raw.method !== 'POST') {
+      return refused ?? answerList(operation, request);
     }
     const id = `${key} ${raw.headers['idempotency-key'] ?? ''}`;
     const content = JSON.stringify(body);
@@ -89,28 +120,27 @@ export function createMock(
     if (known) {
       return known.content === content ? known.answer : operation.exampleOf(422, 'reusedKey');
     }
-    const answer = judge(operation, {...raw, body});
-    if (answer?.status === 202) {
-      runs.set(id, {content, answer});
+    const created = answerTest(operation, request, baseUrl);
+    if (created?.status === 202) {
+      runs.set(id, {content, answer: created});
     }
-    return answer;
+    return created;
   }
 
-  return (raw) => {
+  return (raw: RawRequest): Answer | undefined => {
     const operation = findOperation(operations, raw);
     const key = /^Bearer +(\S+)$/i.exec(raw.headers.authorization ?? '')?.[1];
-    if (!operation || key === undefined || !isKnownKey(key)) {
-      return operation?.exampleOf(401, key === undefined ? 'missingKey' : 'invalidKey');
+    // A key that continues the sandbox's has a limit of its own.
+    if (!operation || !key || !`${key}-`.startsWith(`${apiKey}-`)) {
+      return operation?.exampleOf(401, key ? 'invalidKey' : 'missingKey');
     }
-    const allowance = count(key);
-    if (!allowance.ok) {
-      return refuse(operation, allowance);
-    }
-    const wish = readWish(raw);
-    const answer = answerKnown(operation, raw, key, wish);
-    // A described answer that was asked for is given as it is described.
-    return answer && 'ratelimit' in answer.headers && !wish
-      ? {...answer, headers: {...answer.headers, ...allowance.headers}}
-      : answer;
+    const {isAllowed, seconds, ratelimit} = count(key);
+    const answered = isAllowed
+      ? answer(operation, raw, key)
+      : withDetail(operation.exampleOf(429), /\d+ (?=second)/, `${seconds} `);
+    const told: Readonly<Record<string, string>> = {ratelimit, 'retry-after': String(seconds)};
+    const described = Object.entries(answered?.headers ?? {});
+    const headers = described.map(([name, example]) => [name, told[name] ?? example] as const);
+    return answered && {...answered, headers: Object.fromEntries(headers)};
   };
 }

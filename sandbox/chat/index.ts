@@ -1,71 +1,75 @@
-import type {ServerResponse} from 'node:http';
-import {text} from 'node:stream/consumers';
+import {PassThrough} from 'node:stream';
+import {json} from 'node:stream/consumers';
 import {setTimeout as wait} from 'node:timers/promises';
-import {z} from 'zod';
+import Koa from 'koa';
 import {CHAT_PATH} from '../addresses';
-import {
-  acceptFromAnywhere,
-  requestUrl,
-  sendText,
-  startServer,
-  type RunningServer,
-} from '../shared/http';
-import {answerFrom, chatRequest, type ChatRequest} from './request';
+import {crossOrigin, routed, startServer, type RunningServer} from '../shared/http';
+import {pickLocale} from '../shared/pages';
 
-export interface ChatServiceOptions {
-  readonly port: number;
+/** A request for a chat completion, as the assistant sends it: rules, turns, and the question at the end. */
+interface ChatRequest {
+  readonly messages: readonly {readonly content: string}[];
 }
 
-const CROSS_ORIGIN = {methods: ['POST'], headers: 'Content-Type, Accept'} as const;
+/** The rules end in a line of JSON: what the answer may use. */
+interface Given {
+  readonly language: string;
+  readonly passages: readonly {
+    readonly url: string;
+    readonly title: string;
+    readonly text: string;
+  }[];
+}
+
+const NOTHING = {
+  en: 'I found nothing about this on the site.',
+  fr: 'Je n’ai rien trouvé à ce sujet sur le site.',
+} as const;
 
 function chunk(content: string, finish: 'stop' | null = null): string {
-  return `data: ${JSON.stringify({
-    id: 'chatcmpl-sandbox',
-    object: 'chat.completion.chunk',
-    model: 'sandbox',
-    choices: [{index: 0, delta: {content}, finish_reason: finish}],
-  })}\n\n`;
+  const choices = [{index: 0, delta: {content}, finish_reason: finish}];
+  const object = 'chat.completion.chunk';
+  return `data: ${JSON.stringify({id: 'chatcmpl-sandbox', object, model: 'sandbox', choices})}\n\n`;
 }
 
-/** Streams the answer word by word; slowly, when the question begins with `sandbox:slow`. */
-async function stream(response: ServerResponse, request: ChatRequest): Promise<void> {
-  response.writeHead(200, {
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store',
-  });
-  response.write(': a comment, as services send to keep connections open\n\n');
-  for (const word of answerFrom(request).match(/\s*\S+/g) ?? []) {
-    if (response.destroyed) {
+/** Sends an answer word by word, so that it can be seen to grow. */
+async function stream(body: PassThrough, answer: string, pause: number): Promise<void> {
+  body.write(': a comment, as services send to keep connections open\n\n');
+  for (const word of answer.match(/\s*\S+/g) ?? []) {
+    if (body.destroyed) {
       return;
     }
-    response.write(chunk(word));
-    await wait(request.question.startsWith('sandbox:slow') ? 300 : 12);
+    body.write(chunk(word));
+    await wait(pause);
   }
-  response.end(`${chunk('', 'stop')}data: [DONE]\n\n`);
+  body.end(`${chunk('', 'stop')}data: [DONE]\n\n`);
 }
 
 /**
- * Starts an answer service that speaks the streaming chat-completions format and answers with the
- * passages that it was sent.
+ * Starts an answer service that speaks the streaming chat-completions format. No model is asked: it
+ * answers with the whole of the first passage that it was sent, slowly when the question begins with
+ * `sandbox:slow`.
  * https://platform.openai.com/docs/api-reference/chat-streaming
  * @param options Its port.
  * @throws Error when the port is taken.
  */
-export function startChatService({port}: ChatServiceOptions): Promise<RunningServer> {
-  return startServer({
-    name: 'Answer service',
-    port,
-    handler: async (request, response) => {
-      if (requestUrl(request, `http://localhost:${port}`)?.pathname !== CHAT_PATH) {
-        sendText(response, 404, 'Not Found');
-      } else if (acceptFromAnywhere(request, response, CROSS_ORIGIN)) {
-        const read = chatRequest.safeParse(await text(request));
-        if (read.success) {
-          await stream(response, read.data);
-        } else {
-          sendText(response, 400, z.prettifyError(read.error));
-        }
-      }
+export function startChatService({port}: {readonly port: number}): Promise<RunningServer> {
+  const routes = routed({
+    [`POST ${CHAT_PATH}`]: async (ctx) => {
+      const {messages} = (await json(ctx.req)) as ChatRequest;
+      const rules = messages[0]?.content ?? '';
+      const {language, passages} = JSON.parse(rules.split('\n').at(-1) ?? '') as Given;
+      const [first] = passages;
+      const answer = first
+        ? `${first.text}\n\n[${first.title}](${first.url})`
+        : NOTHING[pickLocale(ctx, language)];
+      const isSlow = messages.at(-1)?.content.startsWith('sandbox:slow');
+      const body = new PassThrough();
+      ctx.type = 'text/event-stream';
+      ctx.body = body;
+      void stream(body, answer, isSlow ? 300 : 12);
     },
   });
+  const app = new Koa().use(crossOrigin('Content-Type, Accept')).use(routes);
+  return startServer('Answer service', port, app);
 }

@@ -1,12 +1,11 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
-import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
-import {lookup} from 'mrmime';
+import Koa, {type Context} from 'koa';
 import send from 'send';
-import {requestUrl, sendText, startServer, type RunningServer} from '../shared/http';
+import {startServer, type RunningServer} from '../shared/http';
 import {parseHeaders, parseRedirects} from './rules';
 
 export interface SiteServerOptions {
@@ -29,12 +28,6 @@ const COMPRESSIBLE = /^text\/|[/+](?:json|xml|javascript|wasm|yaml)\b/;
 /** At best quality, as hosts do that compress once and serve often: weights are measured by this. */
 const compress = promisify<Buffer, Buffer>(zlib.brotliCompress);
 
-function mediaType(file: string): string {
-  const type =
-    lookup(file) ?? (file.endsWith('.ico') ? 'image/x-icon' : 'application/octet-stream');
-  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
-}
-
 function readText(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
@@ -47,6 +40,22 @@ function decodePath(pathname: string): string | null {
     // The one fault that decodeURIComponent has; the caller answers 400.
     return null;
   }
+}
+
+/** Sends a file as it is, in parts where parts are asked for. */
+async function sendPlain(ctx: Context, file: string, acceptRanges: boolean): Promise<void> {
+  // The answer is the package's to write.
+  ctx.respond = false;
+  await new Promise<void>((resolve) => {
+    ctx.res.on('close', resolve);
+    send(ctx.req, path.basename(file), {
+      root: path.dirname(file),
+      dotfiles: 'allow',
+      acceptRanges,
+      cacheControl: false,
+      lastModified: false,
+    }).pipe(ctx.res);
+  });
 }
 
 /**
@@ -77,104 +86,62 @@ export async function startSiteServer({
     return !HIDDEN.includes(name) && existsSync(file) && statSync(file).isFile() ? file : null;
   }
 
-  async function sendPacked(
-    request: IncomingMessage,
-    response: ServerResponse,
-    file: string,
-  ): Promise<void> {
-    const {mtimeMs, size} = statSync(file);
-    const key = `${file} ${mtimeMs}`;
-    const making = packed.get(key) ?? readFile(file).then(compress);
-    packed.set(key, making);
-    const body = await making;
-    const etag = `W/"${size.toString(16)}-${Math.round(mtimeMs).toString(16)}"`;
-    response.setHeader('etag', etag);
-    if (response.statusCode === 200 && request.headers['if-none-match']?.includes(etag)) {
-      response.writeHead(304).end();
-      return;
-    }
-    response.setHeader('content-encoding', 'br');
-    response.setHeader('content-length', body.length);
-    response.end(request.method === 'HEAD' ? undefined : body);
-  }
-
-  async function sendFile(
-    request: IncomingMessage,
-    response: ServerResponse,
-    file: string,
-    {status, pathname}: {readonly status: number; readonly pathname: string},
-  ): Promise<void> {
-    const type = mediaType(file);
-    const compressible = COMPRESSIBLE.test(type);
-    response.statusCode = status;
-    const headers = {
-      'content-type': type,
+  async function sendFile(ctx: Context, file: string, pathname: string, status = 200) {
+    ctx.status = status;
+    ctx.type = path.extname(file);
+    const isText = COMPRESSIBLE.test(ctx.type);
+    ctx.set({
       // Unless `_headers` says otherwise; never the 404 page, whose address may have a file after the next deployment.
       'cache-control': REVALIDATE,
       ...headersFor(pathname),
       ...(status === 404 && {'cache-control': REVALIDATE}),
-      ...(compressible && {vary: 'Accept-Encoding'}),
-    };
-    response.setHeaders(new Map(Object.entries(headers)));
-    if (compressible && /\bbr\b/.test(request.headers['accept-encoding']?.toString() ?? '')) {
-      await sendPacked(request, response, file);
+    });
+    if (isText) {
+      ctx.vary('Accept-Encoding');
+    }
+    if (!isText || !ctx.acceptsEncodings('br')) {
+      await sendPlain(ctx, file, status === 200 && !isText);
       return;
     }
-    await new Promise<void>((resolve, reject) => {
-      response.on('close', resolve);
-      send(request, path.basename(file), {
-        root: path.dirname(file),
-        dotfiles: 'allow',
-        acceptRanges: status === 200 && !compressible,
-        cacheControl: false,
-        lastModified: false,
-      })
-        .on('error', (error: Error & {readonly status?: number}) => {
-          if (error.status !== 416) {
-            reject(error);
-            return;
-          }
-          response.statusCode = 416;
-          response.end();
-        })
-        .pipe(response);
-    });
+    const {mtimeMs} = statSync(file);
+    const key = `${file} ${mtimeMs}`;
+    const making = packed.get(key) ?? readFile(file).then(compress);
+    packed.set(key, making);
+    ctx.etag = `W/"${mtimeMs}"`;
+    if (ctx.fresh) {
+      ctx.status = 304;
+      return;
+    }
+    ctx.set('content-encoding', 'br');
+    ctx.body = await making;
   }
 
-  return startServer({
-    name: 'Site',
-    port,
-    handler: async (request, response) => {
-      const url = requestUrl(request, origin);
-      const pathname = url && decodePath(url.pathname);
-      if (!pathname) {
-        sendText(response, 400, 'Bad Request');
-        return;
-      }
-      if (request.method !== 'GET' && request.method !== 'HEAD') {
-        sendText(response, 405, 'Method Not Allowed', {allow: 'GET, HEAD'});
-        return;
-      }
-      const file = findFile(pathname);
-      if (file) {
-        await sendFile(request, response, file, {status: 200, pathname});
-        return;
-      }
-      const isFolder = findFile(`${pathname}/`) !== null;
-      const rule = isFolder ? {to: encodeURI(`${pathname}/`), status: 301} : redirectFor(pathname);
-      if (rule && rule.status !== 404) {
-        const target = new URL(rule.to, origin);
-        target.search ||= url.search;
-        const location = target.origin === origin ? target.href.slice(origin.length) : target.href;
-        response.writeHead(rule.status, {location, ...headersFor(pathname)}).end();
-        return;
-      }
-      const notFound = findFile(rule?.to ?? `${basePath}404.html`);
-      if (notFound && pathname.startsWith(basePath)) {
-        await sendFile(request, response, notFound, {status: 404, pathname});
-      } else {
-        sendText(response, 404, 'Not Found');
-      }
-    },
+  const app = new Koa();
+  app.use(async (ctx) => {
+    const pathname = decodePath(ctx.path);
+    if (!pathname || !['GET', 'HEAD'].includes(ctx.method)) {
+      ctx.status = pathname ? 405 : 400;
+      return;
+    }
+    const file = findFile(pathname);
+    if (file) {
+      await sendFile(ctx, file, pathname);
+      return;
+    }
+    const isFolder = findFile(`${pathname}/`) !== null;
+    const rule = isFolder ? {to: encodeURI(`${pathname}/`), status: 301} : redirectFor(pathname);
+    if (rule && rule.status !== 404) {
+      const target = new URL(rule.to, origin);
+      target.search ||= ctx.search;
+      const location = target.origin === origin ? target.href.slice(origin.length) : target.href;
+      ctx.set({...headersFor(pathname), location});
+      ctx.status = rule.status;
+      return;
+    }
+    const notFound = findFile(rule?.to ?? `${basePath}404.html`);
+    if (notFound && pathname.startsWith(basePath)) {
+      await sendFile(ctx, notFound, pathname, 404);
+    }
   });
+  return startServer('Site', port, app);
 }

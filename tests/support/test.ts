@@ -1,6 +1,6 @@
 import {expect, test as base, type Page} from '@playwright/test';
 import {sandboxAddresses, testAccount, type SandboxAddresses} from '../../sandbox';
-import type {ReceivedMessage} from '../../sandbox/email/outbox';
+import type {ReceivedMessage} from '../../sandbox/email';
 import {locales, type Locale} from '../../src/config/locales';
 import {readBuildStamp} from '../../scripts/lib/buildStamp';
 import {siteContent} from '../../src/config/content';
