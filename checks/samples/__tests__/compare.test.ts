@@ -11,8 +11,6 @@ const block = (language: string, code: string, more: Partial<Block> = {}): Block
   language,
   title: '',
   isPart: false,
-  unchecked: undefined,
-  exits: undefined,
   code,
   ...more,
 });
