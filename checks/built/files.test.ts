@@ -2,7 +2,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {selectAll} from 'hast-util-select';
-import {toString} from 'hast-util-to-string';
 import {JSDOM} from 'jsdom';
 import {sandboxAddresses} from '../../sandbox/addresses';
 import {readBuildStamp, type BuildStamp} from '../../scripts/lib/buildStamp';
@@ -97,15 +96,6 @@ test('security.txt is valid for less than a year, and its policy is a section of
 describe.each(locales)('in %s', (locale) => {
   const base = home(locale);
 
-  test('licenses.txt has the notices of what ships to browsers, the face among them', () => {
-    const text = readBuilt(`${base}licenses.txt`);
-    for (const name of ['react-dom', '@docusaurus/core', 'minisearch', 'mermaid', 'infima']) {
-      expect(text).toMatch(new RegExp(`^${name} \\d[^\\n]+\\n=+\\n\\n\\S`, 'm'));
-    }
-    expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
-    expect(text).not.toMatch(/^(?:jest|typescript|oxlint) \d/m);
-  });
-
   const blog = `${base}blog/`;
   const {'feeds.title': title} = loadBuildTexts(projectRoot, locale);
   const {items} = JSON.parse(readBuilt(`${blog}feed.json`)) as {
@@ -152,16 +142,6 @@ describe.each(locales)('in %s', (locale) => {
     expect(feed.items.every(({content_html: body}) => /^<p>./.test(body))).toBe(true);
   });
 
-  test('the changelog is called that of the website: in its title, in its feeds, and in links to it', () => {
-    const page = parsePage(readBuilt(`${base}changelog/index.html`));
-    const [name = ''] = selectAll('h1', page).map(toString);
-    expect(name).toMatch(/website|du site/i);
-    expect(textsIn(`${base}changelog/rss.xml`, 'title')[0]).toMatch(/website|du site/i);
-    const links = selectAll(`a[href="${base}changelog/"]`, page).map(toString);
-    expect(links.length).toBeGreaterThan(1);
-    expect(new Set(links)).toEqual(new Set([name]));
-  });
-
   test.each(
     ['blog', 'changelog'].flatMap((list) =>
       ['rss.xml', 'atom.xml', 'feed.json'].map((file) => `${list}/${file}`),
@@ -184,21 +164,4 @@ describe.each(locales)('in %s', (locale) => {
       [],
     );
   });
-
-  test.each(['blog', 'changelog'])(
-    'the feeds of the %s are named in its head, and linked in its text',
-    (list) => {
-      const folder = `${base}${list}/`;
-      const page = parsePage(readBuilt(path.join(folder, 'index.html')));
-      for (const [file, type] of [
-        ['rss.xml', 'application/rss+xml'],
-        ['atom.xml', 'application/atom+xml'],
-        ['feed.json', 'application/json'],
-      ] as const) {
-        const link = `head > link[rel=alternate][href="${folder}${file}"]`;
-        expect(valuesOf(page, link, 'type')).toEqual([type]);
-        expect(selectAll(`main a[href="${folder}${file}"]`, page)).toHaveLength(1);
-      }
-    },
-  );
 });
