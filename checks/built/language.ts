@@ -109,7 +109,9 @@ export function isOther(sentence: string, language: Locale): boolean {
  */
 export function testLanguage(site: Site, sites: readonly Site[]): void {
   const {locale} = site;
-  const later = Object.keys(readPending(projectRoot)).map((file) => addressOf(file)?.address);
+  const later = Object.keys(readPending(projectRoot)).map(
+    (file) => addressOf({english: file})?.address,
+  );
   const untranslated = new Set(
     sites
       .flatMap(({base, pages}) =>

@@ -15,11 +15,11 @@ import {defaultLocale, languageName, translatedLocales} from '../../src/config/l
 import {redirects} from '../../src/config/redirects';
 import {englishOf} from '../../src/lib/pageAddress';
 import {findMoved, findUnlisted} from '../pages';
-import {isDataFile, selectPages, type Twin} from '../shared/pages';
+import {filesOf, isDataFile, selectPages} from '../shared/pages';
 import {hashSections, SOURCES_FILE, type Sources} from '../../src/plugins/stale-sections/sections';
 import {loadContent} from '../../src/plugins/content/load';
-import {checkPages} from './checkPages';
-import {checkSameText, EXCEPTIONS_FILE, readExceptions} from './exceptions';
+import {checkPages, type PageCheck} from './checkPages';
+import {EXCEPTIONS_FILE, readExceptions} from './exceptions';
 import {BUILD_TEXTS, extractEnglish, extractUsages, readThemeTexts} from './extraction';
 import {
   checkMessages,
@@ -58,34 +58,33 @@ function readRecord(): Sources {
   return fs.existsSync(file) ? (readJson(file) as Sources) : {};
 }
 
-/** Pages of the documentation, which a sidebar has to list. */
-const documentsOf = (twins: readonly Twin[]): string[] =>
-  twins.flatMap(({language, english, hasEnglish}) =>
-    language === translatedLocales[0] &&
-    hasEnglish &&
-    english.startsWith('docs/') &&
-    !isDataFile(english)
-      ? [english]
-      : [],
-  );
+/** Finds what is wrong with the pages by themselves, and documents that no sidebar lists. */
+const faultsOf = ({twins, faults}: PageCheck): readonly Problem[] => {
+  const documents = twins
+    .filter(({hasEnglish, english}) => hasEnglish && english.startsWith('docs/'))
+    .map(({english}) => english)
+    .filter((english) => !isDataFile(english));
+  return [...findUnlisted([...new Set(documents)], sidebars), ...faults];
+};
 
 /**
  * Checks some pages, without the texts of the code.
  * @param selected Their English files.
  */
 function checkSelected(selected: ReadonlySet<string>): Outcome {
-  const {twins, faults, problems, hashes} = checkPages(ROOT, selected);
-  const own = twins.filter(({english}) => selected.has(english));
-  const stale = findStale(readRecord(), hashes, {
-    pages: new Map(own.map(({translated, english}) => [translated, english])),
+  const pages = checkPages(ROOT);
+  const stale = findStale(readRecord(), pages.hashes, {
+    pages: new Map(pages.twins.map(({translated, english}) => [translated, english])),
     english: new Map(),
     translated: new Map(),
   });
-  const judged = judge(readPending(ROOT), [...problems, ...stale], selected);
+  const {problems, warnings} = judge(readPending(ROOT), [...pages.problems, ...stale]);
+  const files = filesOf(ROOT, selected);
+  const isOwn = ({file}: Problem): boolean => files.includes(file);
   return {
-    problems: [...findUnlisted(documentsOf(own), sidebars), ...faults, ...judged.problems],
-    warnings: judged.warnings,
-    summary: `${[...selected].join(', ')} and ${own.length} translations`,
+    problems: [...faultsOf(pages), ...problems].filter(isOwn),
+    warnings: warnings.filter(isOwn),
+    summary: files.join(', '),
   };
 }
 
@@ -112,7 +111,7 @@ async function inspect(): Promise<Inspection> {
     return findMoved(english ? [english] : [], redirects).map((problem) => ({file, problem}));
   });
   const pages = checkPages(ROOT);
-  const faults = [...findUnlisted(documentsOf(pages.twins), sidebars), ...pages.faults];
+  const faults = faultsOf(pages);
   if (faults.length > 0) {
     throw new Error(`${formatProblems(faults)}\n\npages: ${faults.length} to fix`);
   }
@@ -175,12 +174,6 @@ async function inspect(): Promise<Inspection> {
       ...moved.map(({problem}) => problem),
       ...pages.problems,
       ...contents.flatMap((content) => content.problems),
-      ...checkSameText(sameText, [
-        ...[...extracted.values()].flatMap((messages) =>
-          Object.values(messages).map(({message}) => message),
-        ),
-        ...apiTexts.map(({text}) => text.trim()),
-      ]),
     ],
   };
 }

@@ -176,36 +176,27 @@ export function checkMessages(
   );
 }
 
-/** At most so many names in a message: the fix is the same for one and for fifty. */
-const SHOWN = 5;
-
-/** @returns The names, separated by commas; the last of many as a number. */
-export function listNames(names: readonly string[]): string {
-  const rest = names.length - SHOWN;
-  return `${names.slice(0, SHOWN).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
-}
-
 /**
  * Compares `i18n/en` with what the code says.
  * @param committed The folder as it is.
  * @param extracted A fresh extraction.
  */
 export function compareEnglish(committed: MessageFiles, extracted: MessageFiles): Problem[] {
-  const textsOf = (files: MessageFiles): Map<string, string> =>
+  const textsOf = (files: MessageFiles): ReadonlyMap<string, string> =>
     new Map(
       [...files].flatMap(([file, messages]) =>
-        Object.entries(messages).map(([key, {message, description = ''}]): [string, string] => [
+        Object.entries(messages).map(([key, {message, description = ''}]) => [
           file === 'code.json' ? key : `${file}: ${key}`,
-          JSON.stringify([message, description]),
+          `${message} (${description})`,
         ]),
       ),
     );
-  const before = textsOf(committed);
-  const after = textsOf(extracted);
+  const [before, after] = [textsOf(committed), textsOf(extracted)];
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
     (key) => before.get(key) !== after.get(key),
   );
-  const text = `The extracted English texts are not those of the code: ${listNames(changed)}.`;
+  const names = changed.slice(0, 5).join(', ');
+  const text = `${changed.length} extracted English texts are not those of the code: ${names}.`;
   const fix = 'run npm run translations and commit i18n/en.';
   return changed.length === 0 ? [] : [{file: 'i18n/en', text, fix}];
 }

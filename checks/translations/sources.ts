@@ -5,7 +5,7 @@ import {
   type Hashes,
 } from '../../src/plugins/stale-sections/sections';
 import type {Problem} from '../shared/problem';
-import {listNames, type MessageFiles} from './messages';
+import type {MessageFiles} from './messages';
 
 /** The command that says that the translation of a page comes later. */
 export const LATER = 'run npm run translations -- --later';
@@ -93,7 +93,8 @@ export function findStale(
     const later = `; or, to let the English land alone, ${LATER} ${page}`;
     return names.length === 0 ? [] : [{file, text, fix: `${fix(page)}${later}`}];
   });
-  const text = `Translations that are not recorded yet: ${listNames(unrecorded.map(([file]) => file))}.`;
+  const names = unrecorded.map(([file]) => file).slice(0, 5);
+  const text = `${unrecorded.length} translations are not recorded yet: ${names.join(', ')}.`;
   const fix = `run npm run translations and commit ${SOURCES_FILE} with the translation.`;
   return unrecorded.length === 0 ? stale : [...stale, {file: SOURCES_FILE, text, fix}];
 }
