@@ -10,7 +10,7 @@ const nodesOf = (markdown: string): readonly Nodes[] => [
   ...walk(fromMarkdown(markdown.replace(/^---\n[\s\S]*?\n---\n/, ''))),
 ];
 
-/** The Markdown twins of the pages, and the lists of them. */
+/** Tests the Markdown twins of the pages, and the lists of them. */
 export function testMarkdown(site: Site): void {
   const {base, pages} = site;
 

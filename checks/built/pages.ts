@@ -78,7 +78,7 @@ function checkData({path, tree}: SitePage, base: string): void {
   }
 }
 
-/** What search engines, browsers and other machines read of the pages. */
+/** Tests for what search engines, browsers and other machines read of the pages. */
 export function testPages(site: Site): void {
   const {locale, base, pages} = site;
   const {origin} = built;

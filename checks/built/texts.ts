@@ -43,7 +43,7 @@ const AMOUNTS: Readonly<Record<string, readonly FactId[]>> = {
   '(\\d+)\\s(?:requests per minute|requêtes par minute)': ['apiRequestsPerMinute'],
 };
 
-/** What the pages say, by their Markdown. */
+/** Tests the texts of the pages, by their Markdown. */
 export function testTexts(site: Site): void {
   const all = site.pages.map(({markdown}) => markdown).join('\n');
 
@@ -67,7 +67,7 @@ export function testTexts(site: Site): void {
   });
 
   it('name each device of the catalogue, and no other', () => {
-    // What came and went stays in the changelog.
+    // The changelog also names devices that came and went.
     eachPage(site, ({path, markdown}) =>
       path.endsWith('/changelog/') ? [] : checkNamed(path, markdown).map(({text}) => text),
     );

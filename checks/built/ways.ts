@@ -41,7 +41,7 @@ function linksOf({tree}: SitePage): ReadonlySet<string> {
 const pagesIn = (items: readonly (string | {readonly items?: readonly string[]})[]): string[] =>
   items.flatMap((item) => (typeof item === 'string' ? [item] : (item.items ?? [])));
 
-/** How visitors get from any page to what they came for: by links alone, as without scripts. */
+/** Tests how visitors get from any page to what they came for: by links alone, as without scripts. */
 export function testWays({base, pages}: Site): void {
   // The terms of use lie over the page before them, without a header.
   const whole = pages.filter(({path}) => path !== `${base}terms/`);

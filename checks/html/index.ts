@@ -40,7 +40,7 @@ runCheck('html', async () => {
       `The HTML checker did not finish; it needs Java 11 or later. Debian: sudo apt-get install default-jre-headless. macOS: brew install --cask temurin. Windows: winget install EclipseAdoptium.Temurin.17.JRE\n${errors}`,
     );
   }
-  // What a component does wrong is on many pages.
+  // A mistake of a component is on many pages.
   const texts = new Set(lines.map((line) => line.replace(PLACE, '')));
   return {
     problems: [...texts].map((text) => {

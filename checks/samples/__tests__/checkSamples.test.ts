@@ -42,7 +42,7 @@ const MISTAKES: readonly (readonly [right: string, wrong: string])[] = [
 /** A sample that imports a file of another page. */
 const IMPORT = "~~~js\nimport {double} from './double.mjs';\nconsole.log(double(1));\n~~~";
 
-/** What nothing can check, and says so; a script that needs more than the API. */
+/** Code that nothing can check, and says so; a script that needs more than the API. */
 const OTHER =
   '~~~cobol unchecked="nothing parses COBOL here"\na\n~~~\n\n~~~bash\ngit push "$FIREGRID_API_URL"\n~~~';
 
