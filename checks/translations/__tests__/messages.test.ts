@@ -85,7 +85,7 @@ describe('message files', () => {
       ['build.json', {'feeds.title': {message: 'F', line: 1}}],
       [
         'code.json',
-        {a: {message: 'A', line: 3}, 'b "c"': {message: 'B', description: 'd', line: 6}},
+        {a: {message: 'A', line: 2}, 'b "c"': {message: 'B', description: 'd', line: 5}},
       ],
     ]);
     expect(readMessageFiles(path.join(folder, 'none')).size).toBe(0);
@@ -102,19 +102,18 @@ it('the extracted English is that of the code', () => {
   const after = files({kept: 'Kept', reworded: 'After', added: 'New'});
   expect(compareEnglish(before, before)).toEqual([]);
   expect(compareEnglish(before, after)).toMatchObject([
-    {text: expect.stringContaining('those of the code: reworded, removed, added.') as string},
+    {
+      file: 'i18n/en/code.json',
+      text: 'These texts are not those of the code: reworded, removed, added.',
+    },
   ]);
 });
 
 it('ids in the code are asked for, and told apart when two texts share one', () => {
-  const texts: readonly Record<string, string>[] = [
-    {'a.title': 'One', 'a.same': 'Same'},
-    {'a.title': 'Two', 'a.same': 'Same', 'Read more': 'Read more'},
-  ];
-  const usages = texts.map((own, index) => ({
-    file: `src/${index}.tsx`,
-    texts: files(own).get('code.json') ?? {},
-  }));
+  const usages = new Map([
+    ...files({'a.title': 'One', 'a.same': 'Same'}, 'src/0.tsx'),
+    ...files({'a.title': 'Two', 'a.same': 'Same', 'Read more': 'Read more'}, 'src/1.tsx'),
+  ]);
   expect(checkUsages(usages).map(({text}) => text)).toEqual([
     expect.stringContaining('The id a.title says “Two” here and “One” in src/0.tsx'),
     expect.stringContaining('has no id'),
