@@ -63,20 +63,26 @@ export function readTexts(tree: Nodes): readonly string[] {
  * Words that one of the languages has and the others do not: those of a sentence that make it one, and those of
  * buttons. Left out are words of both ("on", "or", "as", "pour") and those that names of products are made of.
  */
-const WORDS: Readonly<Record<Locale, string>> = {
-  en:
-    'a about accepted after agree all an and are at back be been before being but by can choose click close could device devices do does ' +
-    'each every find first for free from get has have how if in into is it its knowledge last learn let like ' +
-    'more must new next no not of only open our out policy pricing privacy read search see send should show sign some ' +
-    'start still than that the their them then there these they this those to try until up us use ' +
-    'was we what when where which while who why will with without write you your',
-  fr:
-    'accueil afin ainsi alors appareil appareils après au aucun aucune aussi aux avant avec avez avons c ce cela celle celui ' +
-    'ces cet cette ceux chaque chez comme d dans de depuis des dont du elle elles en encore essai est et ' +
-    'eux fait gratuit il ils j jusqu l la le les leur leurs lorsque lui mais même moins n ne nos notre ' +
-    'nous ont où par pas pendant peut peuvent plus pour puis qu quand que quel quelle qui ' +
-    'sa sans se selon ses si son sont sous sur ta tarifs témoins tous tout toute toutes très un une vers voici ' +
-    'vos votre vous y à être',
+const WORDS: Readonly<Record<Locale, ReadonlySet<string>>> = {
+  en: new Set(
+    (
+      'a about accepted after agree all an and are at back be been before being but by can choose click close could device devices do does ' +
+      'each every find first for free from get has have how if in into is it its knowledge last learn let like ' +
+      'more must new next no not of only open our out policy pricing privacy read search see send should show sign some ' +
+      'start still than that the their them then there these they this those to try until up us use ' +
+      'was we what when where which while who why will with without write you your'
+    ).split(' '),
+  ),
+  fr: new Set(
+    (
+      'accueil afin ainsi alors appareil appareils après au aucun aucune aussi aux avant avec avez avons c ce cela celle celui ' +
+      'ces cet cette ceux chaque chez comme d dans de depuis des dont du elle elles en encore essai est et ' +
+      'eux fait gratuit il ils j jusqu l la le les leur leurs lorsque lui mais même moins n ne nos notre ' +
+      'nous ont où par pas pendant peut peuvent plus pour puis qu quand que quel quelle qui ' +
+      'sa sans se selon ses si son sont sous sur ta tarifs témoins tous tout toute toutes très un une vers voici ' +
+      'vos votre vous y à être'
+    ).split(' '),
+  ),
 };
 
 /** Addresses, paths and names of files are no words of any language. */
@@ -93,10 +99,7 @@ export function isOther(sentence: string, language: Locale): boolean {
       .replace(NAMES, ' ')
       .toLowerCase()
       .match(/\p{L}+/gu) ?? [];
-  const count = (name: Locale): number => {
-    const own = WORDS[name].split(' ');
-    return words.filter((word) => own.includes(word)).length;
-  };
+  const count = (name: Locale): number => words.filter((word) => WORDS[name].has(word)).length;
   const own = count(language);
   return locales.some((other) => other !== language && words.length > 1 && count(other) > 2 * own);
 }
