@@ -21,8 +21,10 @@ const PROGRAMS = ['curl', 'jq', 'date'];
 /** The exit code of bash for a program that it does not find. */
 const NOT_FOUND = 127;
 
-const isShell = ({language, code}: Block): boolean =>
-  language === 'bash' && (/\$\{?FIREGRID_API_URL\b/.test(code) || code.includes(API_ADDRESS));
+const isScript = ({language, code}: Block): boolean =>
+  language === 'bash' &&
+  /\bcurl\b/.test(code) &&
+  (/\$\{?FIREGRID_API_URL\b/.test(code) || code.includes(API_ADDRESS));
 
 /** The status that the page shows below a sample: `title="401 Unauthorized"`. */
 function announcedStatus(block: Block, blocks: readonly Block[]): number | undefined {
@@ -86,7 +88,7 @@ export async function runSamples(
     });
   const {output} = await runBash(`type -P ${PROGRAMS.join(' ')}`);
   const programs = output.split('\n').filter(Boolean);
-  const scripts = programs.length === PROGRAMS.length ? blocks.filter(isShell) : [];
+  const scripts = programs.length === PROGRAMS.length ? blocks.filter(isScript) : [];
   programs.forEach((program) => {
     fs.symlinkSync(program, path.join(folder, path.basename(program)));
   });
@@ -115,10 +117,10 @@ export async function runSamples(
       const end = `The sample ended with exit code ${status ?? 'none'}: ${last}`;
       const texts = [
         ...(String(status) === (block.exits ?? '0') ? [] : [end]),
+        ...(status === 0 && asked.length === 0 ? ['It sends no request that the API knows.'] : []),
         ...judge(asked, announcedStatus(block, blocks), operations),
       ];
-      const isOther = status === NOT_FOUND || (texts.length === 0 && asked.length === 0);
-      results.push(isOther ? null : texts.map((text) => toProblem(block, {text})));
+      results.push(status === NOT_FOUND ? null : texts.map((text) => toProblem(block, {text})));
     }
     const own = results.filter((result) => result !== null);
     return {ran: own.length, problems: own.flat()};

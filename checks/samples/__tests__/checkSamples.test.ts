@@ -44,7 +44,7 @@ const IMPORT = "~~~js\nimport {double} from './double.mjs';\nconsole.log(double(
 
 /** Code that nothing can check, and says so; a script that needs more than the API. */
 const OTHER =
-  '~~~cobol unchecked="nothing parses COBOL here"\na\n~~~\n\n~~~bash\ngit push "$FIREGRID_API_URL"\n~~~';
+  '~~~cobol unchecked="nothing parses COBOL here"\na\n~~~\n\n~~~bash\ncurl "$FIREGRID_API_URL/nothing"; git push\n~~~';
 
 const ASK = '--silent --header "Authorization: Bearer $FIREGRID_API_KEY"';
 
@@ -65,6 +65,10 @@ const PROBLEMS: readonly (readonly [page: string, says: string])[] = [
   [
     '~~~bash\ncurl --silent "$FIREGRID_API_URL/devices"\n~~~',
     '2\n  The API answers GET /devices with 401',
+  ],
+  [
+    `~~~bash\ncurl "$FIREGRID_API_URL/devicse" ${ASK}\n~~~`,
+    '2\n  It sends no request that the API knows.',
   ],
   [
     '~~~bash\ncurl --no-such-option "$FIREGRID_API_URL/devices"\n~~~',
