@@ -95,7 +95,7 @@ export default {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/{scripts,sandbox,src/config}/**/__tests__/**/*.test.ts',
-        '<rootDir>/checks/!(built)/**/*.test.ts',
+        '<rootDir>/checks/**/__tests__/*.test.ts',
       ],
       moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1'},
     },
@@ -104,7 +104,7 @@ export default {
       ...shared,
       displayName: 'built',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/checks/built/**/*.test.ts'],
+      testMatch: ['<rootDir>/checks/built/*.test.ts'],
       moduleNameMapper: {
         '^@site/(.*)$': '<rootDir>/$1',
         '^@generated/i18n$': `${root}/generated/i18n.ts`,

@@ -5,7 +5,7 @@ import {markdownTwin} from '../src/lib/markdownTwin';
 import {expectAccessible} from './support/axe';
 import {expect, localePath, test} from './support/test';
 
-// The files themselves need no browser: checks/built/markdown.test.ts tests them. The messages after a
+// The files themselves need no browser: checks/built/markdown.ts tests them. The messages after a
 // failure to copy or load are tested beside the component.
 
 const DOC = '/documentation/quick-start/';

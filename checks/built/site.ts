@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Element, Root} from 'hast';
-import {selectAll} from 'hast-util-select';
+import {select, selectAll} from 'hast-util-select';
 import {readBuildStamp} from '../../scripts/lib/buildStamp';
 import {buildDir} from '../../scripts/lib/paths';
 import {sitemapPaths} from '../../scripts/lib/sitemap';
 import {locales, type Locale} from '../../src/config/locales';
+import {markdownTwin} from '../../src/lib/markdownTwin';
 import {listFiles, parsePage} from '../../src/plugins/built-pages/readPage';
 
 export {locales, type Locale};
@@ -14,7 +15,20 @@ export {locales, type Locale};
 export interface SitePage {
   /** Path on the site: `/fr/blog/`. */
   readonly path: string;
+  readonly html: string;
   readonly tree: Root;
+  readonly main: Element;
+  /** Address of its Markdown, and the text of it. */
+  readonly twin: string;
+  readonly markdown: string;
+}
+
+/** All pages that a language lists. */
+export interface Site {
+  readonly locale: Locale;
+  /** Path of its home page. */
+  readonly base: string;
+  readonly pages: readonly SitePage[];
 }
 
 const stamp = readBuildStamp();
@@ -44,12 +58,8 @@ export const listBuilt = (folder: string, ending: string): readonly string[] =>
 export const addressesIn = (name: string, pattern: RegExp): readonly URL[] =>
   [...readBuilt(name).matchAll(pattern)].map(([, address = '']) => new URL(address));
 
-/** Full addresses of the pages that a language lists. */
-export const sitemap = (locale: Locale): readonly URL[] =>
-  addressesIn(`${home(locale)}sitemap.xml`, /<loc>([^<]+)<\/loc>/g);
-
 /** Origin of the site, as the sitemap names it. */
-export const origin = sitemap('en')[0]?.origin ?? '';
+export const origin = addressesIn(`${root}sitemap.xml`, /<loc>([^<]+)<\/loc>/g)[0]?.origin ?? '';
 
 /** The file of a path on the site. */
 export const fileOf = (pathname: string): string =>
@@ -59,8 +69,19 @@ export const fileOf = (pathname: string): string =>
  * Reads the pages of a language's sitemap.
  * @throws When the build is not whole.
  */
-export function readPages(locale: Locale): readonly SitePage[] {
-  return sitemapPaths(locale).map((path) => ({path, tree: parsePage(readBuilt(fileOf(path)))}));
+export function readSite(locale: Locale): Site {
+  const base = home(locale);
+  const pages = sitemapPaths(locale).map((address): SitePage => {
+    const html = readBuilt(fileOf(address));
+    const tree = parsePage(html);
+    const main = select('main', tree);
+    const twin = markdownTwin(decodeURI(address), base);
+    if (!main || twin === null || !isBuilt(twin)) {
+      throw new Error(`${address} has no main element, or no Markdown twin.`);
+    }
+    return {path: address, html, tree, main, twin, markdown: readBuilt(twin)};
+  });
+  return {locale, base, pages};
 }
 
 /** Values of a property of all elements that a selector finds. */
@@ -70,4 +91,20 @@ export function valuesOf(
   property: string,
 ): readonly string[] {
   return selectAll(selector, tree).map(({properties}) => String(properties[property] ?? ''));
+}
+
+/**
+ * Runs over all pages and tells which ones fail, each with the reason.
+ * @param check Returns what is wrong with a page, or throws it.
+ */
+export function eachPage({pages}: Site, check: (page: SitePage) => unknown): void {
+  const failures = pages.flatMap((page) => {
+    try {
+      const found = check(page);
+      return Array.isArray(found) ? found.map((fault) => `${page.path}: ${String(fault)}`) : [];
+    } catch (error) {
+      return [`${page.path}: ${(error as Error).message}`];
+    }
+  });
+  expect(failures.join('\n')).toBe('');
 }

@@ -1,9 +1,10 @@
-import {isMap, isNode, LineCounter, parseDocument} from 'yaml';
+import {isNode, LineCounter, parseDocument} from 'yaml';
 import * as z from 'zod';
 import {collections} from '../../src/data/schemas';
-import {nearest} from '../shared/nearest';
-import type {Finding, PageKind, Site} from './types';
+import {suggest} from '../shared/nearest';
+import type {Finding, PageKind, Site} from './site';
 
+// A message has what is wrong with a field and, after a colon, the fix.
 const text = z
   .string('is no text: put it into quotation marks')
   .trim()
@@ -20,9 +21,16 @@ const description = text
   .max(170, 'is longer than 170 characters, and results of searches cut it: shorten it');
 
 /** A list with something in it. */
-const list = z
-  .array(text, 'is no list: put it into square brackets')
-  .min(1, 'is empty: write at least one');
+const list = <Item extends z.ZodType>(item: Item) =>
+  z.array(item, 'is no list: put it into square brackets').min(1, 'is empty: write at least one');
+
+const named = (file: string, names: readonly string[]) =>
+  list(
+    z.enum(names, {
+      error: ({input}) =>
+        `has “${String(input)}”, which ${file} does not list: write ${suggest(String(input), names)}, or add it there and in its translation`,
+    }),
+  );
 
 // A day that is none is not compared with today.
 const date = z.iso
@@ -34,42 +42,37 @@ const date = z.iso
 
 const page = {
   ...{title, description, slug: text.optional()},
-  ...{keywords: list.optional(), image: text.optional(), title_meta: title.optional()},
+  ...{keywords: list(text).optional(), image: text.optional(), title_meta: title.optional()},
   ...{hide_table_of_contents: z.boolean().optional(), draft: z.boolean().optional()},
 };
 
-/** Fields that lists of pages show. */
+/** Fields that lists of pages show; src/plugins/content checks what jobs and integrations hold. */
 const CONTENT_FIELDS = Object.values(collections).flatMap(({schema}) =>
   Object.keys(schema.shape).filter((name) => !(name in page)),
 );
 
 /** The fields of each kind of page: those of Docusaurus that this site can show, and its own. */
-const SCHEMAS: Readonly<Record<PageKind, z.ZodObject>> = {
-  doc: z.strictObject({
-    ...page,
-    sidebar_label: text.optional(),
-    pagination_label: text.optional(),
-    sidebar_position: z.number().optional(),
-  }),
-  post: z.strictObject({
-    ...{...page, date},
-    last_update: z.strictObject({date}).optional(),
-    authors: list,
-    tags: list,
-  }),
-  entry: z.strictObject({title, slug: text, date}),
-  page: z.strictObject({
-    ...page,
-    wrapperClassName: text.optional(),
-    // src/plugins/content checks what jobs and integrations hold.
-    ...Object.fromEntries(CONTENT_FIELDS.map((name) => [name, z.unknown().optional()])),
-    duties: list.optional(),
-    requirements: list.optional(),
-  }),
-};
-
-/** Fields with names that a file of the blog has, which is one in each language. */
-const NAMED = {tags: 'blog/tags.yml', authors: 'blog/authors.yml'} as const;
+const schemasOf = ({tags, authors}: Pick<Site, 'tags' | 'authors'>) =>
+  ({
+    doc: z.strictObject({
+      ...page,
+      ...{sidebar_label: text.optional(), pagination_label: text.optional()},
+      sidebar_position: z.number().optional(),
+    }),
+    post: z.strictObject({
+      ...{...page, date},
+      last_update: z.strictObject({date}).optional(),
+      authors: named('blog/authors.yml', authors),
+      tags: named('blog/tags.yml', tags),
+    }),
+    entry: z.strictObject({title, slug: text, date}),
+    page: z.strictObject({
+      ...page,
+      wrapperClassName: text.optional(),
+      ...Object.fromEntries(CONTENT_FIELDS.map((name) => [name, z.unknown().optional()])),
+      ...{duties: list(text).optional(), requirements: list(text).optional()},
+    }),
+  }) satisfies Record<PageKind, z.ZodObject>;
 
 /**
  * Checks the front matter of a page.
@@ -81,65 +84,31 @@ const NAMED = {tags: 'blog/tags.yml', authors: 'blog/authors.yml'} as const;
 export function checkFrontMatter(
   kind: PageKind,
   source: string,
-  site: Pick<Site, keyof typeof NAMED>,
+  site: Pick<Site, 'tags' | 'authors'>,
 ): Finding[] {
   const lines = new LineCounter();
   const document = parseDocument(source, {lineCounter: lines});
-  const values = (document.toJS() ?? {}) as Readonly<Record<string, unknown>>;
-  const lineOf = (...[field = '', ...rest]: readonly PropertyKey[]): number => {
-    const pairs = isMap(document.contents) ? document.contents.items : [];
-    const key = pairs.find((pair) => String(pair.key) === field)?.key;
-    const value = rest.length > 0 ? document.getIn([field, ...rest], true) : undefined;
-    const node = isNode(value) ? value : key;
-    const start = isNode(node) ? node.range?.[0] : undefined;
-    // The front matter's first line is the file's second, after `---`.
-    return start === undefined ? 1 : lines.linePos(start).line + 1;
-  };
-  const known = Object.keys(SCHEMAS[kind].shape);
-  const issues = SCHEMAS[kind].safeParse(values).error?.issues ?? [];
-  const mistyped = Object.keys(values).filter((field) => !known.includes(field));
-  const meant = mistyped.map((field) => nearest(field, known));
-  const isUnknown = (field: keyof typeof NAMED, name: unknown): boolean =>
-    known.includes(field) && !site[field].includes(String(name));
-  const unknown = (['tags', 'authors'] as const).flatMap((field) => {
-    const given: unknown = values[field];
-    return (Array.isArray(given) ? given : []).flatMap((name: unknown, index): Finding[] => {
-      const near = nearest(String(name), site[field]) ?? `one of ${site[field].join(', ')}`;
-      return isUnknown(field, name)
-        ? [
-            {
-              line: lineOf(field, index),
-              text: `${NAMED[field]} has no “${String(name)}”.`,
-              fix: `write ${near}, or add it there and in its translation.`,
-            },
-          ]
-        : [];
-    });
+  const schema = schemasOf(site)[kind];
+  const issues = schema.safeParse(document.toJS() ?? {}).error?.issues ?? [];
+  return issues.flatMap((issue): Finding[] => {
+    const faultOf = (place: readonly PropertyKey[], problem: string, fix: string): Finding => {
+      const node = document.getIn(place, true);
+      const start = isNode(node) ? node.range?.[0] : undefined;
+      // The front matter's first line is the file's second, after `---`.
+      const line = start === undefined ? 1 : lines.linePos(start).line + 1;
+      return {line, text: `The field ${place.join('.')} ${problem}.`, fix: `${fix}.`};
+    };
+    if (issue.code === 'unrecognized_keys') {
+      const known = Object.keys(schema.shape);
+      return issue.keys.map((key) =>
+        faultOf([...issue.path, key], 'is unknown', `write ${suggest(key, known)}, or remove it`),
+      );
+    }
+    const [problem = '', fix = 'correct it'] = issue.message.split(': ');
+    return [
+      document.hasIn(issue.path)
+        ? faultOf(issue.path, problem, fix)
+        : faultOf(issue.path, 'is missing', 'add it between the --- lines'),
+    ];
   });
-  return [
-    ...issues.flatMap((issue): Finding[] => {
-      if (issue.code === 'unrecognized_keys') {
-        return issue.keys.map((key) => ({
-          line: lineOf(...issue.path, key),
-          text: `The field ${key} is unknown.`,
-          fix: `write ${nearest(key, known) ?? `one of ${known.join(', ')}`}, or remove it.`,
-        }));
-      }
-      const field = String(issue.path[0]);
-      const [problem = '', fix = 'correct it'] = issue.message.split(': ');
-      if (meant.includes(field)) {
-        return [];
-      }
-      return values[field] === undefined
-        ? [{line: 1, text: `The field ${field} is missing.`, fix: 'add it between the --- lines.'}]
-        : [
-            {
-              line: lineOf(...issue.path),
-              text: `The field ${issue.path.join('.')} ${problem}.`,
-              fix: `${fix}.`,
-            },
-          ];
-    }),
-    ...unknown,
-  ];
 }

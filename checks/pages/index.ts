@@ -1,15 +1,13 @@
 import type {Root} from 'mdast';
 import {findWrongDirectives} from '../../src/plugins/directives';
+import {walk} from '../shared/markdown';
 import {checkFrontMatter} from './frontMatter';
 import {checkLinks} from './links';
 import {checkMarkup} from './markup';
 import {checkNames} from './names';
-import {checkSecrets} from './secrets';
-import {addressOf, checkAddress, frontMatterOf} from './site';
-import type {Finding, Site} from './types';
+import {addressOf, checkAddress, frontMatterOf, type Finding, type Site} from './site';
 
-export {addressOf, findMisnamed, findMoved, findUnlisted, frontMatterOf, readSite} from './site';
-export type {Site} from './types';
+export {addressOf, findMisnamed, findMoved, findUnlisted, readSite, type Site} from './site';
 
 /**
  * Checks one page by itself, before it is compared with its translation.
@@ -24,17 +22,14 @@ export function checkPage(
   {source, root}: {readonly source: string; readonly root: Root},
   site: Site,
 ): Finding[] {
-  const found = addressOf(english, root);
-  const taken = checkAddress({english, root}, site.owners);
-  // Its links are those of a page at the address of its file, until its slug is right.
-  const {address = '/'} = (taken.length > 0 ? addressOf(english) : found) ?? {};
+  const {kind, address = '/'} = addressOf({english, root}) ?? {};
+  const nodes = [...walk(root)];
   return [
-    ...(found ? checkFrontMatter(found.kind, frontMatterOf(root), site) : []),
-    ...taken,
-    ...checkLinks(root, address, language, site.places),
+    ...(kind ? checkFrontMatter(kind, frontMatterOf(root), site) : []),
+    ...checkAddress({english, root}, site.owners),
+    ...checkLinks(nodes, address, language, site.places),
     ...findWrongDirectives(root, source),
-    ...checkMarkup(found?.kind, root, source),
-    ...checkNames(root, source, site),
-    ...checkSecrets(source),
+    ...checkMarkup(kind, nodes, source),
+    ...checkNames(nodes, source, site),
   ];
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Root} from 'mdast';
-import {parseDocument} from 'yaml';
+import type {Nodes, Root} from 'mdast';
+import {parse} from 'yaml';
 import {parseSiteEnv} from '../../src/config/env';
 import {placeholderValues} from '../../src/config/placeholders';
 import {
@@ -9,10 +9,41 @@ import {
   operationSlug,
   pageAddress,
   translationFolder,
+  type ContentFolder,
 } from '../../src/lib/pageAddress';
+import {attribute, explicitId, walk} from '../shared/markdown';
 import type {Problem} from '../shared/problem';
-import {idsOf} from './links';
-import type {Finding, PageKind, Site} from './types';
+
+/** Documentation and API reference, blog, or anything below src/pages. */
+export type PageKind = ContentFolder['kind'];
+
+/** Something to fix in one page. */
+export type Finding = Omit<Problem, 'file'>;
+
+/** Addresses of the site without the language, each with the ids on its page where they are known. */
+export type Places = ReadonlyMap<string, ReadonlySet<string> | undefined>;
+
+/** The site as its pages may name it, in one language. */
+export interface Site {
+  /** Where links can lead. */
+  readonly places: Places;
+  /** English files of pages, by the address that they were the first to take. */
+  readonly owners: ReadonlyMap<string, string>;
+  /** Of posts. */
+  readonly tags: readonly string[];
+  readonly authors: readonly string[];
+  /** Ids of src/data/facts.ts. */
+  readonly facts: readonly string[];
+  readonly placeholders: readonly string[];
+}
+
+/** A page, or the translation of one. */
+export interface PageSource {
+  /** English file, from the project's root. */
+  readonly english: string;
+  /** Without it, the page cannot be read: it is at the address of its file, and may have any id. */
+  readonly root?: Root | undefined;
+}
 
 /** Where old addresses lead. */
 const REDIRECTS_FILE = 'src/config/redirects.ts';
@@ -23,40 +54,38 @@ const GENERATED = [
   ...['blog', 'changelog'].flatMap((list) =>
     ['rss.xml', 'atom.xml', 'feed.json'].map((feed) => `/${list}/${feed}`),
   ),
-  ...['/blog/tags/', '/blog/authors/'],
+  ...['/blog/', '/blog/tags/', '/blog/authors/'],
 ];
-
-export interface PageAddress {
-  readonly kind: PageKind;
-  /** Path on the site without the language, with a slash at both ends. */
-  readonly address: string;
-}
 
 /** @returns The front matter of a page as YAML; empty where it has none. */
 export const frontMatterOf = ({children: [first]}: Root): string =>
   first?.type === 'yaml' ? first.value : '';
 
-const slugOf = (root: Root | undefined): string | undefined => {
-  const fields = parseDocument(root ? frontMatterOf(root) : '').toJS() as {slug?: string} | null;
-  return fields?.slug;
-};
+const slugOf = (root: Root | undefined): string | undefined =>
+  (parse(root ? frontMatterOf(root) : '') as {readonly slug?: string} | null)?.slug;
 
 /**
- * @param english File of the page, or of its English twin, from the project's root.
- * @param root The page; without it, its address is that of its file.
- * @returns Undefined for a part of pages, whose file begins with an underscore.
+ * @param page The page.
+ * @returns Its kind, and its path on the site without the language, with a slash at both ends; undefined for a
+ * part of pages, whose file begins with an underscore.
  */
-export function addressOf(english: string, root?: Root): PageAddress | undefined {
+export function addressOf({
+  english,
+  root,
+}: PageSource): {readonly kind: PageKind; readonly address: string} | undefined {
   const found = CONTENT_FOLDERS.find(({source}) => english.startsWith(`${source}/`));
   if (!found || path.basename(english).startsWith('_')) {
     return undefined;
   }
-  const name = english.slice(found.source.length + 1);
-  const isPage = found.kind !== 'entry';
-  return {
-    kind: found.kind,
-    address: isPage ? pageAddress(found.base, name, slugOf(root)) : found.base,
-  };
+  const {kind, base, source} = found;
+  const name = english.slice(source.length + 1);
+  return {kind, address: kind === 'entry' ? base : pageAddress(base, name, slugOf(root))};
+}
+
+/** The address by which a page is one: entries, which are parts of a page, have their own in feeds. */
+function ownAddress(page: PageSource): string {
+  const {kind, address = page.english} = addressOf(page) ?? {};
+  return kind === 'entry' ? `${address}${slugOf(page.root) ?? page.english}` : address;
 }
 
 const filesBelow = (folder: string): string[] =>
@@ -66,72 +95,54 @@ const filesBelow = (folder: string): string[] =>
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((name) => name.split(path.sep).join('/'));
 
-interface PageSource {
-  readonly english: string;
-  readonly root?: Root;
-}
-
-/** The address by which a page is one: entries, which are parts of a page, have their own in feeds. */
-function ownAddress({english, root}: PageSource): string | undefined {
-  const {kind, address} = addressOf(english, root) ?? {};
-  return kind === 'entry' ? `${address}${slugOf(root) ?? english}` : address;
-}
+/** @returns The ids that links can lead to on a page; that of a fact is none of an element. */
+const idsOf = (root: Root): Set<string> =>
+  new Set(
+    [...walk(root)].flatMap((node: Nodes) => {
+      const isFact = 'name' in node && node.name === 'Fact';
+      return explicitId(node) ?? (isFact ? undefined : attribute(node, 'id')) ?? [];
+    }),
+  );
 
 /**
  * Reads what the pages of one language may name.
  * @param projectRoot The project's root.
- * @param pages The pages, each with the file of its English twin; those that cannot be read may have any id.
+ * @param pages The pages.
  */
 export function readSite(projectRoot: string, pages: readonly PageSource[]): Site {
   const read = (file: string): string => fs.readFileSync(path.join(projectRoot, file), 'utf8');
-  const namesIn = (file: string): string[] =>
-    Object.keys((parseDocument(read(file)).toJS() ?? {}) as object);
-  const [tags, authors] = [namesIn('blog/tags.yml'), namesIn('blog/authors.yml')];
+  const namesIn = (file: string): string[] => Object.keys((parse(read(file)) ?? {}) as object);
+  const tags = namesIn('blog/tags.yml');
   const operations = [...read('openapi/firegrid.yaml').matchAll(/^\s+operationId: (\w+)/gm)];
-  const parts = filesBelow(path.join(projectRoot, 'src/pages'))
+  const components = filesBelow(path.join(projectRoot, 'src/pages'))
     .filter((name) => name.endsWith('.tsx'))
-    .map((name) => [
-      `/${name.replace(/(?:index)?\.tsx$/, '')}/`.replace(/\/{2,}/g, '/'),
-      `src/pages/${name}`,
-    ]);
-  const names = [
+    .map((name) => [pageAddress('/', name.slice(0, -4)), `src/pages/${name}`] as const);
+  // A page whose address is that of its file was there first.
+  const bySlug = pages.toSorted((a, b) =>
+    (slugOf(a.root) ?? '').localeCompare(slugOf(b.root) ?? ''),
+  );
+  const owners = [
+    ...components,
+    ...bySlug.map((page) => [ownAddress(page), page.english] as const),
+  ];
+  const others = [
     ...filesBelow(path.join(projectRoot, 'static')).map((name) => `/${name}`),
     ...operations.map(([, id = '']) => `/api-documentation/${operationSlug(id)}/`),
     ...tags.map((tag) => `/blog/tags/${tag}/`),
-    ...['/blog/', ...GENERATED],
+    ...components.map(([address]) => address),
+    ...GENERATED,
   ];
-  // A page whose address is that of its file was there first.
-  const owners = new Map(
-    [...pages]
-      .toSorted(
-        (a, b) => Number(slugOf(a.root) !== undefined) - Number(slugOf(b.root) !== undefined),
-      )
-      .flatMap((page) => {
-        const address = ownAddress(page);
-        return address === undefined ? [] : [[address, page.english] as const];
-      })
-      .reverse(),
-  );
   return {
     places: new Map([
-      ...[...names, ...parts.map(([address = '']) => address)].map(
-        (name) => [name, undefined] as const,
-      ),
+      ...others.map((address) => [address, undefined] as const),
       ...pages.flatMap((page) => {
-        const found = addressOf(page.english, page.root);
-        const ids = found?.kind === 'entry' || !page.root ? undefined : idsOf(page.root);
-        // Links to a page that took another one's address are right: its slug is what is wrong.
-        const isTaken = owners.get(ownAddress(page) ?? '') !== page.english;
-        const address = isTaken ? addressOf(page.english)?.address : found?.address;
+        const {kind, address} = addressOf(page) ?? {};
+        const ids = kind === 'entry' || !page.root ? undefined : idsOf(page.root);
         return address === undefined ? [] : [[address, ids] as const];
       }),
     ]),
-    owners: new Map([
-      ...owners,
-      ...parts.map(([address = '', file = '']) => [address, file] as const),
-    ]),
-    tags,
-    authors,
+    owners: new Map(owners.toReversed()),
+    ...{tags, authors: namesIn('blog/authors.yml')},
     // Node cannot import them: they are formatted in the language of a build.
     facts: [...read('src/data/facts.ts').matchAll(/^ {2}(\w+): \{kind: /gm)].map(
       ([, id = '']) => id,
@@ -147,20 +158,13 @@ export function readSite(projectRoot: string, pages: readonly PageSource[]): Sit
  */
 export function checkAddress(page: PageSource, owners: Site['owners']): Finding[] {
   const address = ownAddress(page);
-  const owner = owners.get(address ?? '') ?? page.english;
-  if (owner === page.english) {
-    return [];
-  }
+  const owner = owners.get(address) ?? page.english;
   const yaml = page.root ? frontMatterOf(page.root) : '';
   const line = yaml.split('\n').findIndex((field) => field.startsWith('slug:')) + 2;
-  return [
-    {
-      line,
-      text: `The address ${address} is that of ${owner}.`,
-      fix:
-        slugOf(page.root) === undefined ? 'rename the file.' : 'write another slug, or remove it.',
-    },
-  ];
+  const text = `The address ${address} is that of ${owner}.`;
+  return owner === page.english
+    ? []
+    : [{line, text, fix: 'write another slug or none, or rename the file.'}];
 }
 
 /** How the name of a page ends that no one reads, because capitals or more letters are in it. */
@@ -176,15 +180,16 @@ export function findMisnamed(projectRoot: string, languages: readonly string[]):
     folder.source,
     ...languages.map((language) => translationFolder(folder, language)),
   ]).filter((folder) => fs.existsSync(path.join(projectRoot, folder)));
-  return folders.flatMap((folder) =>
-    filesBelow(path.join(projectRoot, folder))
-      .filter((name) => MISNAMED.test(name) && !/\.mdx?$/.test(name))
-      .map((name) => ({
-        file: `${folder}/${name}`,
-        text: 'The file is no page: its name has to end in .mdx, in small letters.',
-        fix: `rename it: git mv -f "${folder}/${name}" "${folder}/${name.replace(MISNAMED, '.mdx')}"`,
-      })),
-  );
+  return folders
+    .flatMap((folder) =>
+      filesBelow(path.join(projectRoot, folder)).map((name) => `${folder}/${name}`),
+    )
+    .filter((file) => MISNAMED.test(file) && !/\.mdx?$/.test(file))
+    .map((file) => ({
+      file,
+      text: 'The file is no page: its name has to end in .mdx, in small letters.',
+      fix: `rename it: git mv -f "${file}" "${file.replace(MISNAMED, '.mdx')}"`,
+    }));
 }
 
 /**
@@ -194,18 +199,14 @@ export function findMisnamed(projectRoot: string, languages: readonly string[]):
  */
 export function findUnlisted(docs: readonly string[], sidebars: unknown): Problem[] {
   const listed = JSON.stringify(sidebars);
-  return docs.flatMap((file) => {
-    const id = file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
-    return listed.includes(JSON.stringify(id))
-      ? []
-      : [
-          {
-            file,
-            text: 'The page is in no sidebar.',
-            fix: `add '${id}' to a section of sidebars.ts.`,
-          },
-        ];
-  });
+  const idOf = (file: string): string => file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
+  return docs
+    .filter((file) => !listed.includes(JSON.stringify(idOf(file))))
+    .map((file) => ({
+      file,
+      text: 'The page is in no sidebar.',
+      fix: `add '${idOf(file)}' to a section of sidebars.ts.`,
+    }));
 }
 
 /**
@@ -221,16 +222,12 @@ export function findMoved(
     Object.keys(redirects).some((from) =>
       from.endsWith('*') ? address.startsWith(from.slice(0, -1)) : address === `${from}/`,
     );
-  return gone.flatMap((file) => {
-    const {kind, address = ''} = addressOf(file) ?? {};
+  return gone.flatMap((english) => {
+    const {kind, address = ''} = addressOf({english}) ?? {};
+    const text = `${english} was moved or removed, and ${address} leads nowhere now.`;
+    const fix = `add where it leads: '${address.slice(0, -1)}': '/…/',`;
     return kind === undefined || kind === 'entry' || isCovered(address)
       ? []
-      : [
-          {
-            file: REDIRECTS_FILE,
-            text: `${file} was moved or removed, and ${address} leads nowhere now.`,
-            fix: `add where it leads: '${address.slice(0, -1)}': '/…/',`,
-          },
-        ];
+      : [{file: REDIRECTS_FILE, text, fix}];
   });
 }

@@ -8,32 +8,19 @@ const SCOPES = ['english', 'french', 'comments'] as const;
 
 export type Scope = (typeof SCOPES)[number];
 
-const schema = z.array(
-  z.strictObject({
-    in: z.array(z.enum(SCOPES)),
-    rules: z.array(
-      z.strictObject({
-        find: z.string(),
-        case: z.boolean().default(false),
-        write: z.string(),
-        fix: z.string().optional(),
-        wrong: z.string(),
-        right: z.string().optional(),
-      }),
-    ),
-  }),
-);
+const rule = z.strictObject({
+  find: z.string(),
+  case: z.boolean().default(false),
+  write: z.string(),
+  wrong: z.string(),
+  right: z.string().optional(),
+});
 
-export interface Rule {
+const schema = z.array(z.strictObject({in: z.array(z.enum(SCOPES)), rules: z.array(rule)}));
+
+export interface Rule extends Pick<z.infer<typeof rule>, 'write' | 'wrong' | 'right'> {
   readonly scopes: readonly Scope[];
   readonly pattern: RegExp;
-  /** Completes "write …". */
-  readonly write: string;
-  /** Replacement for what was found, where there is only one. */
-  readonly fix?: string;
-  /** Examples that the unit tests read. */
-  readonly wrong: string;
-  readonly right?: string;
 }
 
 /** `\b` knows no letters with accents, so the start and the end of a word are written out. */
@@ -47,10 +34,9 @@ const withEdges = (find: string): string =>
 /** @returns The rules of rules.yml, in its order. */
 export function readRules(): Rule[] {
   const source = fs.readFileSync(path.join(__dirname, 'rules.yml'), 'utf8');
-  return schema.parse(parse(source)).flatMap((group) =>
-    group.rules.map(({find, case: isCase, ...rule}) => ({
-      ...rule,
-      scopes: group.in,
+  return schema.parse(parse(source)).flatMap(({in: scopes, rules}) =>
+    rules.map(({find, case: isCase, ...own}) => ({
+      ...{...own, scopes},
       pattern: new RegExp(withEdges(find).replaceAll(' ', ' +'), isCase ? 'gu' : 'giu'),
     })),
   );

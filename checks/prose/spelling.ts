@@ -11,9 +11,6 @@ export interface Texts {
 /** Dictionaries of cspell.config.yaml are chosen by the path of a text: here one for each language. */
 const PATHS = {english: 'texts.en.txt', french: 'texts.fr.txt', makers: 'README.md'};
 
-/** Looking for similar words takes long: for so many in a language, at most. */
-const SUGGESTIONS = 10;
-
 /**
  * Checks the spelling of texts in one language.
  * @param root The project's root, with cspell.config.yaml.
@@ -25,73 +22,32 @@ export async function checkSpelling(
   root: string,
   language: keyof typeof PATHS,
   texts: readonly Texts[],
-): Promise<Map<string, Finding[]>> {
-  if (texts.every(({runs: own}) => own.length === 0)) {
-    return new Map();
-  }
+): Promise<ReadonlyMap<string, readonly Finding[]>> {
   // Offered to `import` alone.
   const {spellCheckDocument} = await import('cspell-lib');
-  const spell = async (text: string, generateSuggestions: boolean) => {
-    const {issues, errors = []} = await spellCheckDocument(
-      {uri: path.join(root, PATHS[language]), text, languageId: 'plaintext'},
-      {configFile: path.join(root, 'cspell.config.yaml'), generateSuggestions},
-      {},
-    );
-    if (errors.length > 0) {
-      throw new AggregateError(errors, 'cspell.config.yaml cannot be used.');
-    }
-    return issues;
-  };
   const runs = texts.flatMap(({file, runs: own}) => own.map((run) => ({file, ...run})));
-  const starts: number[] = [];
-  let length = 0;
-  for (const {text} of runs) {
-    starts.push(length);
-    length += text.length + 1;
-  }
-  const issues = await spell(runs.map(({text}) => text).join('\n'), false);
-  const unknown = [...new Set(issues.map(({text}) => text))];
-  const similar = new Map(
-    (unknown.length > 0 ? await spell(unknown.slice(0, SUGGESTIONS).join('\n'), true) : []).map(
-      ({text, suggestions = []}) => [text, suggestions.slice(0, 3).join(', ')] as const,
-    ),
+  const ends: number[] = [];
+  runs.forEach(({text}, index) => ends.push((ends[index - 1] ?? 0) + text.length + 1));
+  const {issues, errors = []} = await spellCheckDocument(
+    {
+      uri: path.join(root, PATHS[language]),
+      text: runs.map(({text}) => text).join('\n'),
+      languageId: 'plaintext',
+    },
+    {configFile: path.join(root, 'cspell.config.yaml'), generateSuggestions: true},
+    {numSuggestions: 3},
   );
+  if (errors.length > 0) {
+    throw new AggregateError(errors, 'cspell.config.yaml cannot be used.');
+  }
   const found = new Map<string, Finding[]>();
-  for (const {offset, text} of issues) {
-    const index = starts.findLastIndex((start) => start <= offset);
-    const run = runs[index];
-    if (run) {
-      const better = similar.get(text);
-      const finding = {
-        start: run.start + offset - (starts[index] ?? 0),
-        found: text,
-        fix: `${better ? `write ${better}, or ` : ''}add the word to a list in checks/prose/words/.`,
-      };
-      found.set(run.file, [...(found.get(run.file) ?? []), finding]);
-    }
+  for (const {offset, text, suggestions = []} of issues) {
+    const index = ends.findIndex((end) => end > offset);
+    const {file = '', start = 0} = runs[index] ?? {};
+    const better = suggestions.length > 0 ? `write ${suggestions.join(', ')}, or ` : '';
+    const fix = `${better}add the word to a list in checks/prose/words/.`;
+    const place = start + offset - (ends[index - 1] ?? 0);
+    found.set(file, [...(found.get(file) ?? []), {start: place, found: text, fix}]);
   }
   return found;
-}
-
-/**
- * Checks a list of words that are spelled correctly.
- * @param words One for each line.
- * @param text Of all that the list is for.
- * @returns Words out of order, repeated or not used any more.
- */
-export function checkWords(words: readonly string[], text: string): Finding[] {
-  const isUsed = (word: string): boolean =>
-    new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(text);
-  let start = 0;
-  return words.flatMap((found, index) => {
-    const before = words[index - 1];
-    const finding = {start, found};
-    start += found.length + 1;
-    return [
-      ...(before !== undefined && before.localeCompare(found, 'en') >= 0
-        ? [{...finding, fix: 'sort the list, with each word once.'}]
-        : []),
-      ...(isUsed(found) ? [] : [{...finding, fix: 'remove it: no text has the word any more.'}]),
-    ];
-  });
 }

@@ -15,32 +15,31 @@ export interface Block {
   /** Whether the title says that the block shows a part of its file. */
   readonly isPart: boolean;
   /** Why nothing checks the block, in its own words. */
-  readonly unchecked: string | undefined;
+  readonly unchecked?: string | undefined;
   /** Exit code that the script ends with, where that is not 0. */
-  readonly exits: string | undefined;
+  readonly exits?: string | undefined;
   readonly code: string;
 }
 
 /** A problem that a checker found in a block. */
 export interface Mistake {
   /** Line within the block, from 1; the first unless given. */
-  readonly line?: number;
+  readonly line?: number | undefined;
   readonly text: string;
   /** An instruction; that of all samples unless given. */
   readonly fix?: string;
 }
 
-/** A mistake and where it is. */
-export interface Finding extends Mistake {
-  readonly block: Block;
-}
+/** Finds the mistakes of a block. */
+export type Check = (block: Block) => readonly Mistake[] | Promise<readonly Mistake[]>;
 
 const PART = / \((?:part|extrait)\)$/;
 
 /** A line that the sample shows as removed, after the comment that says so (src/plugins/static-code). */
 const REMOVED = /(\bremove-next-line\b.*\n).*/g;
 
-const FIX = 'correct the sample on both pages, the English and the French one.';
+const FIX =
+  'correct the sample, in both languages; the code of the capability builder is in src/lib/samples/session/.';
 
 /** Reads `name="…"` of a fence's meta string. */
 function metaValue(meta: string, name: string): string | undefined {
@@ -48,18 +47,13 @@ function metaValue(meta: string, name: string): string | undefined {
 }
 
 /**
- * Reads the fenced blocks of a page, as readers see them: after the preprocessor that fills in the
- * brand and the addresses.
+ * Reads the fenced blocks of a page, as readers see them: with the brand and the addresses filled in.
  * @param file Path of the page from the project's root.
- * @param source The page as it is stored.
+ * @param fileContent The page, in lines that end with line feeds.
  * @throws MarkdownError when it is not valid MDX.
  */
-export function readBlocks(file: string, source: string): Block[] {
-  const fileContent = source.replaceAll('\r\n', '\n');
+export function readBlocks(file: string, fileContent: string): Block[] {
   const text = markdown.preprocessor({filePath: file, fileContent});
-  if (text.split('\n').length !== fileContent.split('\n').length) {
-    throw new Error(`The preprocessor of src/config/markdown.ts moved the lines of ${file}.`);
-  }
   return [...walk(parseMarkdown(text))].flatMap((node) => {
     if (node.type !== 'code') {
       return [];
@@ -82,8 +76,8 @@ export function readBlocks(file: string, source: string): Block[] {
   });
 }
 
-/** Tells a finding at its line of the page. */
-export function toProblem({block, line = 1, text, fix = FIX}: Finding): Problem {
+/** Tells a mistake at its line of the page. */
+export function toProblem(block: Block, {line = 1, text, fix = FIX}: Mistake): Problem {
   const last = block.line + block.code.split('\n').length - 1;
   return {
     file: block.file,

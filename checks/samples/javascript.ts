@@ -1,17 +1,12 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {projectRoot} from '../../scripts/lib/paths';
-import type {Block, Finding} from './blocks';
-import type {Checker} from './checker';
+import type {Problem} from '../shared/problem';
+import {toProblem, type Block} from './blocks';
 
-const EXTENSIONS: Readonly<Record<string, string>> = {
-  js: '.mjs',
-  javascript: '.mjs',
-  mjs: '.mjs',
-  jsx: '.jsx',
-  ts: '.mts',
-  typescript: '.mts',
-  tsx: '.tsx',
+/** Of files, by the language of a fence. */
+export const EXTENSIONS: Readonly<Record<string, string>> = {
+  ...{js: '.mjs', javascript: '.mjs', ts: '.mts', tsx: '.tsx'},
 };
 
 const OPTIONS: ts.CompilerOptions = {
@@ -79,7 +74,7 @@ function toSamples(blocks: readonly Block[]): Sample[] {
   const root = path.join(projectRoot, '.samples').split(path.sep).join('/');
   const taken = new Set<string>();
   return blocks.map((block, index) => {
-    const own = `block-${index}${EXTENSIONS[block.language] ?? '.mjs'}`;
+    const own = `block-${index}${EXTENSIONS[block.language]}`;
     // A part lies beside the file that it is from, where no import finds it.
     const beside = block.isPart
       ? path.posix.join(path.posix.dirname(block.title), own)
@@ -104,9 +99,15 @@ function firstAndLast(message: string): string {
 /**
  * Type-checks JavaScript, by its JSDoc types, and TypeScript strictly, all in one program. A block
  * imports the files that its page names, and then those of other pages.
+ * @param blocks Of any language.
+ * @param others Blocks of other pages, whose own mistakes are not asked for.
  */
-function check(blocks: readonly Block[]): Finding[] {
-  const samples = toSamples(blocks);
+export function checkJavaScript(blocks: readonly Block[], others: readonly Block[]): Problem[] {
+  const isOwn = ({language}: Block): boolean => language in EXTENSIONS;
+  const samples = toSamples([
+    ...blocks.filter(isOwn),
+    ...others.filter((block) => isOwn(block) && block.title !== ''),
+  ]);
   const texts = new Map(samples.map(({block, name}) => [name, complete(block, name)]));
   const options = {...OPTIONS, rootDirs: [...new Set(samples.map(({folder}) => folder))]};
   const disk = ts.createCompilerHost(options, true);
@@ -122,33 +123,23 @@ function check(blocks: readonly Block[]): Finding[] {
     readFile: (name) => texts.get(name) ?? disk.readFile(name),
     directoryExists: (name) => name.includes('/.samples/') || ts.sys.directoryExists(name),
   };
-  const program = ts.createProgram([...texts.keys(), ...AMBIENT], options, host);
-  return samples.flatMap(({block, name}): Finding[] => {
+  const own = samples.filter(({block}) => !others.includes(block));
+  const program = ts.createProgram([...own.map(({name}) => name), ...AMBIENT], options, host);
+  return own.flatMap(({block, name}) => {
     const source = program.getSourceFile(name);
-    if (!source) {
-      // Without a file, TypeScript tells of the mistakes of all files.
-      const text = 'TypeScript did not find the sample.';
-      return [{block, text, fix: 'see toSamples() in checks/samples/javascript.ts.'}];
-    }
-    const unparsed = program.getSyntacticDiagnostics(source);
     // Types of what cannot be parsed are a second report of the same mistake.
+    const unparsed = program.getSyntacticDiagnostics(source);
     return (unparsed.length > 0 ? unparsed : program.getSemanticDiagnostics(source))
       .filter(({code}) => !(block.isPart && UNKNOWN_NAMES.has(code)))
       .map(({start = 0, code, messageText}) => {
         const message = firstAndLast(ts.flattenDiagnosticMessageText(messageText, '\n'));
-        return {
-          block,
-          line: source.getLineAndCharacterOfPosition(start).line + 1,
+        return toProblem(block, {
+          line: (source?.getLineAndCharacterOfPosition(start).line ?? 0) + 1,
           text: `TypeScript says: ${message} (TS${code})`,
-          ...(message.includes("Cannot find module '.")
-            ? {fix: 'show the file on this page, under its name.'}
-            : {}),
-        };
+          ...(message.includes("Cannot find module '.") && {
+            fix: 'show the file on this page, under its name.',
+          }),
+        });
       });
   });
 }
-
-export const javascriptChecker: Checker = {
-  languages: Object.keys(EXTENSIONS),
-  check: (blocks) => Promise.resolve(check(blocks)),
-};

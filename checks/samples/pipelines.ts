@@ -1,8 +1,7 @@
-import {distance} from 'fastest-levenshtein';
+// Files that CI services read, by the titles of their blocks.
 import {isScalar, LineCounter, parseDocument, visit} from 'yaml';
+import {nearest} from '../shared/nearest';
 import type {Block, Mistake} from './blocks';
-
-const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
 
 /**
  * Keys that a service gives a meaning to, at any depth. Other keys are names that the file makes up
@@ -10,54 +9,34 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).f
  * @see https://docs.gitlab.com/ci/yaml/
  * @see https://circleci.com/docs/reference/configuration-reference/
  */
-const KEYS: readonly {
-  readonly file: RegExp;
-  readonly service: string;
-  readonly keys: ReadonlySet<string>;
-}[] = [
-  {
-    file: /\.gitlab-ci\.yml$/,
-    service: 'GitLab',
-    keys: words(`
-      after_script allow_failure artifacts before_script cache changes coverage dependencies
-      environment except exists expire_in expose_as extends image include interruptible junit
-      key matrix max name needs only parallel paths policy reports resource_group retry rules
-      script secrets services stage stages tags timeout trigger untracked variables when workflow
-    `),
-  },
-  {
-    file: /^\.circleci\//,
-    service: 'CircleCI',
-    keys: words(`
-      branches checkout command commands context cron destination docker environment executor
-      executors filters image jobs key keys machine macos matrix name no_output_timeout orbs
-      parallelism parameters path paths requires resource_class restore_cache root run save_cache
-      schedule shell steps store_artifacts store_test_results triggers type unless version when
-      working_directory workflows xcode
-    `),
-  },
-];
-
-/** How many letters may differ in a slip of a key: short keys are near to each other. */
-const nearness = (key: string): number => (key.length > 5 ? 2 : 1);
+const KEYS: Readonly<Record<string, string>> = {
+  '.gitlab-ci.yml': `
+    after_script allow_failure artifacts before_script cache changes coverage dependencies
+    environment except exists expire_in expose_as extends image include interruptible junit
+    key matrix name needs only parallel paths policy reports resource_group retry rules
+    script secrets services stage stages tags timeout trigger untracked variables when workflow`,
+  '.circleci/config.yml': `
+    branches checkout command commands context cron destination docker environment executor
+    executors filters image jobs key keys machine macos matrix name no_output_timeout orbs
+    parallelism parameters path paths requires resource_class restore_cache root save_cache
+    schedule shell steps store_artifacts store_test_results triggers type unless version when
+    working_directory workflows xcode run`,
+};
 
 function checkKeys({title, code}: Block): Mistake[] {
-  const rule = KEYS.find(({file}) => file.test(title));
+  const known = (KEYS[title] ?? '').trim().split(/\s+/);
   const lineCounter = new LineCounter();
   const mistakes: Mistake[] = [];
   visit(parseDocument(code, {lineCounter}), {
     Pair: (_, {key}) => {
       const name = isScalar(key) ? String(key.value) : '';
-      const meant = [...(rule?.keys ?? [])].find(
-        (known) =>
-          known.length > 2 &&
-          known.startsWith(name.charAt(0)) &&
-          distance(known, name) <= nearness(known),
+      const meant = nearest(
+        name,
+        known.filter((word) => word.startsWith(name.charAt(0))),
       );
-      if (rule && meant !== undefined && !rule.keys.has(name) && isScalar(key)) {
+      if (meant !== undefined && !known.includes(name) && isScalar(key)) {
         const {line} = lineCounter.linePos(key.range?.[0] ?? 0);
-        const text = `${rule.service} has no key ${name}. Did you mean ${meant}?`;
-        mistakes.push({line, text});
+        mistakes.push({line, text: `${title} has no key ${name}. Did you mean ${meant}?`});
       }
     },
   });
@@ -73,9 +52,8 @@ function completeWorkflow(block: Block): {readonly text: string; readonly before
   const head = isSteps
     ? ['on: push', 'jobs:', '  part:', '    runs-on: ubuntu-latest', '    steps:']
     : ['on: push', 'jobs:'];
-  const indent = isSteps ? '      ' : '  ';
-  const below = block.code.split('\n').map((line) => (line === '' ? '' : indent + line));
-  return {text: [...head, ...below].join('\n'), before: head.length};
+  const below = block.code.replaceAll(/^(?=.)/gm, isSteps ? '      ' : '  ');
+  return {text: [...head, below].join('\n'), before: head.length};
 }
 
 /**

@@ -1,22 +1,30 @@
+// Scripts that ask the public API, run against its mock in sandbox/api.
+import fs from 'node:fs';
 import os from 'node:os';
+import path from 'node:path';
 import {apiKey} from '../../sandbox';
 import {startApi, type Exchange} from '../../sandbox/api';
 import {findOperation, readApi, type Operation} from '../../sandbox/api/description';
 import {freePort} from '../../scripts/lib/freePort';
 import {runProgram, type Run} from '../../scripts/lib/runProgram';
-import {API_ADDRESS, isApiScript} from './apiSamples';
-import type {Block, Finding, Mistake} from './blocks';
-import type {Syntax} from './syntax';
+import type {Problem} from '../shared/problem';
+import {toProblem, type Block} from './blocks';
 
-export interface SampleRun {
-  /** How many blocks were run. */
-  readonly ran: number;
-  readonly findings: readonly Finding[];
-  /** Why scripts were not run, for the reader; empty when they were. */
-  readonly note: string;
-}
+/** Where the samples say that the public API is. */
+const API_ADDRESS = 'https://api.firegrid.example/v1';
 
 const LIMIT_MS = 60_000;
+
+/** All programs that a script finds, beside the commands of bash. */
+const PROGRAMS = ['curl', 'jq', 'date'];
+
+/** The exit code of bash for a program that it does not find. */
+const NOT_FOUND = 127;
+
+const isScript = ({language, code}: Block): boolean =>
+  language === 'bash' &&
+  /\bcurl\b/.test(code) &&
+  (/\$\{?FIREGRID_API_URL\b/.test(code) || code.includes(API_ADDRESS));
 
 /** The status that the page shows below a sample: `title="401 Unauthorized"`. */
 function announcedStatus(block: Block, blocks: readonly Block[]): number | undefined {
@@ -24,8 +32,6 @@ function announcedStatus(block: Block, blocks: readonly Block[]): number | undef
   const status = /^\d{3}\b/.exec(next?.title ?? '')?.[0];
   return status === undefined ? undefined : Number(status);
 }
-
-const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? '';
 
 /** `curl` refuses every address but the mock's and reads no settings; `sleep` does not wait. */
 const PRELUDE = `
@@ -42,35 +48,12 @@ curl() {
 }
 `;
 
-const runBash = (script: string, env: Readonly<Record<string, string>> = {}): Promise<Run> =>
-  runProgram('bash', ['--noprofile', '--norc', '-s'], {
-    input: script,
-    cwd: os.tmpdir(),
-    timeout: LIMIT_MS,
-    env: {PATH: process.env.PATH, ...env} as unknown as NodeJS.ProcessEnv,
-  });
-
-async function runScript(block: Block, key: string, baseUrl: string): Promise<Mistake[]> {
-  const {status, errors} = await runBash(PRELUDE + block.code.replaceAll(API_ADDRESS, baseUrl), {
-    SAMPLE_API: baseUrl,
-    FIREGRID_API_URL: baseUrl,
-    FIREGRID_API_KEY: key,
-  });
-  const code =
-    status === null ? `no exit code within ${LIMIT_MS / 1000} seconds` : `exit code ${status}`;
-  const text = `The sample ended with ${code}: ${lastLine(errors) || 'it says nothing more'}`;
-  return String(status) === (block.exits ?? '0') ? [] : [{text}];
-}
-
 /** Compares the answers of the API with those that the page announces. */
 function judge(
   exchanges: readonly Exchange[],
   announced: number | undefined,
   operations: readonly Operation[],
-): Mistake[] {
-  if (exchanges.length === 0) {
-    return [{text: 'The sample sends no request to the API.'}];
-  }
+): string[] {
   return exchanges.flatMap(({request, answer}) => {
     const {status, body} = answer;
     const place = `${request.method} ${request.path}`;
@@ -81,23 +64,34 @@ function judge(
         ? []
         : [`The API answers ${place} with ${status}: ${detail}`]),
       ...faults.map((fault) => `The answer to ${place} does not fit the description: ${fault}.`),
-    ].map((text) => ({text}));
+    ];
   });
 }
 
 /**
- * Runs the scripts that ask the public API, against its mock.
+ * Runs the scripts that ask the public API, each in an empty folder with few programs. One that needs
+ * another program is left alone.
  * @param blocks All blocks of the site that may be run.
- * @param syntax The grammars.
- * @returns What ran, and what went wrong.
+ * @returns How many ran, and what went wrong.
  */
-export async function runSamples(blocks: readonly Block[], syntax: Syntax): Promise<SampleRun> {
-  const scripts = blocks.filter((block) => isApiScript(block, syntax));
-  if (scripts.length > 0 && (await runBash('type -P curl jq date')).status !== 0) {
-    const note = `${scripts.length} scripts were parsed and not run: they need bash, curl, jq and date.`;
-    return {ran: 0, findings: [], note};
-  }
+export async function runSamples(
+  blocks: readonly Block[],
+): Promise<{readonly ran: number; readonly problems: readonly Problem[]}> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'samples-'));
   const exchanges: Exchange[] = [];
+  const runBash = (script: string, env: Readonly<Record<string, string>> = {}): Promise<Run> =>
+    runProgram('bash', ['--noprofile', '--norc', '-s'], {
+      input: script,
+      cwd: folder,
+      timeout: LIMIT_MS,
+      env: {PATH: process.env.PATH, ...env} as unknown as NodeJS.ProcessEnv,
+    });
+  const {output} = await runBash(`type -P ${PROGRAMS.join(' ')}`);
+  const programs = output.split('\n').filter(Boolean);
+  const scripts = programs.length === PROGRAMS.length ? blocks.filter(isScript) : [];
+  programs.forEach((program) => {
+    fs.symlinkSync(program, path.join(folder, path.basename(program)));
+  });
   const api = await startApi({
     port: await freePort(),
     onAnswer: (exchange) => {
@@ -106,18 +100,32 @@ export async function runSamples(blocks: readonly Block[], syntax: Syntax): Prom
   });
   try {
     const operations = await readApi();
-    const findings: Finding[] = [];
+    const results: (readonly Problem[] | null)[] = [];
     for (const [index, block] of scripts.entries()) {
-      // Each has a key of its own, so that none uses up the requests of another.
-      const key = `${apiKey}-sample${index}`;
       const before = exchanges.length;
-      const mistakes = await runScript(block, key, `${api.origin}/v1`);
-      const announced = announcedStatus(block, blocks);
-      mistakes.push(...judge(exchanges.slice(before), announced, operations));
-      findings.push(...mistakes.map((mistake) => ({block, ...mistake})));
+      const address = `${api.origin}/v1`;
+      const {status, errors} = await runBash(
+        `PATH='${folder}'${PRELUDE}` + block.code.replaceAll(API_ADDRESS, address),
+        {
+          ...{SAMPLE_API: address, FIREGRID_API_URL: address},
+          // Each has a key of its own, so that none uses up the requests of another.
+          FIREGRID_API_KEY: `${apiKey}-sample${index}`,
+        },
+      );
+      const asked = exchanges.slice(before);
+      const last = errors.trim().split('\n').at(-1) ?? '';
+      const end = `The sample ended with exit code ${status ?? 'none'}: ${last}`;
+      const texts = [
+        ...(String(status) === (block.exits ?? '0') ? [] : [end]),
+        ...(status === 0 && asked.length === 0 ? ['It sends no request that the API knows.'] : []),
+        ...judge(asked, announcedStatus(block, blocks), operations),
+      ];
+      results.push(status === NOT_FOUND ? null : texts.map((text) => toProblem(block, {text})));
     }
-    return {ran: scripts.length, findings, note: ''};
+    const own = results.filter((result) => result !== null);
+    return {ran: own.length, problems: own.flat()};
   } finally {
     await api.close();
+    fs.rmSync(folder, {recursive: true});
   }
 }

@@ -11,3 +11,13 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
     .toSorted((a, b) => a.steps - b.steps);
   return best && best.steps <= Math.max(2, word.length / 4) ? best.candidate : undefined;
 }
+
+/** @returns The nearest candidate, as code shows it, or all of them: `one of a, b`. */
+export function suggest(
+  word: string,
+  candidates: readonly string[],
+  show = (name: string): string => name,
+): string {
+  const near = nearest(word, candidates);
+  return near === undefined ? `one of ${candidates.map(show).join(', ')}` : show(near);
+}

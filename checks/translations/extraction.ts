@@ -5,7 +5,7 @@ import {extractAllSourceCodeFileTranslations, getBabelOptions} from '@docusaurus
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import {defaultLocale} from '../../src/config/locales';
 import {runProgram} from '../../scripts/lib/runProgram';
-import {readMessageFiles, type FileTexts, type MessageFiles} from './messages';
+import {readMessageFiles, type MessageFiles} from './messages';
 
 const CONFIG = 'checks/translations/extraction.config.ts';
 
@@ -42,7 +42,7 @@ export async function extractEnglish(root: string): Promise<MessageFiles> {
  * Lists the texts of the site's own code, file by file, with Docusaurus' own extractor.
  * @param root The project's root.
  */
-export async function extractUsages(root: string): Promise<FileTexts[]> {
+export async function extractUsages(root: string): Promise<MessageFiles> {
   const folder = path.join(root, 'src');
   const files = fs
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})
@@ -55,10 +55,12 @@ export async function extractUsages(root: string): Promise<FileTexts[]> {
     files,
     getBabelOptions({isServer: true}),
   );
-  return extracted.map(({sourceCodeFilePath, translations}) => ({
-    file: path.relative(root, sourceCodeFilePath).split(path.sep).join('/'),
-    texts: translations,
-  }));
+  return new Map(
+    extracted.map(({sourceCodeFilePath, translations}) => [
+      path.relative(root, sourceCodeFilePath).split(path.sep).join('/'),
+      translations,
+    ]),
+  );
 }
 
 /** @returns The translations by id that Docusaurus' themes bring along. */

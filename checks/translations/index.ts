@@ -5,21 +5,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {DESCRIPTION_FILE, overlayFile, readYaml} from '../api/description';
-import {collectTexts} from '../api/texts';
-import {runCheck, type Outcome} from '../shared/command';
-import {formatProblems, readJson, type Problem} from '../shared/problem';
+import {projectRoot} from '../../scripts/lib/paths';
 import sidebars from '../../sidebars';
 import {contentOptions} from '../../src/config/content';
 import {defaultLocale, languageName, translatedLocales} from '../../src/config/locales';
 import {redirects} from '../../src/config/redirects';
 import {englishOf} from '../../src/lib/pageAddress';
-import {findMoved, findUnlisted} from '../pages';
-import {isDataFile, selectPages, type Twin} from '../shared/pages';
-import {hashSections, SOURCES_FILE, type Sources} from '../../src/plugins/stale-sections/sections';
 import {loadContent} from '../../src/plugins/content/load';
+import {hashSections, SOURCES_FILE, type Sources} from '../../src/plugins/stale-sections/sections';
+import {DESCRIPTION_FILE, overlayFile, readYaml} from '../api/description';
+import {collectTexts} from '../api/texts';
+import {findMoved, findUnlisted} from '../pages';
+import {runCheck, type Outcome} from '../shared/command';
+import {filesOf, isDataFile, selectPages} from '../shared/pages';
+import {formatProblems, readJson, type Problem} from '../shared/problem';
 import {checkPages} from './checkPages';
-import {checkSameText, EXCEPTIONS_FILE, readExceptions} from './exceptions';
+import {EXCEPTIONS_FILE, readExceptions} from './exceptions';
 import {BUILD_TEXTS, extractEnglish, extractUsages, readThemeTexts} from './extraction';
 import {
   checkMessages,
@@ -29,9 +30,7 @@ import {
   type MessageFiles,
 } from './messages';
 import {judge, postpone, readPending, writePending} from './pending';
-import {findStale, hashMessages, sortKeys, updateSources, type Texts} from './sources';
-
-const ROOT = path.join(__dirname, '..', '..');
+import {findStale, hashMessages, sortKeys, updateSources} from './sources';
 
 const USAGE = `npm run translations
   extracts the English texts into i18n/en and lists what translations lack
@@ -41,51 +40,87 @@ npm run translations -- --accept <page or key> …
 npm run translations -- --later <page> …
   to let the English of a page land before its translation`;
 
-interface Inspection {
-  /** With the English freshly extracted. */
-  readonly texts: Texts;
-  readonly recorded: Sources;
+/** The texts of the site, or of its pages alone. */
+interface Texts {
   /** Hashes of the English as it is, by translated file. */
   readonly hashes: Sources;
-  /** Translations that were recorded and are gone, with nothing at their address. */
-  readonly moved: readonly string[];
-  /** Everything but staleness, which depends on the record. */
+  /** Files of the English, by translated file. */
+  readonly english: ReadonlyMap<string, string>;
+  /** Pages that are wrong by themselves. */
+  readonly faults: readonly Problem[];
+  /** Everything else but staleness, which depends on the record. */
   readonly problems: readonly Problem[];
 }
 
-function readRecord(): Sources {
-  const file = path.join(ROOT, SOURCES_FILE);
-  return fs.existsSync(file) ? (readJson(file) as Sources) : {};
+const fileOf = (name: string): string => path.join(projectRoot, name);
+
+const messagesOf = (language: string): MessageFiles => readMessageFiles(fileOf(`i18n/${language}`));
+
+const record = fs.existsSync(fileOf(SOURCES_FILE))
+  ? (readJson(fileOf(SOURCES_FILE)) as Sources)
+  : {};
+
+/** Translations that were recorded and are gone. */
+const gone = Object.keys(record).filter((file) => englishOf(file) && !fs.existsSync(fileOf(file)));
+
+function readPages(): Texts {
+  const {twins, faults, problems, hashes} = checkPages(projectRoot);
+  const documents = twins
+    .filter(({hasEnglish, english}) => hasEnglish && english.startsWith('docs/'))
+    .map(({english}) => english)
+    .filter((english) => !isDataFile(english));
+  return {
+    ...{hashes, problems},
+    faults: [...findUnlisted([...new Set(documents)], sidebars), ...faults],
+    english: new Map(twins.map(({translated, english}) => [translated, english])),
+  };
 }
 
-/** Pages of the documentation, which a sidebar has to list. */
-const documentsOf = (twins: readonly Twin[]): string[] =>
-  twins.flatMap(({language, english, hasEnglish}) =>
-    language === translatedLocales[0] &&
-    hasEnglish &&
-    english.startsWith('docs/') &&
-    !isDataFile(english)
-      ? [english]
-      : [],
-  );
-
-/**
- * Checks some pages, without the texts of the code.
- * @param selected Their English files.
- */
-function checkSelected(selected: ReadonlySet<string>): Outcome {
-  const {twins, faults, problems, hashes} = checkPages(ROOT, selected);
-  const own = twins.filter(({english}) => selected.has(english));
-  const stale = findStale(readRecord(), hashes, {
-    pages: new Map(own.map(({translated, english}) => [translated, english])),
-    english: new Map(),
-    translated: new Map(),
+/** Texts of src/data and of the API in a language; check:api finds those that an overlay lacks. */
+async function readData(language: string): Promise<Texts> {
+  const {sources, problems} = loadContent(projectRoot, language, defaultLocale, contentOptions);
+  const {document} = await readYaml(fileOf(DESCRIPTION_FILE));
+  const api = collectTexts(document.parsed).filter(({isProse}) => isProse);
+  const overlay = overlayFile(language);
+  const hashes = Object.entries(sources).map(([file, {texts}]) => {
+    const sections = Object.entries(texts).map(([name, entry]) => ({
+      name,
+      text: JSON.stringify(entry),
+    }));
+    return [file, hashSections(sections)] as const;
   });
-  const judged = judge(readPending(ROOT), [...problems, ...stale], selected);
   return {
-    problems: [...findUnlisted(documentsOf(own), sidebars), ...faults, ...judged.problems],
-    warnings: judged.warnings,
-    summary: `${[...selected].join(', ')} and ${own.length} translations`,
+    hashes: {...Object.fromEntries(hashes), [overlay]: hashSections(api)},
+    english: new Map([
+      ...Object.entries(sources).map(([file, source]) => [file, source.file] as const),
+      [overlay, DESCRIPTION_FILE],
+    ]),
+    ...{problems, faults: []},
+  };
+}
+
+/** Texts of the code, and what is wrong with their translations. */
+async function readMessages(extracted: MessageFiles): Promise<Texts> {
+  const {sameText} = readExceptions(fileOf(EXCEPTIONS_FILE));
+  const languages = translatedLocales.map(async (language) => ({
+    language,
+    files: messagesOf(language),
+    themeTexts: await readThemeTexts(language),
+  }));
+  const translated = await Promise.all(languages);
+  return {
+    hashes: Object.assign(
+      {},
+      ...translated.map(({language, files}) => hashMessages(extracted, language, files)),
+    ) as Sources,
+    english: new Map(),
+    faults: [],
+    problems: [
+      ...checkUsages(await extractUsages(projectRoot)),
+      ...translated.flatMap(({language, files, themeTexts}) =>
+        checkMessages(language, extracted, files, {sameText, themeTexts}),
+      ),
+    ],
   };
 }
 
@@ -94,108 +129,47 @@ function checkSelected(selected: ReadonlySet<string>): Outcome {
  * @throws Error with what is wrong with pages by themselves: Docusaurus, which extracts the texts of the
  * code, takes longer, and stops at such a page without its line.
  */
-async function inspect(): Promise<Inspection> {
-  const unknown = translatedLocales.filter(
-    (language) => !fs.existsSync(path.join(ROOT, 'i18n', language)),
-  );
-  if (unknown.length > 0) {
-    const problems = unknown.map((language) => ({
-      file: `i18n/${language}`,
-      text: `${languageName(language)} is a language of the site, and the folder of its translations is missing.`,
-      fix: `copy the files of i18n/${translatedLocales[0]} there and translate them, or remove ${language} from src/config/locales.ts.`,
-    }));
-    throw new Error(formatProblems(problems));
+async function readAll(pages: Texts): Promise<{texts: Texts; extracted: MessageFiles}> {
+  if (pages.faults.length > 0) {
+    throw new Error(`${formatProblems(pages.faults)}\n\npages: ${pages.faults.length} to fix`);
   }
-  const recorded = readRecord();
-  const moved = Object.keys(recorded).flatMap((file) => {
-    const english = fs.existsSync(path.join(ROOT, file)) ? undefined : englishOf(file);
-    return findMoved(english ? [english] : [], redirects).map((problem) => ({file, problem}));
-  });
-  const pages = checkPages(ROOT);
-  const faults = [...findUnlisted(documentsOf(pages.twins), sidebars), ...pages.faults];
-  if (faults.length > 0) {
-    throw new Error(`${formatProblems(faults)}\n\npages: ${faults.length} to fix`);
-  }
-  const [extracted, usages, themeTexts, api] = await Promise.all([
-    extractEnglish(ROOT),
-    extractUsages(ROOT),
-    Promise.all(translatedLocales.map(readThemeTexts)),
-    readYaml(path.join(ROOT, DESCRIPTION_FILE)),
-  ]);
-  const translated = new Map(
-    translatedLocales.map((language) => [
-      language,
-      readMessageFiles(path.join(ROOT, 'i18n', language)),
-    ]),
+  const extracted = await extractEnglish(projectRoot);
+  const data = await Promise.all(translatedLocales.map(readData));
+  const parts = [pages, ...data, await readMessages(extracted)];
+  const moved = findMoved(
+    gone.flatMap((file) => englishOf(file) ?? []),
+    redirects,
   );
-  const {sameText} = readExceptions(path.join(ROOT, EXCEPTIONS_FILE));
-  const contents = translatedLocales.map((language) =>
-    loadContent(ROOT, language, defaultLocale, contentOptions),
-  );
-  const contentSources = contents.flatMap(({sources}) => Object.entries(sources));
-  const apiTexts = collectTexts(api.document.parsed);
-  const hashes = {
-    ...pages.hashes,
-    ...Object.fromEntries(
-      contentSources.map(([file, {texts}]) => [
-        file,
-        hashSections(
-          Object.entries(texts).map(([name, entry]) => ({name, text: JSON.stringify(entry)})),
-        ),
-      ]),
-    ),
-    // check:api finds missing texts of the API's overlay; here they can only go stale.
-    ...Object.fromEntries(
-      translatedLocales.map((language) => [
-        overlayFile(language),
-        hashSections(apiTexts.filter(({isProse}) => isProse)),
-      ]),
-    ),
-    ...Object.fromEntries(
-      [...translated].flatMap(([language, files]) =>
-        Object.entries(hashMessages(extracted, language, files)),
-      ),
-    ),
-  };
-  const englishPages = new Map([
-    ...pages.twins.map((twin) => [twin.translated, twin.english] as const),
-    ...contentSources.map(([file, source]) => [file, source.file] as const),
-    ...translatedLocales.map((language) => [overlayFile(language), DESCRIPTION_FILE] as const),
-  ]);
   return {
-    texts: {pages: englishPages, english: extracted, translated},
-    recorded,
-    hashes,
-    moved: moved.map(({file}) => file),
-    problems: [
-      ...checkUsages(usages),
-      ...[...translated].flatMap(([language, files], at) =>
-        checkMessages(language, extracted, files, {sameText, themeTexts: themeTexts[at]}),
-      ),
-      ...moved.map(({problem}) => problem),
-      ...pages.problems,
-      ...contents.flatMap((content) => content.problems),
-      ...checkSameText(sameText, [
-        ...[...extracted.values()].flatMap((messages) =>
-          Object.values(messages).map(({message}) => message),
-        ),
-        ...apiTexts.map(({text}) => text.trim()),
-      ]),
-    ],
+    extracted,
+    texts: {
+      hashes: Object.assign({}, ...parts.map(({hashes}) => hashes)) as Sources,
+      english: new Map(parts.flatMap(({english}) => [...english])),
+      faults: [],
+      problems: [...moved, ...parts.flatMap(({problems}) => problems)],
+    },
   };
 }
 
-function check({texts, recorded, hashes, problems}: Inspection): Outcome {
-  const committed = readMessageFiles(path.join(ROOT, 'i18n', defaultLocale));
-  const files = Object.entries(hashes);
-  const messages = files.filter(([file]) => file.endsWith('.json'));
-  const count = messages.flatMap(([, keys]) => Object.keys(keys)).length;
-  const found = [...problems, ...findStale(recorded, hashes, texts)];
-  const judged = judge(readPending(ROOT), found);
+function judgeAll({hashes, english, faults, problems}: Texts): Outcome {
+  const stale = findStale(record, hashes, english);
+  const judged = judge(readPending(projectRoot), [...problems, ...stale]);
   return {
-    problems: [...judged.problems, ...compareEnglish(committed, texts.english)],
+    problems: [...faults, ...judged.problems],
     warnings: judged.warnings,
-    summary: `${files.length - messages.length} pages and ${count} texts are translated into ${translatedLocales.map(languageName).join(', ')}`,
+    summary: `${Object.keys(hashes).length} files are translated into ${translatedLocales.map(languageName).join(', ')}`,
+  };
+}
+
+/** Checks some pages, without the texts of the code. */
+function checkSelected(selected: ReadonlySet<string>): Outcome {
+  const files = filesOf(projectRoot, selected);
+  const isOwn = ({file}: Problem): boolean => files.includes(file);
+  const {problems, warnings = []} = judgeAll(readPages());
+  return {
+    problems: problems.filter(isOwn),
+    warnings: warnings.filter(isOwn),
+    summary: files.join(', '),
   };
 }
 
@@ -204,9 +178,9 @@ function check({texts, recorded, hashes, problems}: Inspection): Outcome {
  * the order of their ids: that of extraction is the file system's and would make diffs noisy.
  */
 function writeEnglish(extracted: MessageFiles): void {
-  const folder = path.join(ROOT, 'i18n', defaultLocale);
+  const folder = fileOf(`i18n/${defaultLocale}`);
   const isWritten = (name: string): boolean => name !== BUILD_TEXTS;
-  for (const name of [...readMessageFiles(folder).keys()].filter(isWritten)) {
+  for (const name of [...messagesOf(defaultLocale).keys()].filter(isWritten)) {
     fs.rmSync(path.join(folder, name));
   }
   for (const name of [...extracted.keys()].filter(isWritten)) {
@@ -219,44 +193,35 @@ function writeEnglish(extracted: MessageFiles): void {
   }
 }
 
-function update(found: Inspection, names: readonly string[]): Outcome {
-  const {pages, english} = found.texts;
+/** Open translations are no failure here. */
+async function update(names: readonly string[]): Promise<Outcome> {
+  const {texts, extracted} = await readAll(readPages());
+  const {english, hashes, problems} = texts;
   const accepted = names
     .map((name) => name.replaceAll('\\', '/').replace(/^\.\//, ''))
     .flatMap((name) => {
-      const files = [...pages.keys()].filter((file) => pages.get(file) === name);
+      const files = [...english.keys()].filter((file) => english.get(file) === name);
       return files.length > 0 ? files : [name];
     });
-  // The record of a page must outlive a typing error, because of which it cannot be read just now, and
-  // a move, until its old address leads somewhere.
-  const unreadable = [...pages.keys()].filter(
-    (file) => found.recorded[file] && !found.hashes[file] && fs.existsSync(path.join(ROOT, file)),
-  );
-  const kept = Object.fromEntries(
-    [...unreadable, ...found.moved].map((file) => [file, found.recorded[file] ?? {}]),
-  );
-  const {sources, unknown} = updateSources(found.recorded, {...kept, ...found.hashes}, accepted);
-  if (unknown.length > 0) {
-    throw new Error(
-      `Nothing is translated under ${unknown.join(', ')}. Name a page as docs/index.mdx, or a text by its key in i18n/fr/code.json.`,
-    );
-  }
-  writeEnglish(english);
-  fs.writeFileSync(path.join(ROOT, SOURCES_FILE), `${JSON.stringify(sources, null, 2)}\n`);
-  const open = [...found.problems, ...findStale(sources, found.hashes, found.texts)];
-  const pending = readPending(ROOT);
+  // The record of a page must outlive a move, until its old address leads somewhere.
+  const kept = gone.filter((file) => findMoved([englishOf(file) ?? ''], redirects).length > 0);
+  const current = {
+    ...Object.fromEntries(kept.map((file) => [file, record[file] ?? {}])),
+    ...hashes,
+  };
+  const sources = updateSources(record, current, accepted);
+  writeEnglish(extracted);
+  fs.writeFileSync(fileOf(SOURCES_FILE), `${JSON.stringify(sources, null, 2)}\n`);
+  const open = [...problems, ...findStale(sources, hashes, english)];
+  const pending = readPending(projectRoot);
   const {done} = judge(pending, open);
-  if (done.length > 0) {
-    const left = Object.entries(pending).filter(([page]) => !done.includes(page));
-    writePending(ROOT, Object.fromEntries(left));
-  }
-  const written = `wrote i18n/en and ${SOURCES_FILE}`;
-  // Open translations are no failure here.
-  if (open.length > 0) {
-    console.log(`${formatProblems(open)}\n`);
-    return {problems: [], summary: `${written}. To do for the translator: ${open.length}`};
-  }
-  return {problems: [], summary: `${written}. Nothing is left to translate.`};
+  const left = Object.entries(pending).filter(([page]) => !done.includes(page));
+  writePending(projectRoot, Object.fromEntries(left));
+  console.log(formatProblems(open));
+  return {
+    problems: [],
+    summary: `wrote i18n/en and ${SOURCES_FILE}; to do for the translator: ${open.length}`,
+  };
 }
 
 runCheck('translations', async () => {
@@ -269,19 +234,24 @@ runCheck('translations', async () => {
     return {problems: [], summary: USAGE};
   }
   if (values.later) {
-    const pages = [...(selectPages(ROOT, positionals) ?? [])];
-    const pending = postpone(readPending(ROOT), pages);
-    writePending(ROOT, pending);
+    const pages = [...(selectPages(projectRoot, positionals) ?? [])];
+    const pending = postpone(readPending(projectRoot), pages);
+    writePending(projectRoot, pending);
     const days = pages.map((page) => `${page} may be behind until ${pending[page]}`);
     return {problems: [], summary: days.join(', ') || USAGE};
   }
-  const selected = values.update ? undefined : selectPages(ROOT, positionals);
+  if (values.update) {
+    if (values.accept !== positionals.length > 0) {
+      throw new Error(USAGE);
+    }
+    return update(positionals);
+  }
+  const selected = selectPages(projectRoot, positionals);
   if (selected) {
     return checkSelected(selected);
   }
-  if (values.accept !== positionals.length > 0) {
-    throw new Error(USAGE);
-  }
-  const found = await inspect();
-  return values.update ? update(found, positionals) : check(found);
+  const {texts, extracted} = await readAll(readPages());
+  const outcome = judgeAll(texts);
+  const english = compareEnglish(messagesOf(defaultLocale), extracted);
+  return {...outcome, problems: [...outcome.problems, ...english]};
 });

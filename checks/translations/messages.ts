@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {findNodeAtLocation, parseTree} from 'jsonc-parser';
 import {languageName} from '../../src/config/locales';
 import {lineAt, readJson, type Problem} from '../shared/problem';
 import {EXCEPTIONS_FILE} from './exceptions';
@@ -36,10 +35,9 @@ export function readMessageFiles(folder: string): MessageFiles {
       .map((name) => {
         const file = path.join(folder, name);
         const source = fs.readFileSync(file, 'utf8');
-        const tree = parseTree(source);
         const messages = Object.entries(readJson(file) as Messages).map(([key, message]) => {
-          const {offset = 0} = (tree && findNodeAtLocation(tree, [key, 'message'])) ?? {};
-          return [key, {...message, line: lineAt(source, offset)}] as const;
+          const line = lineAt(source, source.indexOf(`${JSON.stringify(key)}:`));
+          return [key, {...message, line}] as const;
         });
         return [name, Object.fromEntries(messages)];
       }),
@@ -176,68 +174,47 @@ export function checkMessages(
   );
 }
 
-/** At most so many names in a message: the fix is the same for one and for fifty. */
-const SHOWN = 5;
-
-/** @returns The names, separated by commas; the last of many as a number. */
-export function listNames(names: readonly string[]): string {
-  const rest = names.length - SHOWN;
-  return `${names.slice(0, SHOWN).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
-}
-
 /**
  * Compares `i18n/en` with what the code says.
  * @param committed The folder as it is.
  * @param extracted A fresh extraction.
  */
 export function compareEnglish(committed: MessageFiles, extracted: MessageFiles): Problem[] {
-  const textsOf = (files: MessageFiles): Map<string, string> =>
-    new Map(
-      [...files].flatMap(([file, messages]) =>
-        Object.entries(messages).map(([key, {message, description = ''}]): [string, string] => [
-          file === 'code.json' ? key : `${file}: ${key}`,
-          JSON.stringify([message, description]),
-        ]),
-      ),
+  const names = [...new Set([...committed.keys(), ...extracted.keys()])];
+  return names.flatMap((name) => {
+    const [before = {}, after = {}] = [committed.get(name), extracted.get(name)];
+    const textOf = ({message = '', description = ''}: Partial<Message> = {}): string =>
+      `${message} (${description})`;
+    const changed = Object.keys({...before, ...after}).filter(
+      (key) => textOf(before[key]) !== textOf(after[key]),
     );
-  const before = textsOf(committed);
-  const after = textsOf(extracted);
-  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
-    (key) => before.get(key) !== after.get(key),
-  );
-  const text = `The extracted English texts are not those of the code: ${listNames(changed)}.`;
-  const fix = 'run npm run translations and commit i18n/en.';
-  return changed.length === 0 ? [] : [{file: 'i18n/en', text, fix}];
-}
-
-/** The texts of one source file, in `<Translate>` and `translate()`. */
-export interface FileTexts {
-  /** Path from the project's root, with forward slashes. */
-  readonly file: string;
-  readonly texts: Messages;
+    const text = `These texts are not those of the code: ${changed.slice(0, 5).join(', ')}.`;
+    const fix = 'run npm run translations and commit i18n/en.';
+    return changed.length === 0 ? [] : [{file: `i18n/en/${name}`, text, fix}];
+  });
 }
 
 /**
  * Checks how the code names its texts: Docusaurus keeps one of two that share an id, silently. That
  * ids and messages are literals is a rule of the linter.
- * @param files Texts per source file.
+ * @param files Texts by source file, in `<Translate>` and `translate()`.
  * @returns Texts without an id, ids that two texts share.
  */
-export function checkUsages(files: readonly FileTexts[]): Problem[] {
-  const first = new Map<string, {readonly file: string; readonly message: string}>();
-  return files.flatMap(({file, texts}) =>
+export function checkUsages(files: MessageFiles): Problem[] {
+  const first = new Map<string, readonly [file: string, message: string]>();
+  return [...files].flatMap(([file, texts]) =>
     Object.entries(texts).flatMap(([id, {message}]): Problem[] => {
-      const known = first.get(id) ?? {file, message};
-      first.set(id, known);
+      const [place, known] = first.get(id) ?? [file, message];
+      first.set(id, [place, known]);
       if (id === message || /\s/.test(id)) {
         const text = `The text “${message}” has no id, so that rewording it would lose its translation.`;
         const fix =
           "give it one, page.section.element: translate({id: 'pricing.title', message: '…'}).";
         return [{file, text, fix}];
       }
-      const text = `The id ${id} says “${message}” here and “${known.message}” in ${known.file}: only one of them would ship.`;
+      const text = `The id ${id} says “${message}” here and “${known}” in ${place}: only one of them would ship.`;
       const fix = 'give this text an id of its own.';
-      return known.message === message ? [] : [{file, text, fix}];
+      return known === message ? [] : [{file, text, fix}];
     }),
   );
 }

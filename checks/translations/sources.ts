@@ -1,19 +1,17 @@
 import {
   SOURCES_FILE,
   hashSections,
-  type Sources,
   type Hashes,
+  type Sources,
 } from '../../src/plugins/stale-sections/sections';
 import type {Problem} from '../shared/problem';
-import {listNames, type MessageFiles} from './messages';
+import type {MessageFiles} from './messages';
 
 /** The command that says that the translation of a page comes later. */
 export const LATER = 'run npm run translations -- --later';
 
-const isMessageFile = (file: string): boolean => file.endsWith('.json');
-
 /** Texts that are added in all languages at once: a new one is not stale. */
-const isKeyed = (file: string): boolean => isMessageFile(file) || file.includes('/content/');
+const isKeyed = (file: string): boolean => file.endsWith('.json') || file.includes('/content/');
 
 /**
  * Hashes of the English behind every translated message.
@@ -29,23 +27,13 @@ export function hashMessages(
 ): Sources {
   return Object.fromEntries(
     [...translated].map(([file, messages]) => {
-      const sources = Object.keys(messages).flatMap((key) => {
-        const source = english.get(file)?.[key];
-        return source ? [{name: key, text: source.message}] : [];
+      const sources = Object.keys(messages).flatMap((name) => {
+        const text = english.get(file)?.[name]?.message;
+        return text === undefined ? [] : [{name, text}];
       });
       return [`i18n/${language}/${file}`, hashSections(sources)];
     }),
   );
-}
-
-/** The texts of the site, for the report on stale ones. */
-export interface Texts {
-  /** English pages by their translation. */
-  readonly pages: ReadonlyMap<string, string>;
-  /** `i18n/en`. */
-  readonly english: MessageFiles;
-  /** The other folders below i18n/, by locale. */
-  readonly translated: ReadonlyMap<string, MessageFiles>;
 }
 
 /**
@@ -59,41 +47,31 @@ const recordedHash = (file: string, known: Hashes, name: string, hash: string): 
  * Finds translations that the record does not know, and those whose English has changed since.
  * @param recorded `i18n/sources.json`.
  * @param current Hashes of the English as it is, by translated file.
- * @param texts What the hashes are of.
+ * @param english Files of the English, by translated file; messages are known by their keys.
  */
 export function findStale(
   recorded: Sources,
   current: Sources,
-  {pages, english, translated}: Texts,
+  english: ReadonlyMap<string, string>,
 ): Problem[] {
-  const unrecorded = Object.entries(current).filter(
-    ([file, hashes]) =>
+  const unrecorded = Object.keys(current).filter(
+    (file) =>
       !recorded[file] ||
-      (isKeyed(file) && Object.keys(hashes).some((name) => !recorded[file]?.[name])),
+      (isKeyed(file) && Object.keys(current[file] ?? {}).some((name) => !recorded[file]?.[name])),
   );
   const stale = Object.entries(current).flatMap(([file, hashes]): Problem[] => {
     const known = recorded[file];
     const names = Object.entries(hashes).flatMap(([name, hash]) =>
       known && recordedHash(file, known, name, hash) !== hash ? name : [],
     );
-    const fix = (accepted: string): string =>
-      `bring the translation up to date, then run npm run translations -- --accept ${accepted}`;
-    if (isMessageFile(file)) {
-      const [, language = '', ...rest] = file.split('/');
-      const own = rest.join('/');
-      return names.map((key) => ({
-        file,
-        line: translated.get(language)?.get(own)?.[key]?.line,
-        text: `${key}: the English text changed to “${english.get(own)?.[key]?.message ?? ''}”.`,
-        fix: fix(key),
-      }));
-    }
-    const page = pages.get(file) ?? file;
-    const text = `The English page moved on (${page}); changed: ${names.join(', ')}.`;
-    const later = `; or, to let the English land alone, ${LATER} ${page}`;
-    return names.length === 0 ? [] : [{file, text, fix: `${fix(page)}${later}`}];
+    const page = english.get(file);
+    const later = page === undefined ? '' : `; or, to let the English land alone, ${LATER} ${page}`;
+    const text = `The English moved on (${page ?? file.replace(/^i18n\/\w+/, 'i18n/en')}); changed: ${names.join(', ')}.`;
+    const fix = `bring the translation up to date, then run npm run translations -- --accept ${page ?? names.join(' ')}${later}`;
+    return names.length === 0 ? [] : [{file, text, fix}];
   });
-  const text = `Translations that are not recorded yet: ${listNames(unrecorded.map(([file]) => file))}.`;
+  const names = unrecorded.slice(0, 5).join(', ');
+  const text = `${unrecorded.length} translations are not recorded yet: ${names}.`;
   const fix = `run npm run translations and commit ${SOURCES_FILE} with the translation.`;
   return unrecorded.length === 0 ? stale : [...stale, {file: SOURCES_FILE, text, fix}];
 }
@@ -109,27 +87,32 @@ export function sortKeys<T>(entries: Readonly<Record<string, T>>): Record<string
  * @param recorded The record so far.
  * @param current Hashes of the English as it is, pages and messages.
  * @param accepted Translated files, or keys of messages, that someone has looked at.
- * @returns The record to write, and what was accepted but does not exist.
+ * @throws Error naming what was accepted and does not exist.
  */
 export function updateSources(
   recorded: Sources,
   current: Sources,
   accepted: readonly string[],
-): {readonly sources: Sources; readonly unknown: readonly string[]} {
+): Sources {
+  const known = Object.entries(current).flatMap(([file, hashes]) => [
+    file,
+    ...(file.endsWith('.json') ? Object.keys(hashes) : []),
+  ]);
+  const unknown = accepted.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `Nothing is translated under ${unknown.join(', ')}. Name a page as docs/index.mdx, or a text by its key in i18n/fr/code.json.`,
+    );
+  }
   const sources = Object.entries(current).map(([file, hashes]) => {
-    const known = recorded[file];
-    const renewed = Object.entries(hashes).map(([name, hash]) => {
-      const isAccepted =
-        accepted.includes(file) || (isMessageFile(file) && accepted.includes(name));
-      return [name, known && !isAccepted ? recordedHash(file, known, name, hash) : hash];
-    });
-    return [file, sortKeys(Object.fromEntries(renewed) as Hashes)] as const;
+    const before = recorded[file];
+    const isAccepted = (name: string): boolean =>
+      accepted.includes(file) || (file.endsWith('.json') && accepted.includes(name));
+    const renewed = Object.entries(hashes).map(([name, hash]) => [
+      name,
+      before && !isAccepted(name) ? recordedHash(file, before, name, hash) : hash,
+    ]);
+    return [file, sortKeys(Object.fromEntries(renewed) as Hashes)];
   });
-  const names = sources.flatMap(([file, hashes]) =>
-    isMessageFile(file) ? [file, ...Object.keys(hashes)] : file,
-  );
-  return {
-    sources: sortKeys(Object.fromEntries(sources)),
-    unknown: accepted.filter((name) => !names.includes(name)),
-  };
+  return sortKeys(Object.fromEntries(sources) as Sources);
 }

@@ -3,127 +3,24 @@ import os from 'node:os';
 import path from 'node:path';
 import {checkApi} from '../checkApi';
 
-const DESCRIPTION = `openapi: 3.1.0
-info:
-  title: Grid API
-  version: 1.0.0
-  description: Devices of the grid.
-  contact:
-    email: support@grid.example
-  license:
-    name: MIT
-    identifier: MIT
-servers:
-  - url: https://api.grid.example/v1
-security:
-  - apiKey: []
-tags:
-  - name: Devices
-    description: What is free.
-paths:
-  /devices:
-    get:
-      operationId: listDevices
-      tags: [Devices]
-      summary: List devices
-      description: All of them, as \`GET /results\` and the [limits](https://a.example/) say.
-      responses:
-        '200':
-          description: The devices.
-          content:
-            application/json:
-              schema:
-                type: object
-                properties:
-                  title:
-                    type: string
-                    maxLength: 20
-                    default: No name yet
-                    description: Shown title.
-                  example:
-                    type: string
-                    description: One value.
-              examples:
-                one:
-                  summary: One device
-                  value:
-                    title: A phone
-                    example: pixel-8
-        '401':
-          description: The key is missing.
-          content:
-            application/problem+json:
-              schema:
-                type: object
-              examples:
-                noKey:
-                  summary: No key
-                  value:
-                    type: https://a.example/no-key
-                    title: There is no key
-                    status: 401
-components:
-  securitySchemes:
-    apiKey:
-      type: http
-      scheme: bearer
-`;
+const read = (name: string): string => fs.readFileSync(path.join(__dirname, name), 'utf8');
 
-const OVERLAY = `overlay: 1.0.0
-info:
-  title: Français
-  version: 1.0.0
-actions:
-  - target: $.info
-    update:
-      title: API de la grille
-      description: Les appareils de la grille.
-  - target: $.tags[?@.name == 'Devices']
-    update:
-      description: Ce qui est libre.
-  - target: $.paths['/devices'].get
-    update:
-      summary: Lister les appareils
-      description: Tous les appareils, selon \`GET /results\` et les [limites](https://a.example/).
-      responses:
-        '200':
-          description: Les appareils.
-          content:
-            application/json:
-              schema:
-                properties:
-                  title:
-                    description: Titre affiché.
-                  example:
-                    description: Une valeur.
-              examples:
-                one:
-                  summary: Un appareil
-                  value:
-                    title: Un téléphone
-        '401':
-          description: La clé manque.
-`;
+const DESCRIPTION = read('grid.yaml');
+const OVERLAY = read('grid.fr.overlay.yaml');
 
-let folder: string;
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-'));
 
-beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-'));
-});
-
-afterEach(() => {
+afterAll(() => {
   fs.rmSync(folder, {recursive: true});
 });
 
-function write(name: string, text: string): string {
-  const file = path.join(folder, name);
-  fs.writeFileSync(file, text);
-  return file;
-}
-
 async function check(description = DESCRIPTION, overlay = OVERLAY): Promise<string[]> {
-  const files = [write('api.yaml', description), write('fr.yaml', overlay)] as const;
-  const problems = await checkApi('fr', ...files, {'No key': 'a reason'});
+  const [english = '', french = ''] = ['api.yaml', 'fr.yaml'].map((name) =>
+    path.join(folder, name),
+  );
+  fs.writeFileSync(english, description);
+  fs.writeFileSync(french, overlay);
+  const problems = await checkApi('fr', english, french, {'No key': 'a reason'});
   return problems.map(({file, line = '', text}) => `${path.basename(file)}:${line} ${text}`);
 }
 

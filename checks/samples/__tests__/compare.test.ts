@@ -11,8 +11,6 @@ const block = (language: string, code: string, more: Partial<Block> = {}): Block
   language,
   title: '',
   isPart: false,
-  unchecked: undefined,
-  exits: undefined,
   code,
   ...more,
 });
@@ -27,8 +25,6 @@ describe('lets a translation differ in', () => {
   it.each([
     ['js', 'const a = 1; // One.', "const a = 1; // L'un."],
     ['js', "it('opens the cart', f);", 'it("ouvre l\'article", f);'],
-    ['ts', 'log(`${a} of ${b} failed`);', 'log(`${a} échecs sur ${b}`);'],
-    ['python', 'x = "The cart is empty"  # Here', 'x = "Le panier est vide"  # Ici'],
     ['python', 'f"no answer in {wait:.1f} s"', 'f"aucune réponse en {wait:.1f} s"'],
     ['bash', '# One.\necho "All is well."', '# Un.\necho "Tout va bien."'],
     ['yaml', 'name: Device tests # nightly', "name: Tests d'appareils"],
@@ -59,15 +55,11 @@ describe('finds a difference of code in', () => {
   it.each([
     ['js', '// One\nconst a = 1;', '// Un\nconst b = 1;', 21],
     ['js', "a;\nset({status: 'passed'});", "a;\nset({status: 'réussi'});", 21],
-    ['js', 'f(/a/);\nf(/b/);', 'f(/a/);\nf(/c/);', 21],
     ['ts', 'log(`See ${a} in the portal`);', 'log(`Voir ${b} dans le portail`);', 20],
-    ['python', 'a = 1\nb = 2', 'a = 1\nb = 3', 21],
     ['python', 'f"no answer in {wait} s"', 'f"aucune réponse en {attente} s"', 20],
-    ['bash', 'npm ci\nnpm test', 'npm ci\nnpm tests', 21],
     ['bash', 'echo "See $URL for more"', 'echo "Voir $ADRESSE pour plus"', 20],
     ['yaml', 'a: 1\nb: two words', 'a: 1\nc: deux mots', 21],
     ['yaml', 'on: push\nrun: |\n  a\n  b', 'on: push\nrun: |\n  a\n  c', 23],
-    ['json', '{"a": 1}', '{"a": 2}', 20],
     ['json', '{"a": "https://x.example/ is it"}', '{"a": "https://y.example/ le voilà"}', 20],
     ['groovy', "sh 'npm ci'\njunit 'a.xml'", "sh 'npm ci'\njunit 'b.xml'", 21],
     ['mermaid', 'flowchart TD\n  a[One] --> b', 'flowchart TD\n  a[Un] --> c', 21],

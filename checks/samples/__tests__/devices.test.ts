@@ -8,6 +8,8 @@ if (!device || !browser) {
   throw new Error('The catalogue has no Android device, or no browser.');
 }
 const {id, model, version} = device;
+const short = model.name.replace(`${model.maker} `, '');
+const [several = short] = catalogue.flatMap(({name}) => /.*\d.*(?= \()/.exec(name)?.[0] ?? []);
 
 /** Says what is wrong with a sample: line and text of each problem. */
 const faultsOf = (code: string): readonly string[] =>
@@ -49,19 +51,16 @@ it.each(WRONG)('names line and nearest match of %s', (code, says) => {
   expect(faultsOf(code).join('\n')).toContain(says);
 });
 
-it('finds ids that no device has in whole pages, but not in answers about such an id', () => {
-  const wrong = id.replace(/-\d+$/, '-99');
-  const text = `Run it on ${id}.\nOr on ${wrong}. There is no device ${wrong}.`;
-  expect(checkNamed('a.mdx', text)).toMatchObject([
-    {file: 'a.mdx', line: 2, text: expect.stringContaining(`no ${wrong} here`) as string},
-  ]);
-});
-
-it('finds names with numbers that no model has, and not those that several begin with', () => {
-  const short = model.name.replace(`${model.maker} `, '');
-  const wrong = short.replace(/\d+/, '99');
-  const [several = short] = catalogue.flatMap(({name}) => /.*\d.*(?= \()/.exec(name)?.[0] ?? []);
-  const text = `The ${short} or the ${several}, with Google Play.\nOr a **${wrong}**.`;
+it.each([
+  ['an id, but not in an answer about it', id, id.replace(/-\d+$/, '-99'), 'There is no device '],
+  [
+    'a name with a number, but not one that several begin with',
+    short,
+    short.replace(/\d+/, '99'),
+    `${several}: `,
+  ],
+])('finds in whole pages %s', (_kind, right, wrong, before) => {
+  const text = `Run it on ${right}. ${before}${before.startsWith('There') ? wrong : ''}\nOr on ${wrong}.`;
   expect(checkNamed('a.mdx', text)).toMatchObject([
     {file: 'a.mdx', line: 2, text: expect.stringContaining(`no ${wrong} here`) as string},
   ]);

@@ -1,18 +1,21 @@
-import {checkHeadingIds} from '../checkPages';
-import {compareTwins} from '../compareTwins';
-import {readFields} from '../fields';
-import {invalidPage, MarkdownError} from '../../shared/markdown';
-import type {Problem} from '../../shared/problem';
-import {readDataFile, readOutline} from '../outline';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {checkPages} from '../checkPages';
+
+const DESCRIPTION = 'How a test that fails on one device alone is found, and what to do about it.';
+const TRANSLATED =
+  'Comment trouver un test qui échoue sur un seul appareil, et quoi faire ensuite.';
 
 const ENGLISH = `---
 title: Quick start
+description: ${DESCRIPTION}
 slug: /quick-start
 ---
 
 # Quick start
 
-You get <Fact id="freeMinutes"/> minutes. Read [the plans](/#pricing).
+You get <Fact id="freeMinutes" /> minutes. Read [the devices](/devices/).
 
 ## Set up {/* #set-up */}
 
@@ -20,28 +23,25 @@ You get <Fact id="freeMinutes"/> minutes. Read [the plans](/#pricing).
 npm ci : ok ?
 \`\`\`
 
-:::note[Read this]
-
 See [Wikipedia](https://en.wikipedia.org/wiki/Grid).
-
-:::
 
 ![The grid](/img/grid-en.png)
 
-| Plan | Price           |
-| ---- | --------------- |
-| Fire | <Price/>        |
-| Free | <Price free/>   |
+| Plan | Price                       |
+| ---- | --------------------------- |
+| Fire | <Fact id="freeMinutes" />   |
+| Free | <Fact id="freeMinutes" />   |
 `;
 
 const FRENCH = `---
 title: Premiers pas
+description: ${TRANSLATED}
 slug: /quick-start
 ---
 
 # Premiers pas
 
-Vous avez <Fact id="freeMinutes"/> minutes. Lisez [les forfaits](/#pricing).
+Vous avez <Fact id="freeMinutes" /> minutes. Voyez [les appareils](/devices/).
 
 ## Préparer {/* #set-up */}
 
@@ -49,167 +49,124 @@ Vous avez <Fact id="freeMinutes"/> minutes. Lisez [les forfaits](/#pricing).
 npm ci : ok ?
 \`\`\`
 
-:::note[À lire\u00A0:]
+Voyez [Wikipédia](https://fr.wikipedia.org/wiki/Grid).
 
-Voyez [Wikipédia](https://fr.wikipedia.org/wiki/Grille).
+![Le parc](/img/grid-fr.png)
 
-:::
+| Forfait | Prix                      |
+| ------- | ------------------------- |
+| Fire    | <Fact id="freeMinutes" /> |
+| Gratuit | <Fact id="freeMinutes" /> |
+`;
 
-![La grille](/img/grid-fr.png)
+const TAGS = 'tutorial:\n  label: Tutorial\n  permalink: /tutorial\n';
+const FOLDER = 'i18n/fr/docusaurus-plugin-content-docs/current';
+const PAGE = 'docs/quick-start.mdx';
+const TWIN = `${FOLDER}/quick-start.mdx`;
+const BLOG = 'i18n/fr/docusaurus-plugin-content-blog';
+const FRENCH_TAGS = `${BLOG}/tags.yml`;
 
-| Forfait | Prix          |
-| ------- | ------------- |
-| Fire    | <Price/>      |
-| Gratuit | <Price free/> |
-`.replaceAll('Grille', 'Grid');
+const SITE: Readonly<Record<string, string>> = {
+  ...{[PAGE]: ENGLISH, [TWIN]: FRENCH, 'blog/tags.yml': TAGS},
+  ...{[FRENCH_TAGS]: TAGS.replace('Tutorial', 'Tutoriel'), [`${BLOG}/authors.yml`]: '{}\n'},
+  ...{'blog/authors.yml': '{}\n', 'openapi/firegrid.yaml': '{}\n'},
+  'src/data/facts.ts': '  freeMinutes: {kind: \n',
+  ...{'static/img/grid-en.png': '', 'static/img/grid-fr.png': '', 'src/pages/devices.tsx': ''},
+};
 
-function compare(french: string, english = ENGLISH): string[] {
-  return compareTwins(readOutline(english), readOutline(french)).map(
-    ({line, text, fix}) => `${line ?? '-'} ${text} ${fix}`,
+const site = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));
+
+function write(file: string, text: string): void {
+  fs.mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
+  fs.writeFileSync(path.join(site, file), text);
+}
+
+beforeEach(() => {
+  Object.entries(SITE).forEach(([file, text]) => {
+    write(file, text);
+  });
+});
+
+afterAll(() => {
+  fs.rmSync(site, {recursive: true});
+});
+
+/** Problems of the site after one edit, as `file:line text fix`. */
+function check(file = PAGE, from = '', to = ''): string[] {
+  expect(SITE[file]).toContain(from);
+  write(file, SITE[file]?.replace(from, to) ?? '');
+  const {faults, problems} = checkPages(site);
+  return [...faults, ...problems].map(
+    ({file: name, line, text, fix}) => `${name}:${line ?? ''} ${text} ${fix}`,
   );
 }
 
-describe('a page and its translation', () => {
-  it('match when only the words differ', () => {
-    expect(compare(FRENCH)).toEqual([]);
-  });
-
-  it.each([
-    ['a translated heading id', ['#set-up', '#preparer'], '10 The headings differ from here on'],
-    ['a heading of another level', ['## Préparer', '### Préparer'], '10 The headings differ'],
-    ['a lost heading id', [' {/* #set-up */}', ''], '(no id)'],
-    ['a link that gained /fr', ['(/#pricing)', '(/fr/#pricing)'], 'has no link /fr/#pricing'],
-    ['a lost link', ['[les forfaits](/#pricing)', 'les forfaits'], 'link /#pricing of the English'],
-    ['a translated fact', ['freeMinutes', 'minutesGratuites'], 'fact freeMinutes of the English'],
-    ['a number typed by hand', ['<Fact id="freeMinutes"/>', '60'], 'component Fact of the English'],
-    [
-      'a translated slug',
-      ['slug: /quick-start', 'slug: /premiers-pas'],
-      'page has no field slug: /premiers-pas',
-    ],
-    [
-      'a lost field',
-      ['title: Premiers pas\n', ''],
-      'field title of the English page (line 2) is missing',
-    ],
-    [
-      'a field of its own',
-      ['slug:', 'draft: true\nslug:'],
-      'English page has no field draft: true',
-    ],
-    ['a changed code block', ['```bash', '```sh'], '12 The code blocks differ'],
-    [
-      'a component used less often',
-      ['<Price free/>', '0 $'],
-      'English page has 2 of the component Price, this one 1',
-    ],
-    ['another picture', ['grid-fr.png', 'device-fr.png'], '22 The English page has no picture'],
-    ['a lost picture', ['![La grille](/img/grid-fr.png)', ''], 'picture /img/grid.png of the'],
-    ['a lost row', ['| Gratuit | <Price free/> |\n', '<Price/>\n'], 'English has 2 columns and 3'],
-  ])('are told apart by %s', (_what, [from = '', to = ''], message) => {
-    expect(FRENCH).toContain(from);
-    expect(compare(FRENCH.replace(from, to)).join('\n')).toContain(message);
-  });
-
-  it.each([
-    ['may', '(<span lang="en">free</span>)', 0],
-    ['may not without saying which', '(<span>free</span>)', 1],
-  ])('%s mark words of another language', (_what, words, count) => {
-    expect(compare(FRENCH.replace('minutes.', `minutes ${words}.`))).toHaveLength(count);
-  });
-
-  it('end the introduction of a post together', () => {
-    const [found] = compare(FRENCH, `${ENGLISH}\n{/* truncate */}\n`);
-    expect(found).toContain('{/* truncate */} of the English page (line 29) is missing');
+it('finds nothing where only the words differ', () => {
+  expect(check()).toEqual([]);
+  const names = Object.entries(checkPages(site).hashes).map(([file, own]) => [
+    file,
+    Object.keys(own),
+  ]);
+  expect(Object.fromEntries(names)).toMatchObject({
+    [TWIN]: ['(front matter)', '(opening)', '#set-up'],
+    [FRENCH_TAGS]: ['tutorial'],
   });
 });
 
-describe('a page that cannot be read', () => {
-  it.each([
-    ...['<Card>', 'a {b', '## Titre {#id}', '<https://a.example>'].map((text) => ({
-      source: `Un.\n\nDeux.\n\n${text}\n`,
-      fault: {line: 5, text: 'The page is not valid MDX: ', fix: 'close every tag, '},
-    })),
+it.each([
+  [
+    '#set-up',
+    '#preparer',
+    `${TWIN}:11 The headings differ from here on: English has ## {/* #set-up`,
+  ],
+  ['## Préparer', '### Préparer', `${TWIN}:11 The headings differ`],
+  ['(/devices/)', '(/fr/devices/)', `${TWIN}:9 The English page has no link /fr/devices/`],
+  [
+    '[les appareils](/devices/)',
+    'rien',
+    `${TWIN}: The link /devices/ of the English page (line 9)`,
+  ],
+  [
+    '<Fact id="freeMinutes" />',
+    '60',
+    `${TWIN}:24 The English page has 3 of the component Fact, this`,
+  ],
+  ['slug: /quick-start', 'slug: /pas', `${TWIN}:4 The English page has no field slug: /pas`],
+  ['title: Premiers pas\n', '', `${TWIN}: The field title of the English page (line 2) is missing`],
+  ['slug:', 'draft: true\nslug:', `${TWIN}:4 The English page has no field draft: true`],
+  ['```bash', '```sh', `${TWIN}:13 The code blocks differ`],
+  ['grid-fr.png', 'device-fr.png', `${TWIN}:19 The English page has no picture /img/device.png`],
+  ['| Gratuit | <Fact id="freeMinutes" /> |\n', '', 'English has 2 columns and 3 rows (line 21)'],
+  ['minutes.', 'minutes <span>free</span>.', `${TWIN}:9 The English page has no component span`],
+  ['minutes.', 'minutes.\n\n{/* truncate */}\n', `${TWIN}:11 The English page has no truncation`],
+  ['## Préparer', '<Card>\n\n## Préparer', `${TWIN}:11 The page is not valid MDX: `],
+  ['## Préparer', 'a {b\n\n## Préparer', 'The page is not valid MDX: '],
+  ['{/* #set-up */}', '{#set-up}', `${TWIN}:11 The page is not valid MDX: `],
+  ['slug:', 'tags:\n\t- a\nslug:', `${TWIN}:5 The page is not valid YAML: `],
+])('tells a page from its translation: %s → %s', (from, to, expected) => {
+  expect(check(TWIN, from, to)).toContainEqual(expect.stringContaining(expected));
+});
+
+it('lets a translation mark words of another language', () => {
+  expect(check(TWIN, 'minutes.', 'minutes (<span lang="en">free</span>).')).toEqual([]);
+});
+
+it('compares names and addresses of tags, but not their labels', () => {
+  expect(check(FRENCH_TAGS, 'permalink: /tutorial', 'permalink: /tutoriel')).toEqual([
+    expect.stringContaining('The field tutorial.permalink: /tutorial of the English page (line 3)'),
+    expect.stringContaining('The English page has no field tutorial.permalink: /tutoriel.'),
+  ]);
+});
+
+it('names pages without a translation, and translations without a page', () => {
+  fs.renameSync(path.join(site, TWIN), path.join(site, FOLDER, 'other.mdx'));
+  const {problems} = checkPages(site);
+  fs.rmSync(path.join(site, FOLDER, 'other.mdx'));
+  expect(problems).toMatchObject([
     {
-      source: '---\ntitle: Un\ntags:\n\t- a\n---\n\nUn.\n',
-      fault: {line: 4, text: 'The page is not valid YAML: ', fix: 'indent with spaces, '},
+      file: `${FOLDER}/other.mdx`,
+      text: 'It translates a page that does not exist: docs/other.mdx.',
     },
-  ])('is named with what to do: $source', ({source, fault}) => {
-    const read = (): Problem | undefined => {
-      try {
-        readOutline(source);
-        return undefined;
-      } catch (error) {
-        return invalidPage('docs/a.mdx', error);
-      }
-    };
-    expect(read()).toEqual({
-      file: 'docs/a.mdx',
-      line: fault.line,
-      text: expect.stringContaining(fault.text) as string,
-      fix: expect.stringContaining(fault.fix) as string,
-    });
-  });
-
-  it('is no place for other errors', () => {
-    expect(() => invalidPage('docs/a.mdx', new Error('disk'))).toThrow('disk');
-  });
-});
-
-describe('front matter', () => {
-  it('is named with its line when it is not valid', () => {
-    expect(() => readOutline('---\ntitle: "a\nslug: /a\n---\n\nUn.')).toThrow(MarkdownError);
-    expect(() => readFields('a: b\nc: [d\n', 2)).toThrow(
-      expect.objectContaining({line: 4}) as Error,
-    );
-  });
-
-  it('keeps lists and texts over several lines as they are written', () => {
-    const source = 'tags: [a, b]\ndescription: >-\n  One\n  two\nempty:\n';
-    expect(readFields(source, 2)).toEqual([
-      {name: 'tags', value: '[a, b]', line: 2, isTranslated: false},
-      {name: 'description', value: '>-\n  One\n  two', line: 3, isTranslated: true},
-      {name: 'empty', value: '', line: 6, isTranslated: false},
-    ]);
-  });
-});
-
-describe('headings', () => {
-  it('need an id that both languages share', () => {
-    const found = checkHeadingIds(
-      'a.mdx',
-      readOutline('# Title\n\n## With {/* #id */}\n\n## Without\n'),
-    );
-    expect(found.map(({line}) => line)).toEqual([5]);
-  });
-});
-
-describe('authors.yml and tags.yml', () => {
-  const english = 'tutorial:\n  label: Tutorial\n  permalink: /tutorial\nnews:\n  label: News\n';
-  const compareFiles = (french: string): string[] =>
-    compareTwins(readDataFile(english), readDataFile(french)).map(({text}) => text);
-
-  it('may differ in the texts alone', () => {
-    expect(
-      compareFiles(
-        'tutorial:\n  label: Tutoriel\n  permalink: /tutorial\nnews:\n  label: Actualités\n',
-      ),
-    ).toEqual([]);
-  });
-
-  it('are told apart by ids and addresses', () => {
-    const french = 'tutoriel:\n  label: Tutoriel\nnews:\n  label: Actualités\n  permalink: /x\n';
-    expect(compareFiles(french)).toEqual([
-      'The field tutorial of the English page (line 1) is missing.',
-      'The field tutorial.label of the English page (line 2) is missing.',
-      'The field tutorial.permalink: /tutorial of the English page (line 3) is missing.',
-      'The English page has no field tutoriel.',
-      'The English page has no field tutoriel.label.',
-      'The English page has no field news.permalink: /x.',
-    ]);
-  });
-
-  it('go stale by entry', () => {
-    expect(readDataFile(english).sections.map(({name}) => name)).toEqual(['tutorial', 'news']);
-  });
+    {file: PAGE, text: 'The page has no French translation.'},
+  ]);
 });
