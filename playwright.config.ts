@@ -16,15 +16,6 @@ const launchOptions = {
   args: [...chromiumArgs],
 } satisfies NonNullable<PlaywrightTestConfig['use']>['launchOptions'];
 
-/**
- * Where a test runs. Each runs once, in English on a desktop. Its tags say on what else its outcome
- * depends: with `@fr` on the language (texts with values, prices, addresses, other services), so
- * that it runs in French as well; with `@phone` on the layout, so that it runs on a phone as well,
- * in French, whose words are longer; with `@phone-only` on what only narrow screens have. Every page
- * of the sitemaps is looked at in both languages, both themes and all widths by pages.spec.ts.
- */
-const TAGS = {french: /@fr\b/, phone: /@phone/, phoneOnly: /@phone-only/} as const;
-
 export default defineConfig<TestOptions>({
   testDir: './tests',
   globalSetup: './tests/support/globalSetup.ts',
@@ -43,23 +34,37 @@ export default defineConfig<TestOptions>({
     launchOptions,
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
+    viewport: {width: 1440, height: 900},
     screenshot: 'only-on-failure',
   },
+  /**
+   * Where a test runs. Each runs once, in English on a desktop. Its tags say on what else its outcome
+   * depends: with `@fr` on the language (texts with values, prices, addresses, other services), so
+   * that it runs in French as well; with `@phone` on the layout, so that it runs on a phone as well,
+   * in French, whose words are longer; with `@phone-only` on what only narrow screens have; with
+   * `@translated` on what React draws anew, so that it runs in pages that the browser translates as
+   * well. A page of each template is looked at in both languages, both themes and all widths by
+   * pages.spec.ts.
+   */
   projects: [
     {
       name: 'desktop',
-      grepInvert: TAGS.phoneOnly,
-      use: {language: 'en', viewport: {width: 1440, height: 900}},
+      grepInvert: /@phone-only/,
+      use: {language: 'en'},
     },
     {
       name: 'french',
-      grep: TAGS.french,
-      grepInvert: TAGS.phoneOnly,
-      use: {language: 'fr', viewport: {width: 1440, height: 900}},
+      grep: /@fr\b/,
+      use: {language: 'fr'},
+    },
+    {
+      name: 'translated',
+      grep: /@translated/,
+      use: {language: 'en', translated: true},
     },
     {
       name: 'phone',
-      grep: TAGS.phone,
+      grep: /@phone/,
       use: {
         language: 'fr',
         viewport: {width: 390, height: 844},

@@ -2,27 +2,15 @@ import type {Page} from '@playwright/test';
 import schedulerTexts from '../sandbox/scheduler/texts.json';
 import {expectAccessibleInThemes, OPEN_DIALOG} from './support/axe';
 import {expect, sandboxOrigins, test} from './support/test';
-import {hold, collectRequests} from './support/visitor';
+import {collectRequests, hold} from './support/visitor';
 
 const {scheduler} = sandboxOrigins();
 
 test.use({allowedOrigins: [scheduler]});
 
-/** Collects what frames tell the page, whatever their origin. */
-async function listen(page: Page): Promise<() => Promise<unknown>> {
-  await page.evaluate(() => {
-    const received: unknown[] = [];
-    Object.assign(window, {received});
-    window.addEventListener('message', ({data, origin}) => {
-      received.push({...(data as object), origin});
-    });
-  });
-  return () => page.evaluate(() => Reflect.get(window, 'received') as unknown);
-}
-
 test(
   'nothing comes from the scheduler before the press; then it has room, and a booking is confirmed',
-  {tag: ['@fr', '@phone']},
+  {tag: ['@phone', '@translated']},
   async ({page, site, isMobile}) => {
     if (isMobile) {
       await page.setViewportSize({width: 360, height: 740});
@@ -33,7 +21,6 @@ test(
     await page.waitForLoadState('networkidle');
     // As when the visitor turns pages: the campaign is in the address no more.
     await page.evaluate(() => history.replaceState(history.state, '', location.pathname));
-    const received = await listen(page);
     const button = page.locator('#hero').getByRole('button', {name: site.text('demo.button')});
     const dialog = page.getByRole('dialog', {name: site.text('demo.title')});
     const iframe = dialog.getByTitle(site.text('demo.frame'));
@@ -45,19 +32,13 @@ test(
 
     await button.click();
     await expect(dialog.getByRole('status').first()).toHaveText(site.text('demo.loading'));
-    const box = await iframe.boundingBox();
+    const {width, height} = (await iframe.boundingBox())!;
     // Close to: a page scaled for a phone rounds its boxes to 32-bit fractions.
-    expect(box?.height, 'high enough before the scheduler asks for more').toBeCloseTo(630, 1);
-    expect(box?.width).toBeGreaterThanOrEqual(320);
+    expect(height, 'high enough before the scheduler asks for more').toBeCloseTo(630, 1);
+    expect(width).toBeGreaterThanOrEqual(320);
     const close = dialog.getByRole('button', {name: site.text('demo.close')});
     await expect(close, 'the first in order').toBeFocused();
-    const {y} = (await close.boundingBox()) ?? {};
-    expect(y, 'the dialog fits into the window').toBeGreaterThanOrEqual(0);
-    const overflow = await page.evaluate(() => {
-      const {scrollWidth, clientWidth} = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
-    expect(overflow).toBeLessThanOrEqual(0);
+    await expect(dialog, 'the dialog fits into the window').toBeInViewport({ratio: 1});
 
     letGo();
     const labels = schedulerTexts[site.language];
@@ -68,9 +49,6 @@ test(
       .toBeGreaterThan(632);
     await expect(calendar.locator('#tracking dd')).toHaveText(['e&mail']);
     await expectAccessibleInThemes(page, 'calendar', OPEN_DIALOG);
-    for (const time of await calendar.locator('time').all()) {
-      await expect(time).toHaveText(/ (?:E[SD]T|H[NA]E)$/);
-    }
     await calendar.getByRole('radio').nth(1).check();
     await calendar.getByLabel(labels.name).fill('Ada Lovelace');
     await calendar.getByLabel(labels.email).fill('ada@example.com');
@@ -82,22 +60,5 @@ test(
     await close.click();
     await expect(button).toBeFocused();
     await expect(page.locator('iframe')).toHaveCount(0);
-
-    const event = (name: string, payload: object): object => ({
-      event: `calendly.${name}`,
-      payload,
-      origin: scheduler,
-    });
-    expect(await received()).toEqual(
-      expect.arrayContaining([
-        event('event_type_viewed', {}),
-        event('page_height', {height: expect.stringMatching(/^\d+px$/)}),
-        event('date_and_time_selected', {}),
-        event('event_scheduled', {
-          event: {uri: expect.stringContaining('/scheduled_events/')},
-          invitee: {uri: expect.stringContaining('/invitees/')},
-        }),
-      ]),
-    );
   },
 );

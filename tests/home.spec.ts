@@ -1,32 +1,7 @@
 import type {Page} from '@playwright/test';
-import {expectAccessibleInThemes} from './support/axe';
 import {expectStill, noteShifts} from './support/shifts';
 import {expect, test} from './support/test';
-import {expectAtSection, countLongAnimations, collectRequests} from './support/visitor';
-
-test(
-  'the FAQ has one answer open at a time, and leads on',
-  {tag: '@phone'},
-  async ({page, site}) => {
-    await site.open();
-    const region = page.getByRole('region', {name: site.text('home.faq.title')});
-    const questions = region.locator('summary');
-    const answers = region.locator('details > :not(summary)');
-    for (const index of [0, 1]) {
-      await questions.nth(index).click();
-      await expect(answers.nth(index)).toBeVisible();
-      await expect(region.locator('details[open]')).toHaveCount(1);
-    }
-    await questions.nth(1).click();
-    await expect(region.locator('details[open]')).toHaveCount(0);
-    await questions.nth(1).press('Enter');
-    await expect(answers.nth(1)).toBeVisible();
-    await expectAccessibleInThemes(page, 'an open answer', '#faq');
-    await region.getByRole('link', {name: site.text('home.faq.more.contact')}).click();
-    await expect(page).toHaveURL(site.path('/#contact'));
-    await expectAtSection(page, 'contact');
-  },
-);
+import {collectRequests, countLongAnimations, saveData} from './support/visitor';
 
 /** Whether each of the two videos plays now. */
 function playing(page: Page): Promise<readonly boolean[]> {
@@ -49,85 +24,66 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 test(
-  'the two videos loop silently, and only while they are in view',
-  {tag: '@phone'},
-  async ({page, site}) => {
-    await site.open();
-    const videos = page.locator('video');
-    await expect(videos).toHaveCount(2);
-    await videos.first().scrollIntoViewIfNeeded();
-    await videos.last().scrollIntoViewIfNeeded();
-    await expect.poll(() => playing(page)).toContain(true);
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await expect.poll(() => playing(page)).toEqual([false, false]);
-    await videos.last().scrollIntoViewIfNeeded();
-    await expect.poll(() => playing(page)).toContain(true);
+  'films play while they are in view, and all that moves stops at the press of a button',
+  {
+    tag: '@phone',
   },
-);
-
-test(
-  'all that moves by itself stops at the press of a button, and stays so until the next',
-  {tag: '@phone'},
   async ({page, site}) => {
     const pause = page.getByRole('button', {name: site.text('motion.pause')});
     const play = page.getByRole('button', {name: site.text('motion.play')});
+    const last = page.locator('video').last();
     await site.open();
-    await page.locator('video').last().scrollIntoViewIfNeeded();
+    await last.scrollIntoViewIfNeeded();
+    await expect.poll(() => playing(page)).toContain(true);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect.poll(() => playing(page)).toEqual([false, false]);
+    await last.scrollIntoViewIfNeeded();
     await expect.poll(() => playing(page)).toContain(true);
     expect(await countLongAnimations(page)).toBeGreaterThan(0);
     await pause.click();
+    await expect.poll(() => playing(page)).toEqual([false, false]);
     expect(await countLongAnimations(page)).toBe(0);
 
     const films = collectRequests(page, '.webm');
     await page.reload();
-    await page.locator('video').last().scrollIntoViewIfNeeded();
-    await expect(play).toBeInViewport();
+    await last.scrollIntoViewIfNeeded();
+    await expect(play, 'it stays so until the next press').toBeInViewport();
     expect(await countLongAnimations(page)).toBe(0);
     expect(films).toEqual([]);
     await play.click();
     await expect.poll(() => playing(page)).toContain(true);
     expect(await countLongAnimations(page)).toBeGreaterThan(0);
-    await pause.click();
-    await expect.poll(() => playing(page)).toEqual([false, false]);
-    expect(await countLongAnimations(page)).toBe(0);
   },
 );
 
-for (const wish of ['less motion', 'to save data'] as const) {
-  test.describe(`for visitors who asked for ${wish}`, () => {
-    test.use({
-      contextOptions: {reducedMotion: wish === 'less motion' ? 'reduce' : 'no-preference'},
-    });
+const wishes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'less motion': (page) => page.emulateMedia({reducedMotion: 'reduce'}),
+  'to save data': saveData,
+};
 
-    test('the videos keep still and are not even loaded', async ({page, site}) => {
-      const films = collectRequests(page, '.webm');
-      if (wish === 'to save data') {
-        await page.addInitScript(() => {
-          const connection = Object.assign(new EventTarget(), {
-            saveData: true,
-            effectiveType: '4g',
-          });
-          Object.defineProperty(navigator, 'connection', {get: () => connection});
-        });
-      }
-      await site.open();
-      await page.locator('video').last().scrollIntoViewIfNeeded();
-      await scrollThrough(page);
-      expect(await playing(page)).toEqual([false, false]);
-      expect(films).toEqual([]);
+for (const [wish, ask] of Object.entries(wishes)) {
+  test(`for visitors who asked for ${wish}, films keep still and are not even loaded`, async ({
+    page,
+    site,
+  }) => {
+    const films = collectRequests(page, '.webm');
+    await ask(page);
+    await site.open();
+    await scrollThrough(page);
+    await page.locator('video').last().scrollIntoViewIfNeeded();
+    expect(await playing(page)).toEqual([false, false]);
+    expect(films).toEqual([]);
+    if (wish === 'less motion') {
       // Asked for here, they play all the same.
-      if (wish === 'less motion') {
-        await page.getByRole('button', {name: site.text('motion.play')}).click();
-        await expect.poll(() => playing(page)).toContain(true);
-        expect(await countLongAnimations(page)).toBeGreaterThan(0);
-      }
-    });
+      await page.getByRole('button', {name: site.text('motion.play')}).click();
+      await expect.poll(() => playing(page)).toContain(true);
+    }
   });
 }
 
 test(
   'nothing moves while the home page loads and is scrolled',
-  {tag: ['@fr', '@phone']},
+  {tag: '@phone'},
   async ({page, site}) => {
     await page.addInitScript(noteShifts);
     await site.open();

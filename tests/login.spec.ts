@@ -4,9 +4,9 @@ import portalTexts from '../sandbox/portal/texts.json';
 import {expect, sandboxOrigins, test, testAccount, type Locale, type Site} from './support/test';
 import {openHeader} from './support/visitor';
 
-const {portal, identityProvider} = sandboxOrigins();
+const {portal, identityProvider, email, scheduler, schedulerPage} = sandboxOrigins();
 
-test.use({allowedOrigins: [portal, identityProvider]});
+test.use({allowedOrigins: [portal, identityProvider, email, scheduler]});
 
 const langOf = (locale: Locale): string => (locale === 'fr' ? 'fr-CA' : 'en');
 
@@ -37,7 +37,7 @@ async function logIn(page: Page, {language}: Site, plan: string, newName?: strin
 
 test(
   'from Log In to the portal’s greeting, and back to the site',
-  {tag: ['@fr', '@phone']},
+  {tag: '@phone'},
   async ({page, site, isMobile}) => {
     await site.open('/careers/');
     const header = await openHeader(page, site.language, isMobile);
@@ -51,7 +51,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('from a tier to the portal, which knows the plan', {tag: '@fr'}, async ({page, site}) => {
+  test('from a tier to the portal, which knows the plan', async ({page, site}) => {
     await page.goto(site.path());
     const name = site.content.plans.find(({id}) => id === 'professional')?.button;
     await page.locator('#pricing').getByRole('link', {name}).click();
@@ -67,4 +67,21 @@ test.describe('without JavaScript', () => {
       .click();
     await logIn(page, site, portalTexts[site.language].noPlan, 'Élodie');
   });
+});
+
+test('the sandbox is light for a visitor in light, and dark in dark', async ({page}) => {
+  for (const address of [portal, email, schedulerPage]) {
+    for (const [colorScheme, isLight] of [
+      ['light', true],
+      ['dark', false],
+    ] as const) {
+      await page.emulateMedia({colorScheme});
+      await page.goto(address);
+      const [ground, text] = await page.locator('body').evaluate((body) => {
+        const {backgroundColor, color} = getComputedStyle(body);
+        return [backgroundColor, color].map((value) => Number(/\d+/.exec(value)));
+      });
+      expect(ground! > text!, `${address} in ${colorScheme}`).toBe(isLight);
+    }
+  }
 });

@@ -16,28 +16,22 @@ import {hold, storeFirst, switchLanguage} from './support/visitor';
 
 const {email: emailOrigin, scheduler: schedulerOrigin, schedulerPage} = sandboxOrigins();
 
-const LEGAL = ['nav.privacy', 'nav.terms-of-service', 'nav.cookies'] as const;
-
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test(
     'the home page is all there, without dead controls',
-    {tag: ['@fr', '@phone']},
+    {tag: '@phone'},
     async ({page, site}) => {
       await page.goto(site.path());
-      const sections = ['home.services', 'home.benefits', 'pricing', 'home.faq', 'contact'];
-      for (const name of sections.map((id) => site.text(`${id}.title`))) {
+      for (const id of ['home.services', 'home.benefits', 'pricing', 'home.faq', 'contact']) {
+        const name = site.text(`${id}.title`);
         await expect(page.getByRole('heading', {level: 2, name})).toBeVisible();
       }
-      const {plans, faq} = site.content;
-      const price = plans.find(({id}) => id === 'enterprise')?.price ?? '';
-      await expect(page.locator('#pricing').getByText(price, {exact: true})).toBeVisible();
-      await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(4);
-      const answer = page.getByText(faq.find(({id}) => id === 'real')?.answer.slice(0, 25) ?? '');
-      await expect(answer).toBeHidden();
-      await page.locator('summary').nth(2).click();
-      await expect(answer).toBeVisible();
+      await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
+      const question = page.locator('#faq details').nth(2);
+      await question.locator('summary').click();
+      await expect(question.getByRole('paragraph').first()).toBeVisible();
 
       const contact = page.locator('#contact');
       await expect(
@@ -51,17 +45,10 @@ test.describe('without JavaScript', () => {
         await expect(page.getByRole('button', {name: site.text(id), exact: true})).toHaveCount(0);
       }
 
-      const header = page.getByRole('banner');
-      for (const id of ['home', 'products', 'pricing', 'faq', 'contact']) {
-        const link = header.getByRole('link', {name: site.text(`nav.${id}`), exact: true});
-        await expect(link).toBeVisible();
-      }
       const footer = page.getByRole('contentinfo');
-      for (const name of LEGAL.map((id) => site.text(id))) {
-        await expect(footer.getByRole('link', {name, exact: true})).toBeVisible();
-        await expect(footer.getByRole('button', {name, exact: true})).toHaveCount(0);
-      }
-      await footer.getByRole('link', {name: site.text(LEGAL[0]), exact: true}).click();
+      const name = site.text('nav.privacy');
+      await expect(footer.getByRole('button', {name, exact: true})).toHaveCount(0);
+      await footer.getByRole('link', {name, exact: true}).click();
       await expect(page).toHaveURL(site.path('/privacy/'));
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
       await switchLanguage(page, site.other);
@@ -109,13 +96,6 @@ const storages: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
           },
         });
       }
-    }),
-  // It can be read, and every write throws.
-  full: (page) =>
-    page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      };
     }),
   'holding junk': async (page) => {
     await storeFirst(page, {
@@ -234,7 +214,7 @@ test.describe('where scripts of the page itself are missing, as after a deployme
 
   test(
     'the page says so, whole, with a link that loads it anew',
-    {tag: ['@fr', '@phone']},
+    {tag: '@phone'},
     async ({page, site}) => {
       await forget(page, /\/assets\/js\/main\./);
       await page.goto(site.path('/pricing/'));
@@ -264,7 +244,7 @@ test(
   },
 );
 
-test('a copy of a page at another address stays as it is', {tag: '@fr'}, async ({page, site}) => {
+test('a copy of a page at another address stays as it is', async ({page, site}) => {
   const copy = `/web/20260101000000/https://firegrid.example${site.path('/pricing/')}`;
   await page.route(`**${copy}`, async (route) => {
     const response = await route.fetch({url: sandboxOrigins().site + site.path('/pricing/')});
@@ -273,10 +253,9 @@ test('a copy of a page at another address stays as it is', {tag: '@fr'}, async (
   await page.goto(copy);
   const title = page.getByRole('heading', {level: 1});
   const before = await title.textContent();
+  expect(before).not.toBe(site.text('notFound.title'));
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(1000);
   await expect(title).toHaveText(before!);
-  await expect(title).not.toHaveText(site.text('notFound.title'));
   await expect(page).toHaveURL(copy);
 });
 
@@ -291,29 +270,17 @@ test.describe('before the page is hydrated', () => {
   }
 
   test('a press on a button is answered later', {tag: '@phone'}, async ({page, site, isMobile}) => {
-    await test.step('a dialog', async () => {
-      const name = site.text('nav.cookies');
-      const letGo = await openHeld(page, site.path('/careers/'));
-      await page.getByRole('contentinfo').getByRole('button', {name, exact: true}).click();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      letGo();
-      await expect(page.getByRole('dialog', {name})).toBeVisible();
-    });
-    await test.step('a tab', async () => {
-      const letGo = await openHeld(page, site.path());
-      await page.getByRole('tab', {name: site.text('home.services.tab.mac'), exact: true}).click();
-      letGo();
-      await expect(page.getByRole('tabpanel').getByRole('heading')).toHaveText([
-        site.text('devices.mac.name'),
-      ]);
-    });
+    const name = site.text('nav.cookies');
+    const letGoFirst = await openHeld(page, site.path('/careers/'));
+    await page.getByRole('contentinfo').getByRole('button', {name, exact: true}).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    letGoFirst();
+    await expect(page.getByRole('dialog', {name})).toBeVisible();
     if (isMobile) {
-      await test.step('the menu', async () => {
-        const letGo = await openHeld(page, site.path('/careers/'));
-        await page.getByRole('banner').getByRole('button').filter({visible: true}).last().click();
-        letGo();
-        await expect(page.getByRole('dialog', {name: site.text('header.menu')})).toBeVisible();
-      });
+      const letGo = await openHeld(page, site.path('/careers/'));
+      await page.getByRole('banner').getByRole('button').filter({visible: true}).last().click();
+      letGo();
+      await expect(page.getByRole('dialog', {name: site.text('header.menu')})).toBeVisible();
     }
   });
 });

@@ -47,36 +47,9 @@ export async function expectAccessible(
   expect.soft(await page.evaluate(run, {part, only}), what).toEqual([]);
 }
 
-/** A theme, and a width in pixels. */
-type Look = readonly [colorScheme: 'light' | 'dark', width?: number];
-
 /**
- * The same in one theme. The page follows the system while the visitor has chosen no theme. Motion is
- * off from then on, since half-drawn things have the wrong contrast.
- * @param page The page as it is now.
- * @param what What is open, for the report.
- * @param look The theme, and the width of the window unless it stays.
- * @param part Selector of the part to look at; the whole page unless given.
- * @param only Rules or tags, where another run on the same page has judged the rest.
- */
-export async function expectAccessibleLook(
-  page: Page,
-  what: string,
-  [colorScheme, width]: Look,
-  part?: string,
-  only = TAGS,
-): Promise<void> {
-  if (width) {
-    await page.setViewportSize({width, height: 900});
-  }
-  await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-  const title = `${what}, ${colorScheme}${width ? `, at ${width} px` : ''}`;
-  await expectAccessible(page, title, part, only);
-}
-
-/**
- * The same in both themes: a page that is open shows what differs between them.
+ * The same in both themes. The page follows the system while the visitor has chosen no theme. Motion is off from then
+ * on, since half-drawn things have the wrong contrast.
  * @param page The page as it is now.
  * @param what What is open, for the report.
  * @param part Selector of the part to look at; the whole page unless given.
@@ -88,6 +61,14 @@ export async function expectAccessibleInThemes(
   part?: string,
   widths: readonly number[] = [],
 ): Promise<void> {
-  await expectAccessibleLook(page, what, ['light', widths[0]], part);
-  await expectAccessibleLook(page, what, ['dark', widths[1]], part, LOOK_RULES);
+  for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
+    const width = widths[index];
+    if (width) {
+      await page.setViewportSize({width, height: 900});
+    }
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    const only = colorScheme === 'light' ? TAGS : LOOK_RULES;
+    await expectAccessible(page, `${what}, ${colorScheme}`, part, only);
+  }
 }

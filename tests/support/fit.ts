@@ -142,6 +142,45 @@ export async function expectNothingSideways(page: Page, width: number): Promise<
   expect.soft(await page.evaluate(sideways), `at ${width} px`).toEqual([]);
 }
 
+/** Cells in a column that is too narrow to read, and columns that are out of sight. */
+function faultsOfTables(): string[] {
+  /** Characters in a line of a cell. */
+  const LEAST = 9;
+  return [...document.querySelectorAll('main table')].flatMap((table) => {
+    const frame = table.parentElement!;
+    const cell = table.querySelector('td')!;
+    const {position} = getComputedStyle(cell);
+    const {backgroundAttachment} = getComputedStyle(frame);
+    const isHidden =
+      frame.scrollWidth > frame.clientWidth + 1 &&
+      !(position === 'sticky' && backgroundAttachment.includes('local'));
+    const narrow = [...table.querySelectorAll('th, td')].filter((each) => {
+      const {width, fontSize, paddingLeft, paddingRight, lineHeight} = getComputedStyle(each);
+      const room = parseFloat(width) - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      const text = document.createRange();
+      text.selectNodeContents(each);
+      const {height} = text.getBoundingClientRect();
+      const isClipped = getComputedStyle(each.closest('thead, tbody')!).position === 'absolute';
+      const isWrapped = height > 1.6 * parseFloat(lineHeight);
+      return isWrapped && !isClipped && room < (LEAST / 2) * parseFloat(fontSize);
+    });
+    return [
+      ...(isHidden ? [`a hidden column without an edge: ${table.textContent.slice(0, 40)}`] : []),
+      ...narrow.map(({textContent}) => `too narrow: ${textContent}`),
+    ];
+  });
+}
+
+/**
+ * Expects every cell of a table to have room for its words, and what has to scroll to show it.
+ * @param page The page as it is now.
+ * @param width Of the window, in pixels.
+ */
+export async function expectReadableTables(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({width, height: 400});
+  expect.soft(await page.evaluate(faultsOfTables), `tables at ${width} px`).toEqual([]);
+}
+
 /**
  * Expects all text to be seen whole when a browser's text is twice as large (WCAG 1.4.4), on a phone
  * and on a desktop, and with the text spacing of WCAG 1.4.12, zoomed in as far as 1.4.10 has it.

@@ -7,6 +7,7 @@ import {siteContent} from '../../src/config/content';
 import type {Content} from '../../src/data/schemas';
 import {FaultLog} from './faults';
 import {text} from './texts';
+import {translate} from './translate';
 
 export {expect, locales, testAccount, type Locale};
 
@@ -14,6 +15,8 @@ export {expect, locales, testAccount, type Locale};
 export interface TestOptions {
   /** Language in which the visitor reads the site; the browser's own is Playwright's `locale`. */
   readonly language: Locale;
+  /** Whether the browser translates the pages that the test opens. */
+  readonly translated: boolean;
   /** Origins beyond the site's that this test's visitor asks for, such as the portal's. */
   readonly allowedOrigins: readonly string[];
   /**
@@ -64,10 +67,11 @@ export function sandboxOrigins(): SandboxAddresses {
  */
 export const test = base.extend<TestOptions & TestFixtures>({
   language: ['en', {option: true}],
+  translated: [false, {option: true}],
   allowedOrigins: [[], {option: true}],
   expectedFaults: [[], {option: true}],
 
-  site: async ({page, language}, use) => {
+  site: async ({page, language, translated}, use) => {
     const path = (english = '/'): string => localePath(language, english);
     await use({
       language,
@@ -75,7 +79,12 @@ export const test = base.extend<TestOptions & TestFixtures>({
       text: (id, values) => text(id, language, values),
       content: siteContent(language),
       path,
-      open: (english) => openPage(page, path(english)),
+      open: async (english) => {
+        await openPage(page, path(english));
+        if (translated) {
+          await translate(page);
+        }
+      },
     });
   },
 

@@ -44,6 +44,17 @@ export function scrollY(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
+/** Runs in the page: how far it is scrolled once it has rested for 20 frames. */
+export async function restingPlace(): Promise<number> {
+  let [last, frames] = [-1, 0];
+  while (frames < 20) {
+    await new Promise(requestAnimationFrame);
+    frames = window.scrollY === last ? frames + 1 : 0;
+    last = window.scrollY;
+  }
+  return Math.round(last);
+}
+
 /** Reads a value that the visitor's browser stores for the site. */
 export function stored(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
@@ -86,6 +97,14 @@ export async function hold(page: Page, url: string): Promise<() => void> {
     await route.fallback();
   });
   return letGo;
+}
+
+/** Lets the browser ask for less data: nothing is fetched ahead, and no film is loaded. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const value = Object.assign(new EventTarget(), {saveData: true, effectiveType: '4g'});
+    Object.defineProperty(navigator, 'connection', {value});
+  });
 }
 
 /** As the keyboard of a phone comes up, which leaves so many pixels of the window free. */

@@ -1,8 +1,6 @@
 import fs from 'node:fs';
-import siteConfig from '@generated/docusaurus.config';
 import {act, screen} from '@testing-library/react';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
-import {formatFact} from '@site/src/data/formatFact';
 import {storageKeys} from '@site/src/lib/storageKeys';
 import {Hero} from '../Hero';
 
@@ -15,23 +13,6 @@ function openPage(): HTMLVideoElement[] {
 let pause: jest.SpyInstance;
 beforeEach(() => {
   pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
-});
-
-it('says what this is, where to begin, and what it costs: nothing', () => {
-  openPage();
-  expect(screen.getByRole('heading', {level: 1, name: siteConfig.tagline})).toBeVisible();
-  expect(document.body).toHaveTextContent(`over ${formatFact('deviceCount')} real phones`);
-  expect(screen.getByRole('link', {name: 'Start free trial'}).getAttribute('href')).toMatch(
-    /^https:\/\/portal\.firegrid\.example\/login\?.*prompt=create/,
-  );
-  expect(screen.getByRole('button', {name: 'Schedule a demo'})).toBeVisible();
-  expect(screen.getByRole('region', {name: siteConfig.tagline})).toHaveAttribute('id', 'hero');
-  const notes = screen.getAllByRole('listitem').map(({textContent}) => textContent);
-  expect(notes).toEqual([
-    'No credit card required',
-    `${formatFact('trialDays')}-day free trial`,
-    `${formatFact('freeMinutes')} free minutes per month`,
-  ]);
 });
 
 describe('the two videos', () => {

@@ -11,7 +11,7 @@ const load = async () =>
     MDXContent: ({children}: {readonly children: ReactNode}) => children,
   });
 
-// tests/footer.spec.ts loads, closes and accepts a real text in a real dialog.
+// tests/legal.spec.ts loads, closes and accepts a real text in a real dialog.
 it.each([
   ['Privacy Policy', '/privacy/', 0],
   ['Terms of Service', '/terms-of-service/', 1],

@@ -12,14 +12,6 @@ function card(name: string): HTMLElement {
   return screen.getByRole('heading', {level: 3, name}).closest('li')!;
 }
 
-it('is the section that links to #pricing lead to', () => {
-  const section = screen.getByRole('region', {name: 'Pricing'});
-  expect(section).toHaveAttribute('id', 'pricing');
-  expect(section).toHaveTextContent(
-    `All plans include ${formatFact('freeMinutes')} free minutes per month.`,
-  );
-});
-
 it.each(tiers)('$name says its price and contents, and leads to the login or the form', (tier) => {
   const {id, name, price, features, popular, buttonText} = tier;
   const inCard = within(card(name));
