@@ -1,8 +1,7 @@
-import {chromium, type Browser} from '@playwright/test';
-import {chromiumArgs, findChromium} from '../lib/chromium';
+import type {Browser} from '@playwright/test';
 import {buildDir} from '../lib/paths';
+import {withSite} from '../lib/size/measure';
 import {median, type Figure} from './figure';
-import {withSecureSite} from './h2';
 
 /** Where visitors are, and the link that they follow. */
 const STEPS = [
@@ -89,28 +88,20 @@ async function timeOf(
  * @returns Milliseconds from the pointer's arrival at a link to the new page's heading.
  */
 export async function benchNextPage(): Promise<Figure[]> {
-  return withSecureSite(buildDir, async (site, trust) => {
-    const browser = await chromium.launch({
-      executablePath: findChromium(),
-      args: [...chromiumArgs, trust],
-    });
-    try {
-      const figures: Figure[] = [];
-      for (const {name, limit, network} of LINES) {
-        for (const step of STEPS) {
-          const times: number[] = [];
-          for (let index = 0; index < TIMES; index += 1) {
-            times.push(await timeOf(browser, site, step, network));
-          }
-          figures.push({
-            name: `next page, ${name}: ${step.join(' to ')}`,
-            ...{ours: median(times), unit: 'ms', limit},
-          });
+  return withSite(buildDir, async (site, browser) => {
+    const figures: Figure[] = [];
+    for (const {name, limit, network} of LINES) {
+      for (const step of STEPS) {
+        const times: number[] = [];
+        for (let index = 0; index < TIMES; index += 1) {
+          times.push(await timeOf(browser, site, step, network));
         }
+        figures.push({
+          name: `next page, ${name}: ${step.join(' to ')}`,
+          ...{ours: median(times), unit: 'ms', limit},
+        });
       }
-      return figures;
-    } finally {
-      await browser.close();
     }
+    return figures;
   });
 }
