@@ -21,10 +21,9 @@ const ES_MODULES = [
   'collapse-white-space|html-[\\w-]+|rehype-[\\w-]+|trim-trailing-lines|web-namespaces',
   'react-markdown|retext-[\\w-]+|nlcst-[\\w-]+|parse-(english|latin)|array-iterate',
   'escape-string-regexp|fault|format|longest-streak|markdown-table|parse-entities|property-information',
-  'httpxy',
   // The sandbox's login.
   'oidc-provider|openid-client|oauth4webapi|jose|nanoid|quick-lru|eta',
-  'docusaurus-plugin-openapi-docs|@apidevtools|chalk|parse5|entities',
+  'docusaurus-plugin-openapi-docs|@apidevtools|chalk|parse5|entities|httpxy',
   'beautiful-mermaid|bcp-47-match|css-selector-parser|direction|simple-icons|space-separated-tokens|trim-lines|trough|zwitch',
 ];
 

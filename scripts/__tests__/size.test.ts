@@ -4,7 +4,6 @@ const file = (more: Partial<LoadedFile>): LoadedFile => ({
   path: '/assets/js/main.js',
   kind: 'js',
   bytes: 118_000,
-  encoding: 'br',
   isPrefetch: false,
   ...more,
 });
@@ -17,7 +16,6 @@ it.each([
   ['a page far above', [file({}), file({bytes: 2500})], '/fr/ loads 120.5 KB of js, 2.5 KB more'],
   ['the page itself', [file({kind: 'html', bytes: 14_100})], 'loads 14.1 KB of html, 0.1 KB more'],
   ['prefetches, which do not count', [file({}), file({isPrefetch: true, bytes: 50_000})], null],
-  ['answers that were not compressed', [file({encoding: 'gzip'})], 'without brotli'],
 ])('judges %s', (_what, files, message) => {
   const {problems} = checkPage('/fr/', files, LIMITS);
   expect(problems).toEqual(message === null ? [] : [expect.stringContaining(message)]);

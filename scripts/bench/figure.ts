@@ -5,9 +5,8 @@ export interface Figure {
   readonly unit: string;
   /** By this, ours is divided before it is compared with the limit. */
   readonly reference?: number;
-  /** The most that may be; the least where `isLeast`. */
+  /** The most that may be. */
   readonly limit: number;
-  readonly isLeast?: boolean;
 }
 
 /** @returns The middle one of some numbers; the higher of two. */
@@ -21,14 +20,13 @@ const short = (value: number): number => Number(value.toFixed(value < 10 ? 2 : 0
  * Judges a figure; one that could not be measured is over its limit.
  * @returns A row of the bench's table.
  */
-export function judge({ours, unit, reference, limit, isLeast = false}: Figure) {
+export function judge({ours, unit, reference, limit}: Figure) {
   const value = reference === undefined ? ours : ours / reference;
-  const isWithin = isLeast ? value >= limit : value <= limit;
   return {
     ours: `${short(ours)} ${unit}`,
     reference: reference === undefined ? '' : `${short(reference)} ${unit}`,
     ratio: reference === undefined ? '' : short(value),
-    limit: `${isLeast ? '≥' : '≤'} ${short(limit)}`,
-    result: isWithin ? 'ok' : 'OVER',
+    limit: short(limit),
+    result: value <= limit ? 'ok' : 'OVER',
   };
 }

@@ -40,17 +40,13 @@ async function describe(request: Request): Promise<LoadedFile | undefined> {
   if (!kind) {
     return undefined;
   }
-  const [response, sizes, purpose] = await Promise.all([
-    request.response(),
-    request.sizes(),
-    request.headerValue('sec-purpose'),
-  ]);
+  const sizes = await request.sizes();
+  const purpose = await request.headerValue('sec-purpose');
   return {
     path,
     kind,
     // Below zero for what was prefetched: its headers are taken off, and nothing comes again.
     bytes: Math.max(0, sizes.responseBodySize),
-    encoding: (await response?.headerValue('content-encoding')) ?? '',
     isPrefetch: purpose?.includes('prefetch') === true,
   };
 }
