@@ -23,7 +23,7 @@ const ES_MODULES = [
   'escape-string-regexp|fault|format|longest-streak|markdown-table|parse-entities|property-information',
   // The sandbox's login.
   'oidc-provider|openid-client|oauth4webapi|jose|nanoid|quick-lru|eta',
-  'docusaurus-plugin-openapi-docs|@apidevtools|chalk|parse5|entities',
+  'docusaurus-plugin-openapi-docs|@apidevtools|chalk|parse5|entities|httpxy',
   'beautiful-mermaid|bcp-47-match|css-selector-parser|direction|simple-icons|space-separated-tokens|trim-lines|trough|zwitch',
 ];
 

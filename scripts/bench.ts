@@ -1,35 +1,22 @@
 /**
- * `npm run bench`: what building and visiting the site cost, beside the stock site of Docusaurus and bare
- * pages that are built and visited in the same run. `npm run bench -- builds next` measures parts alone.
+ * `npm run bench`: what building and visiting the site cost, beside builds and pages that are made and
+ * visited in the same run. `npm run bench -- builds next` measures parts alone.
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {benchBuilds} from './bench/builds';
-import {benchFirstVisit} from './bench/firstVisit';
-import {formatFigures, isWithin, type Figure} from './bench/figure';
+import {benchBuilds, benchGrowth} from './bench/builds';
+import {judge, type Figure} from './bench/figure';
 import {benchNextPage} from './bench/next';
-import {benchTasks} from './bench/tasks';
 import {benchVisits} from './bench/visits';
-import {benchGrowth, benchScripts} from './bench/weight';
 import {buildDir} from './lib/paths';
+import {runCommand} from './lib/runCommand';
 
-interface Part {
-  readonly measure: () => Promise<Figure[]>;
-  /** Whether it measures the site in `build/`. */
-  readonly needsBuild: boolean;
-}
+const PARTS = {builds: benchBuilds, growth: benchGrowth, visits: benchVisits, next: benchNextPage};
 
-const PARTS: Readonly<Record<string, Part>> = {
-  builds: {measure: benchBuilds, needsBuild: false},
-  visits: {measure: benchVisits, needsBuild: true},
-  tasks: {measure: benchTasks, needsBuild: true},
-  scripts: {measure: benchScripts, needsBuild: true},
-  growth: {measure: benchGrowth, needsBuild: false},
-  next: {measure: benchNextPage, needsBuild: true},
-  stock: {measure: benchFirstVisit, needsBuild: false},
-};
+/** Parts that measure the site in `build/`. */
+const NEED_BUILD: readonly string[] = ['visits', 'next'];
 
-async function main(): Promise<void> {
+runCommand(async () => {
   const given = process.argv.slice(2);
   const unknown = given.filter((name) => !Object.hasOwn(PARTS, name));
   if (unknown.length > 0) {
@@ -41,23 +28,19 @@ async function main(): Promise<void> {
     ([name]) => given.length === 0 || given.includes(name),
   );
   if (
-    parts.some(([, {needsBuild}]) => needsBuild) &&
+    parts.some(([name]) => NEED_BUILD.includes(name)) &&
     !fs.existsSync(path.join(buildDir, 'index.html'))
   ) {
     throw new Error('There is no built site in build/. Build one with: npm run build');
   }
   const figures: Figure[] = [];
-  for (const [name, {measure}] of parts) {
+  for (const [name, measure] of parts) {
     console.log(`${name} …`);
     figures.push(...(await measure()));
   }
-  console.log(`\n${formatFigures(figures)}`);
-  const over = figures.filter((figure) => !isWithin(figure)).length;
-  console.log(`\nbench: ${figures.length} figures, ${over} over their limits`);
+  const rows = figures.map((figure) => [figure.name, judge(figure)] as const);
+  console.table(Object.fromEntries(rows));
+  const over = rows.filter(([, {result}]) => result !== 'ok').length;
+  console.log(`bench: ${figures.length} figures, ${over} over their limits`);
   process.exitCode = over > 0 ? 1 : 0;
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

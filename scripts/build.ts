@@ -4,13 +4,13 @@
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import logger from '@docusaurus/logger';
 import {loadSiteEnv} from '../src/config/env';
 import {withBuildLock} from './lib/buildLock';
 import {buildRuns, namedLocales} from './lib/buildRuns';
 import {docusaurusBuild} from './lib/docusaurusBuild';
 import {refuseLeftAddresses} from './lib/leftAddresses';
 import {buildDir, projectRoot} from './lib/paths';
+import {runCommand} from './lib/runCommand';
 import {endWithNpm} from './lib/signals';
 
 /** Where Docusaurus writes the site. */
@@ -23,7 +23,7 @@ function outDir(given: readonly string[]): string {
   return path.resolve(projectRoot, String(values['out-dir']));
 }
 
-async function main(): Promise<void> {
+async function build(): Promise<void> {
   endWithNpm();
   // Docusaurus would say what is wrong in the middle of a stack.
   const {isStrict} = loadSiteEnv(projectRoot);
@@ -40,7 +40,4 @@ async function main(): Promise<void> {
   }
 }
 
-withBuildLock('npm run build', main).catch((error: unknown) => {
-  logger.error((error as Error).message);
-  process.exitCode = 1;
-});
+runCommand(() => withBuildLock('npm run build', build));

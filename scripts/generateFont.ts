@@ -3,8 +3,9 @@
 import {writeFile} from 'node:fs/promises';
 import {CARD_FONT} from '../src/plugins/built-pages/metadata/card';
 import {displayFontFile, subsetCardFont, subsetDisplayFont} from './lib/displayFont';
+import {runCommand} from './lib/runCommand';
 
-async function main(): Promise<void> {
+runCommand(async () => {
   for (const [file, cut] of [
     [displayFontFile, subsetDisplayFont],
     [CARD_FONT, subsetCardFont],
@@ -13,9 +14,4 @@ async function main(): Promise<void> {
     await writeFile(file, font);
     console.log(`${file}: ${font.length} bytes`);
   }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

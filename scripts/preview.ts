@@ -8,19 +8,21 @@ import {
   apiKey,
   DEFAULT_BASE_PORT,
   findFreePorts,
+  sandboxEnv,
   startSandbox,
   takenPorts,
   testAccount,
   type SandboxAddresses,
-  type SandboxPorts,
 } from '../sandbox';
 import {brand} from '../src/config/brand';
 import {parseSiteEnv} from '../src/config/env';
-import {buildForSandbox} from './lib/buildForSandbox';
-import {BuildUnderWay} from './lib/buildLock';
-import {readBuildStamp, type BuildStamp} from './lib/buildStamp';
+import {locales} from '../src/config/locales';
+import {withBuildLock} from './lib/buildLock';
+import {readBuildStamp, writeBuildStamp, type BuildStamp} from './lib/buildStamp';
+import {docusaurusBuild} from './lib/docusaurusBuild';
 import {duration} from './lib/duration';
 import {buildDir} from './lib/paths';
+import {runCommand} from './lib/runCommand';
 import {abortOnExitSignals} from './lib/signals';
 
 const HELP = `npm run preview -- [options]
@@ -33,11 +35,14 @@ Builds the site in both languages and serves it with its sandbox. A path in SITE
   --strict      fail where the build warns
   --help        this text`;
 
-/** A problem that its message explains in full: shown without a stack. */
-class PreviewError extends Error {}
-
 const LOWEST_PORT = 1024;
 const HIGHEST_BASE_PORT = 65_000;
+
+/** So that no log looks stuck while the bundler says nothing. */
+const HEARTBEAT_MS = 15_000;
+
+/** Docusaurus or the translation guard warns. */
+const WARNING = /^\s*\[WARNING\]|\[translations\] missing/m;
 
 function readOptions() {
   try {
@@ -52,86 +57,83 @@ function readOptions() {
       allowNegative: true,
     }).values;
   } catch (cause) {
-    const problem = cause instanceof Error ? cause.message : String(cause);
-    throw new PreviewError(`${problem}\n\n${HELP}`, {cause});
+    throw new Error(`${(cause as Error).message}\n\n${HELP}`, {cause});
   }
 }
 
 /** The first port that was asked for, on the command line or in the environment. */
-function wantedPort(option: string | undefined): number | undefined {
-  const value = option ?? process.env.PREVIEW_PORT ?? '';
+function wantedPort(option = process.env.PREVIEW_PORT): number | undefined {
   // As a shell or CI writes an unset variable.
-  if (value === '') {
+  if (!option) {
     return undefined;
   }
-  const port = Number(value);
-  if (!/^\d+$/.test(value) || port < LOWEST_PORT || port > HIGHEST_BASE_PORT) {
-    throw new PreviewError(
-      `"${value}" is not a port from ${LOWEST_PORT} to ${HIGHEST_BASE_PORT}. Write it like --port 5600 or PREVIEW_PORT=5600`,
+  const port = Number(option);
+  if (!/^\d+$/.test(option) || port < LOWEST_PORT || port > HIGHEST_BASE_PORT) {
+    throw new Error(
+      `"${option}" is not a port from ${LOWEST_PORT} to ${HIGHEST_BASE_PORT}. Write it like --port 5600 or PREVIEW_PORT=5600`,
     );
   }
   return port;
 }
 
-/** Ports for a new build: the wanted ones, or the next that are free. */
-async function choosePorts(wanted = DEFAULT_BASE_PORT): Promise<SandboxPorts> {
+/** For a new build: the path of SITE_URL, below which the site will be deployed, and the wanted ports or the next that are free. */
+async function newBuild(wanted = DEFAULT_BASE_PORT): Promise<BuildStamp> {
+  const {env} = parseSiteEnv({SITE_URL: process.env.SITE_URL});
   const {ports, taken} = await findFreePorts(wanted);
   if (taken.length > 0) {
     console.log(
       `Taken by another program: ${taken.join(', ')}. Using ${ports.site} to ${ports.chat}.`,
     );
   }
-  return ports;
-}
-
-/** The path of SITE_URL, so that a site that will be deployed below a path is previewed there. */
-function wantedBasePath(): string {
-  try {
-    const {env} = parseSiteEnv({SITE_URL: process.env.SITE_URL});
-    return new URL(env.siteUrl).pathname;
-  } catch (cause) {
-    throw new PreviewError((cause as Error).message, {cause});
-  }
+  return {basePath: new URL(env.siteUrl).pathname, ports};
 }
 
 /** Stamp of the last build, whose ports are all free, and the ones that were asked for. */
 async function lastBuild(wanted: number | undefined): Promise<BuildStamp> {
   const stamp = readBuildStamp();
   if (!stamp.ok) {
-    throw new PreviewError(stamp.reason);
+    throw new Error(stamp.reason);
   }
   const {ports} = stamp;
   if (wanted !== undefined && wanted !== ports.site) {
-    throw new PreviewError(
+    throw new Error(
       `The site in build/ was built for port ${ports.site}, and its pages name it. Leave --no-build out to build it for another.`,
     );
   }
   const taken = await takenPorts(ports);
   if (taken.length > 0) {
-    throw new PreviewError(
+    throw new Error(
       `The site in build/ was built for ports ${ports.site} to ${ports.chat}, but another program holds ${taken.join(', ')}. Stop it, or leave --no-build out.`,
     );
   }
   return stamp;
 }
 
-/** @returns Whether the build was done, and not stopped. */
-async function build(stamp: BuildStamp, isStrict: boolean, signal: AbortSignal): Promise<boolean> {
+async function build(stamp: BuildStamp, isStrict: boolean): Promise<void> {
   const started = Date.now();
-  const {ok, hasWarnings} = await buildForSandbox(stamp);
-  if (signal.aborted) {
-    console.log('Stopped before the build was done.');
-    process.exitCode = 130;
-    return false;
+  const heartbeat = setInterval(() => {
+    console.log(`Still building (${duration(Date.now() - started)})`);
+  }, HEARTBEAT_MS);
+  // Without NODE_ENV of a surrounding test run, and without a call to the registry.
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    ...sandboxEnv(stamp.ports, stamp.basePath),
+    NODE_ENV: 'production',
+    NO_UPDATE_NOTIFIER: '1',
+  };
+  const {status, output, errors} = await withBuildLock('npm run preview', () =>
+    docusaurusBuild([], locales, env),
+  ).finally(() => {
+    clearInterval(heartbeat);
+  });
+  if (status !== 0) {
+    throw new Error('\nThe build failed; its output is above.');
   }
-  if (!ok) {
-    throw new PreviewError('\nThe build failed; its output is above.');
-  }
-  if (isStrict && hasWarnings) {
-    throw new PreviewError('\nThe build must not warn: see [WARNING] or "missing" above.');
+  writeBuildStamp(stamp);
+  if (isStrict && WARNING.test(output + errors)) {
+    throw new Error('\nThe build must not warn: see [WARNING] or "missing" above.');
   }
   console.log(`Built both languages in ${duration(Date.now() - started)}.`);
-  return true;
 }
 
 /** Where everything is, as lines for the terminal. */
@@ -163,28 +165,29 @@ async function serve({ports, basePath}: BuildStamp, signal: AbortSignal): Promis
   console.log('\nStopped.');
 }
 
-async function main(): Promise<void> {
+runCommand(async () => {
   const options = readOptions();
   if (options.help) {
     console.log(HELP);
     return;
   }
   if (options['build-only'] && !options.build) {
-    throw new PreviewError('--no-build and --build-only leave nothing to do. Use one of them.');
+    throw new Error('--no-build and --build-only leave nothing to do. Use one of them.');
   }
   const wanted = wantedPort(options.port);
   const signal = abortOnExitSignals();
-  const stamp = options.build
-    ? {basePath: wantedBasePath(), ports: await choosePorts(wanted)}
-    : await lastBuild(wanted);
-  const isBuilt = !options.build || (await build(stamp, options.strict, signal));
-  if (isBuilt && !options['build-only']) {
+  const stamp = await (options.build ? newBuild(wanted) : lastBuild(wanted));
+  try {
+    await (options.build && build(stamp, options.strict));
+  } catch (error) {
+    if (!signal.aborted) {
+      throw error;
+    }
+  }
+  if (signal.aborted) {
+    console.log('Stopped before the build was done.');
+    process.exitCode = 130;
+  } else if (!options['build-only']) {
     await serve(stamp, signal);
   }
-}
-
-main().catch((error: unknown) => {
-  const isExplained = error instanceof PreviewError || error instanceof BuildUnderWay;
-  console.error(isExplained ? error.message : error);
-  process.exitCode = 1;
 });

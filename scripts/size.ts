@@ -4,15 +4,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import type {Browser} from '@playwright/test';
 import {readBuildStamp} from './lib/buildStamp';
 import {buildDir, projectRoot} from './lib/paths';
-import {checkBudget, formatPage, toKb, parseBudget} from './lib/size/budget';
-import {measurePage} from './lib/size/measure';
-import {withSite} from './lib/size/site';
+import {runCommand} from './lib/runCommand';
+import {checkPage, parseBudget, toKb} from './lib/size/budget';
+import {measurePage, withSite} from './lib/size/measure';
 import {measureSynthetic, SYNTHETIC_PAGE} from './lib/size/synthetic';
 
-/** Pages that are watched at a time. */
+/** Pages that are watched at a time: a page is idle most of the time. */
 const SIDE_BY_SIDE = 4;
 
 /** The bytes of js that a page may grow by each page more. */
@@ -26,26 +25,27 @@ async function measureBudget(): Promise<boolean> {
   const budgetFile = path.join(projectRoot, 'size-budget.json');
   const budget = Object.entries(parseBudget(JSON.parse(fs.readFileSync(budgetFile, 'utf8'))));
   const stamp = readBuildStamp();
-  const basePath = stamp.ok ? stamp.basePath : '/';
-  const measure = async (site: string, browser: Browser): Promise<boolean> => {
-    const problems: string[] = [];
-    const left = budget.values();
-    const measureNext = async (): Promise<void> => {
-      for (const [page, limits] of left) {
-        const files = await measurePage(browser, site + page);
-        console.log(`${formatPage(page, files, limits)}\n`);
-        problems.push(...checkBudget(page, files, limits));
-      }
-    };
-    // A page is idle most of the time that it is watched.
-    await Promise.all(Array.from({length: SIDE_BY_SIDE}, measureNext));
-    for (const problem of problems) {
-      console.error(problem);
-    }
-    console.log(`size: ${budget.length} pages, ${problems.length} faults`);
-    return problems.length === 0;
-  };
-  return withSite(buildDir, measure, basePath);
+  const problems: string[] = [];
+  const left = budget.values();
+  await withSite(
+    buildDir,
+    async (site, browser) => {
+      const measureNext = async (): Promise<void> => {
+        for (const [page, limits] of left) {
+          const checked = checkPage(page, await measurePage(browser, site + page), limits);
+          console.log(`${checked.table}\n`);
+          problems.push(...checked.problems);
+        }
+      };
+      await Promise.all(Array.from({length: SIDE_BY_SIDE}, measureNext));
+    },
+    stamp.ok ? stamp.basePath : '/',
+  );
+  for (const problem of problems) {
+    console.error(problem);
+  }
+  console.log(`size: ${budget.length} pages, ${problems.length} faults`);
+  return problems.length === 0;
 }
 
 /** @returns Whether a page of the documentation stays as it is when there are so many more. */
@@ -62,7 +62,7 @@ async function measureGrowth(more: number): Promise<boolean> {
   return growth <= limit;
 }
 
-async function main(): Promise<void> {
+runCommand(async () => {
   const {values} = parseArgs({options: {synthetic: {type: 'string'}}});
   if (values.synthetic !== undefined && !/^[1-9]\d*$/.test(values.synthetic)) {
     throw new Error('Name the number of pages to add: npm run size -- --synthetic 400');
@@ -71,9 +71,4 @@ async function main(): Promise<void> {
     ? measureBudget()
     : measureGrowth(Number(values.synthetic)));
   process.exitCode = isFine ? 0 : 1;
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

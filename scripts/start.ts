@@ -5,14 +5,20 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import logger from '@docusaurus/logger';
+import chokidar from 'chokidar';
 import {loadSiteEnv} from '../src/config/env';
 import {defaultLocale, i18nBelow, locales} from '../src/config/locales';
 import {namedLocales} from './lib/buildRuns';
 import {serveLanguages} from './lib/languageServers';
 import {binScript, projectRoot} from './lib/paths';
-import {watchReadOnce} from './lib/readOnce';
 import {runProgram} from './lib/runProgram';
 import {endWithNpm} from './lib/signals';
+
+/** Files that Docusaurus' development server reads only when it starts. Placeholders of the pages are in service.ts. */
+const READ_ONCE = [
+  ...['docusaurus.config.ts', '.env', 'src/data/service.ts'],
+  ...['src/config/*.ts', 'src/plugins/**/*.{ts,cjs}'],
+];
 
 async function main(): Promise<void> {
   endWithNpm();
@@ -53,10 +59,12 @@ async function main(): Promise<void> {
         },
       ),
   });
-  watchReadOnce(projectRoot, (file) => {
-    logger.info(`${file} has changed: restarting.`);
-    servers.restart();
-  });
+  chokidar
+    .watch(READ_ONCE, {cwd: projectRoot, ignored: /client|__tests__/, ignoreInitial: true})
+    .on('all', (_event, file) => {
+      logger.info(`${file} has changed: restarting.`);
+      servers.restart();
+    });
   for (const language of languages) {
     logger.info(`http://localhost:${String(values.port)}${language.path}`);
   }

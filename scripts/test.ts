@@ -8,9 +8,15 @@ import {findChromium} from './lib/chromium';
 import {duration} from './lib/duration';
 import {runSteps} from './lib/runSteps';
 import {abortOnExitSignals} from './lib/signals';
-import {count, listOutcomes, readTestReport, runners} from './lib/testReport';
+import {readTestReport, runners, type TestRun} from './lib/testReport';
 
 const SLOWEST = 10;
+
+const pick = (tests: readonly TestRun[], outcome: TestRun['outcome']): readonly TestRun[] =>
+  tests.filter((test) => test.outcome === outcome);
+
+const sums = (tests: readonly TestRun[], outcomes: readonly TestRun['outcome'][]): string =>
+  outcomes.map((outcome) => `${pick(tests, outcome).length} ${outcome}`).join(', ');
 
 /** Prints the slowest tests and the sums; the last line is for people and for CI alike. */
 function summarize(ok: boolean, stopped: boolean, started: number): void {
@@ -21,18 +27,22 @@ function summarize(ok: boolean, stopped: boolean, started: number): void {
     console.log(`${duration(ms).padStart(12)}  ${name}`);
   }
   console.log('');
+  let isComplete = ok && pick(all, 'failed').length === 0;
   for (const {name, tests} of reports) {
-    console.log(listOutcomes(name, tests).join('\n'));
+    const skipped = pick(tests, 'skipped');
+    console.log(`${name}: ${sums(tests, ['passed', 'failed', 'skipped'])}`);
+    skipped.forEach((test) => {
+      console.log(`  skipped: ${test.name}`);
+    });
+    if (ok && tests.length === skipped.length) {
+      isComplete = false;
+      console.log(`The ${name} ran no test: that counts as a failure.`);
+    }
   }
-  const idle = reports.filter(({tests}) => tests.length === count(tests, 'skipped'));
-  for (const {name} of ok ? idle : []) {
-    console.log(`The ${name} ran no test: that counts as a failure.`);
-  }
-  const isComplete = ok && idle.length === 0 && count(all, 'failed') === 0;
   const outcome = stopped ? 'Stopped' : isComplete ? 'All checks passed' : 'Checks failed';
   console.log(`${outcome} after ${duration(Date.now() - started)}`);
-  const skipped = count(all, 'skipped') > 0 ? `, ${count(all, 'skipped')} skipped` : '';
-  console.log(`${count(all, 'passed')} passed, ${count(all, 'failed')} failed${skipped}`);
+  const hasSkipped = pick(all, 'skipped').length > 0;
+  console.log(sums(all, ['passed', 'failed', ...(hasSkipped ? (['skipped'] as const) : [])]));
   process.exitCode = stopped ? 130 : isComplete ? 0 : 1;
 }
 

@@ -1,4 +1,3 @@
-import type {Page} from '@playwright/test';
 import schedulerTexts from '../sandbox/scheduler/texts.json';
 import {expectAccessibleInThemes, OPEN_DIALOG} from './support/axe';
 import {expect, sandboxOrigins, test} from './support/test';

@@ -1,8 +1,7 @@
-import {chromium, type Browser} from '@playwright/test';
-import {chromiumArgs, findChromium} from '../lib/chromium';
+import type {Browser} from '@playwright/test';
 import {buildDir} from '../lib/paths';
+import {withSite} from '../lib/size/measure';
 import {median, type Figure} from './figure';
-import {withSecureSite} from './h2';
 
 /** Where visitors are, and the link that they follow. */
 const STEPS = [
@@ -30,17 +29,17 @@ const LINES = [
   },
 ] as const;
 
-/** Takes the time in the page, where nothing lies between. */
-function watch([selector, to]: readonly [string, string]): void {
+/** Takes the time in the page, where nothing lies between: from the press of a link to another heading at its address. */
+function watch(link: Element, to: string): void {
   const heading = document.querySelector('h1')?.textContent;
-  const measured = window as unknown as {pressed?: number; shown?: number};
-  document.querySelector(selector)?.addEventListener('click', ({timeStamp}) => {
+  const measured = window as {pressed?: number; answered?: number};
+  link.addEventListener('click', ({timeStamp}) => {
     measured.pressed ??= timeStamp;
   });
   new MutationObserver(() => {
     const now = document.querySelector('h1')?.textContent;
     if (window.location.pathname === to && now && now !== heading) {
-      measured.shown ??= performance.now();
+      measured.answered ??= performance.now() - (measured.pressed ?? NaN);
     }
   }).observe(document, {childList: true, characterData: true, subtree: true});
 }
@@ -61,24 +60,16 @@ async function timeOf(
     }
     await page.goto(site + from);
     await page.locator('html[data-has-hydrated="true"]').waitFor();
-    const link = `a[href="${to}"]`;
-    const shown = page.locator(link).filter({visible: true}).first();
-    await shown.evaluate((element) => {
-      element.setAttribute('data-bench', '');
-    });
-    await shown.scrollIntoViewIfNeeded();
+    const link = page.locator(`a[href="${to}"]`).filter({visible: true}).first();
+    await link.scrollIntoViewIfNeeded();
     await page.waitForTimeout(1000);
-    await page.evaluate(watch, ['[data-bench]', to] as const);
-    await shown.hover();
+    await link.evaluate(watch, to);
+    await link.hover();
     await page.waitForTimeout(HOVER_MS);
     await page.mouse.down();
     await page.mouse.up();
-    await page.waitForFunction(() => 'shown' in window);
-    const answered = await page.evaluate(() => {
-      const {pressed = NaN, shown: end = NaN} = window as {pressed?: number; shown?: number};
-      return end - pressed;
-    });
-    return HOVER_MS + answered;
+    const answered = await page.waitForFunction(() => (window as {answered?: number}).answered);
+    return HOVER_MS + ((await answered.jsonValue()) ?? NaN);
   } finally {
     await context.close();
   }
@@ -89,28 +80,20 @@ async function timeOf(
  * @returns Milliseconds from the pointer's arrival at a link to the new page's heading.
  */
 export async function benchNextPage(): Promise<Figure[]> {
-  return withSecureSite(buildDir, async (site, trust) => {
-    const browser = await chromium.launch({
-      executablePath: findChromium(),
-      args: [...chromiumArgs, trust],
-    });
-    try {
-      const figures: Figure[] = [];
-      for (const {name, limit, network} of LINES) {
-        for (const step of STEPS) {
-          const times: number[] = [];
-          for (let index = 0; index < TIMES; index += 1) {
-            times.push(await timeOf(browser, site, step, network));
-          }
-          figures.push({
-            name: `next page, ${name}: ${step.join(' to ')}`,
-            ...{ours: median(times), unit: 'ms', limit},
-          });
+  return withSite(buildDir, async (site, browser) => {
+    const figures: Figure[] = [];
+    for (const {name, limit, network} of LINES) {
+      for (const step of STEPS) {
+        const times: number[] = [];
+        for (let index = 0; index < TIMES; index += 1) {
+          times.push(await timeOf(browser, site, step, network));
         }
+        figures.push({
+          name: `next page, ${name}: ${step.join(' to ')}`,
+          ...{ours: median(times), unit: 'ms', limit},
+        });
       }
-      return figures;
-    } finally {
-      await browser.close();
     }
+    return figures;
   });
 }

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {projectRoot} from './paths';
 
-/** Seconds after which a lock counts as left behind, and between two signs of life. */
-const LIMIT_S = 30;
+/** Milliseconds after which a lock counts as left behind, and between two signs of life. */
+const LIMIT_MS = 30_000;
 const SIGN_MS = 5000;
 
 interface Holder {
@@ -18,12 +18,10 @@ function holderOf(file: string): Holder | undefined {
   try {
     const holder = JSON.parse(fs.readFileSync(file, 'utf8')) as Holder;
     process.kill(holder.pid, 0);
-    return Date.now() - fs.statSync(file).mtimeMs < LIMIT_S * 1000 ? holder : undefined;
-  } catch (error) {
-    // The process may be another person's.
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-      ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Holder)
-      : undefined;
+    return Date.now() - fs.statSync(file).mtimeMs < LIMIT_MS ? holder : undefined;
+  } catch {
+    // There is none, it is half written, or its process has ended.
+    return undefined;
   }
 }
 
@@ -43,24 +41,22 @@ export async function withBuildLock<T>(
   build: () => Promise<T>,
   file = path.join(projectRoot, '.cache', 'build.lock'),
 ): Promise<T> {
-  fs.mkdirSync(path.dirname(file), {recursive: true});
-  const holder = fs.existsSync(file) ? holderOf(file) : undefined;
+  const holder = holderOf(file);
   if (holder) {
     throw new BuildUnderWay(
       `Another build is under way in this folder: ${holder.command}, process ${holder.pid}, since ${holder.since}. Wait until it is done, or stop it.`,
     );
   }
-  fs.rmSync(file, {force: true});
-  const since = new Date().toTimeString().slice(0, 5);
-  const own: Holder = {pid: process.pid, command, since};
-  // Fails where another build has been faster.
-  fs.writeFileSync(file, JSON.stringify(own), {flag: 'wx'});
   const release = (): void => {
     fs.rmSync(file, {force: true});
   };
+  release();
+  const own: Holder = {pid: process.pid, command, since: new Date().toTimeString().slice(0, 5)};
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  // Fails where another build has been faster.
+  fs.writeFileSync(file, JSON.stringify(own), {flag: 'wx'});
   const signs = setInterval(() => {
-    const now = new Date();
-    fs.utimesSync(file, now, now);
+    fs.utimesSync(file, new Date(), new Date());
   }, SIGN_MS);
   process.once('exit', release);
   try {

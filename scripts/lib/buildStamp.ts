@@ -9,7 +9,7 @@ import {buildDir} from './paths';
  */
 const stampFile = path.join(buildDir, '.sandbox.json');
 
-/** The settings that a build for the sandbox has in its pages. */
+/** The settings that a build for the sandbox has in its pages, since they hold its addresses. */
 export interface BuildStamp {
   readonly ports: SandboxPorts;
   /** Below which the site is served, with a slash at both ends. */
@@ -19,18 +19,12 @@ export interface BuildStamp {
 export type StampResult =
   ({readonly ok: true} & BuildStamp) | {readonly ok: false; readonly reason: string};
 
-/**
- * Notes for which ports and base path `build/` was built, since its pages hold their addresses.
- * @param stamp Those of the build that has just ended.
- */
+/** Notes for which ports and base path `build/` was built. */
 export function writeBuildStamp(stamp: BuildStamp): void {
   writeFileSync(stampFile, JSON.stringify(stamp));
 }
 
-/**
- * Reads for which ports and base path `build/` was built.
- * @returns The stamp, or a sentence that says why they are not known and what to do.
- */
+/** @returns The stamp, or a sentence that says why it is not known and what to do. */
 export function readBuildStamp(): StampResult {
   return existsSync(stampFile)
     ? {ok: true, ...(JSON.parse(readFileSync(stampFile, 'utf8')) as BuildStamp)}

@@ -4,9 +4,6 @@ import {wholeFile} from '../../src/plugins/built-pages/wholeFile';
 import {binScript, projectRoot} from './paths';
 import {runProgram, type Run} from './runProgram';
 
-/** Docusaurus suggests a script that this project does not have. */
-const withoutSuggestion = (text: string): string => text.replace(/^.*npm run serve.*\n?/gm, '');
-
 /** More room for short-lived objects: the collector of garbage works half as often, for 100 MB more. */
 const NODE_OPTIONS = ['--max-semi-space-size=64'];
 
@@ -16,22 +13,9 @@ const PANIC = 'panicked at';
 /** Where Rspack keeps what it has compiled. */
 const cacheDir = path.join(projectRoot, 'node_modules', '.cache', 'rspack');
 
-/** Whether the bundler's cache can be kept; says so where it cannot. */
-function canKeepCache(): boolean {
-  try {
-    fs.mkdirSync(cacheDir, {recursive: true});
-    fs.accessSync(cacheDir, fs.constants.W_OK);
-    return true;
-  } catch (error) {
-    const {code} = error as NodeJS.ErrnoException;
-    console.warn(`${cacheDir} cannot be written (${code}): building without the bundler's cache.`);
-    return false;
-  }
-}
-
 /**
- * Runs `docusaurus build`. What it says goes to the terminal. Where the bundler crashes over its cache, which a full disk or
- * a stopped machine may have damaged, the cache is cleared and the site built once more.
+ * Runs `docusaurus build`. What it says goes to the terminal. Where the bundler crashes, perhaps over its cache, which a full
+ * disk or a stopped machine may have damaged, the cache is cleared and the site built once more.
  * @param args Its arguments.
  * @param locales The languages that it builds.
  * @param env Its environment.
@@ -49,23 +33,18 @@ export async function docusaurusBuild(
   );
   const files = locales.map((locale) => wholeFile(generated, locale));
   const docusaurus = binScript('@docusaurus/core', 'docusaurus');
-  const withCache = !env.DOCUSAURUS_NO_PERSISTENT_CACHE && canKeepCache();
   const build = async (): Promise<Run> => {
     files.forEach((file) => {
       fs.rmSync(file, {force: true});
     });
     return runProgram(process.execPath, [...NODE_OPTIONS, docusaurus, 'build', ...args], {
       cwd: projectRoot,
-      terminal: withoutSuggestion,
-      env: {
-        ...env,
-        ...(!withCache && {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'}),
-        ...(process.stdout.isTTY && {FORCE_COLOR: '1'}),
-      },
+      terminal: 'copy',
+      env: {...env, ...(process.stdout.isTTY && {FORCE_COLOR: '1'})},
     });
   };
   let run = await build();
-  if (run.status !== 0 && withCache && (run.output + run.errors).includes(PANIC)) {
+  if (run.status !== 0 && (run.output + run.errors).includes(PANIC)) {
     console.warn(
       `The bundler crashed, perhaps over its cache. Clearing ${cacheDir}, and building again.`,
     );

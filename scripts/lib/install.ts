@@ -41,10 +41,9 @@ export function aptInstall(reason: string, packages: readonly string[]): boolean
   if (!existsSync('/usr/bin/apt-get')) {
     return false;
   }
+  const sudo = isRoot ? [] : ['sudo', '-n'];
   const apt = (...args: readonly string[]): boolean =>
-    isRoot
-      ? runStep(`${reason}: apt-get ${args.join(' ')}`, 'apt-get', args)
-      : runStep(`${reason}: sudo apt-get ${args.join(' ')}`, 'sudo', ['-n', 'apt-get', ...args]);
+    runStep(`${reason}: apt-get ${args.join(' ')}`, 'env', [...sudo, 'apt-get', ...args]);
   // An outdated list may still hold the package, so a failed update does not end it.
   apt('update');
   return apt('install', '-y', '--no-install-recommends', ...packages);

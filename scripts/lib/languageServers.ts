@@ -1,6 +1,8 @@
 import {once} from 'node:events';
-import net, {type Server, type Socket} from 'node:net';
+import http, {type IncomingMessage} from 'node:http';
+import net, {type Socket} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
+import {createProxyServer} from 'httpxy';
 import {languageName} from '../../src/config/locales';
 import {freePort} from './freePort';
 import type {RunOptions} from './runProgram';
@@ -28,13 +30,6 @@ export interface LanguageServersOptions {
   ) => Promise<unknown>;
 }
 
-interface Running {
-  readonly stop: AbortController;
-  readonly ended: Promise<void>;
-  /** Once it listens. */
-  readonly port: Promise<number>;
-}
-
 export interface LanguageServers {
   /** Starts a language's server, unless it runs; resolves with its port once it listens. */
   readonly portOf: (language: ServedLanguage) => Promise<number>;
@@ -43,16 +38,16 @@ export interface LanguageServers {
   readonly close: () => Promise<void>;
 }
 
-async function isListening(port: number): Promise<boolean> {
-  const socket = net.connect(port, LOOPBACK);
-  return once(socket, 'connect').then(
-    () => {
+const isListening = async (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = net.connect(port, LOOPBACK, () => {
       socket.destroy();
-      return true;
-    },
-    () => false,
-  );
-}
+      resolve(true);
+    });
+    socket.on('error', () => {
+      resolve(false);
+    });
+  });
 
 /**
  * @param languages Of the site.
@@ -64,21 +59,6 @@ export function languageOf(languages: readonly ServedLanguage[], address = '/'):
   return languages.reduce((found, language) =>
     path.startsWith(language.path) && language.path.length > found.path.length ? language : found,
   );
-}
-
-async function listen(server: Server, host: string, port: number): Promise<void> {
-  server.listen(port, host);
-  try {
-    await once(server, 'listening');
-  } catch (cause) {
-    const isTaken = (cause as NodeJS.ErrnoException).code === 'EADDRINUSE';
-    throw isTaken
-      ? new Error(
-          `Port ${port} is taken by another program. Stop it, or choose another port: npm start -- --port ${port + 1}`,
-          {cause},
-        )
-      : cause;
-  }
 }
 
 /**
@@ -93,65 +73,77 @@ export async function serveLanguages({
   port: publicPort,
   run,
 }: LanguageServersOptions): Promise<LanguageServers> {
+  interface Running {
+    readonly stop: AbortController;
+    readonly port: Promise<number>;
+    readonly ended: Promise<void>;
+  }
   const running = new Map<ServedLanguage, Running>();
 
-  function start(language: ServedLanguage, before?: Promise<unknown>): Running {
+  function start(language: ServedLanguage, before?: Promise<void>): Running {
     const stop = new AbortController();
-    const place = Promise.resolve(before).then(freePort);
-    const ended = place.then(async (port) => {
-      if (!stop.signal.aborted) {
-        await run(language, port, {
-          signal: stop.signal,
-          terminal: (text) => text.replaceAll(`//${LOOPBACK}:${port}`, `//localhost:${publicPort}`),
-        });
-      }
+    const {signal} = stop;
+    const port = Promise.resolve(before).then(freePort);
+    const runUntilEnd = async (): Promise<void> => {
+      const own = await port;
+      const terminal = (text: string): string =>
+        text.replaceAll(`//${LOOPBACK}:${own}`, `//localhost:${publicPort}`);
+      await (signal.aborted || run(language, own, {signal, terminal}));
       stop.abort();
       if (running.get(language) === server) {
         running.delete(language);
       }
-    });
-    const port = place.then(async (found) => {
-      while (!(await isListening(found))) {
-        if (stop.signal.aborted) {
-          throw new Error(
-            `The ${languageName(language.locale)} server has stopped. Its message is in the terminal: fix the error, then try again.`,
-          );
-        }
-        await wait(LOOK_MS);
-      }
-      return found;
-    });
-    // After a restart, no request may be waiting for it.
-    port.catch(() => undefined);
-    const server: Running = {stop, ended, port};
+    };
+    const server = {stop, port, ended: runUntilEnd()};
     running.set(language, server);
     return server;
   }
 
-  const portOf = async (language: ServedLanguage): Promise<number> =>
-    (running.get(language) ?? start(language)).port;
-
-  async function lead(socket: Socket): Promise<void> {
-    const [data] = (await once(socket, 'data')) as [Buffer];
-    socket.pause();
-    const request = data.toString('latin1');
-    const port = await portOf(languageOf(languages, request.split(' ', 2)[1]));
-    const onward = net.connect(port, LOOPBACK).on('error', () => socket.destroy());
-    socket.on('close', () => onward.destroy());
-    // The next request may be for the other language; a WebSocket, by which pages learn of changes, stays open.
-    const isUpgrade = /^upgrade:/im.test(request);
-    onward.write(isUpgrade ? data : request.replace('\r\n', '\r\nConnection: close\r\n'), 'latin1');
-    socket.pipe(onward).pipe(socket);
+  async function portOf(language: ServedLanguage): Promise<number> {
+    const {stop, port} = running.get(language) ?? start(language);
+    const own = await port;
+    while (!(await isListening(own))) {
+      if (stop.signal.aborted) {
+        throw new Error(
+          `The ${languageName(language.locale)} server has stopped. Its message is in the terminal: fix the error, then try again.`,
+        );
+      }
+      await wait(LOOK_MS);
+    }
+    return own;
   }
 
-  const front = net.createServer((socket) => {
-    socket.on('error', () => undefined);
-    lead(socket).catch((error: unknown) => {
-      const head = 'HTTP/1.1 502 Bad Gateway\r\nContent-Type: text/plain; charset=utf-8';
-      socket.end(`${head}\r\nConnection: close\r\n\r\n${(error as Error).message}`);
-    });
+  const proxy = createProxyServer();
+  const targetOf = async ({url}: IncomingMessage) => ({
+    target: `http://${LOOPBACK}:${await portOf(languageOf(languages, url))}`,
   });
-  await listen(front, host, publicPort);
+  const front = http.createServer((request, response) => {
+    targetOf(request)
+      .then((options) => proxy.web(request, response, options))
+      .catch((error: unknown) => {
+        // A server that ends in the middle of an answer, or a visitor who leaves.
+        if (response.headersSent) {
+          response.destroy();
+          return;
+        }
+        response.writeHead(502, {'Content-Type': 'text/plain; charset=utf-8'});
+        response.end((error as Error).message);
+      });
+  });
+  // By WebSocket, pages learn of changes.
+  front.on('upgrade', (request, socket: Socket, head) => {
+    targetOf(request)
+      .then((options) => proxy.ws(request, socket, options, head))
+      .catch(() => socket.destroy());
+  });
+  await once(front.listen(publicPort, host), 'listening').catch((cause: unknown) => {
+    throw (cause as NodeJS.ErrnoException).code === 'EADDRINUSE'
+      ? new Error(
+          `Port ${publicPort} is taken by another program. Stop it, or choose another port: npm start -- --port ${publicPort + 1}`,
+          {cause},
+        )
+      : cause;
+  });
 
   return {
     portOf,
@@ -163,6 +155,7 @@ export async function serveLanguages({
     },
     close: async () => {
       front.close();
+      front.closeAllConnections();
       await Promise.all(
         [...running.values()].map(async ({stop, ended}) => {
           stop.abort();

@@ -33,11 +33,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 const isWindows = process.platform === 'win32';
 
-/** Programs under way. Each leads a group of processes, in which all are that it starts. */
-const leaders = new Set<number>();
-
-let stoppedBy: NodeJS.Signals | undefined;
-
+/** Ends a program and all that it started, which are a group of processes. */
 function end(leader: number, signal: NodeJS.Signals): void {
   if (isWindows) {
     spawnSync('taskkill', ['/pid', String(leader), '/t', '/f']);
@@ -53,41 +49,31 @@ function end(leader: number, signal: NodeJS.Signals): void {
   }
 }
 
-const killAll = (): void => {
-  leaders.forEach((leader) => {
+/**
+ * Ends a program when this process is told to end.
+ * @returns A function for the end of the program: ends what it left behind, and this process if it was told to.
+ */
+function endWithProcess(leader: number): () => void {
+  let stoppedBy: NodeJS.Signals | undefined;
+  const kill = (): void => {
     end(leader, 'SIGKILL');
-  });
-};
-
-function onSignal(name: NodeJS.Signals): void {
-  stoppedBy = name;
-  leaders.forEach((leader) => {
+  };
+  const onSignal = (name: NodeJS.Signals): void => {
+    stoppedBy = name;
     end(leader, 'SIGTERM');
-  });
-  setTimeout(killAll, GRACE_MS).unref();
-}
-
-function add(leader: number): void {
-  if (leaders.size === 0) {
-    process.on('exit', killAll);
-    SIGNALS.forEach((name) => process.on(name, onSignal));
-  }
-  leaders.add(leader);
-}
-
-function remove(leader: number): void {
-  // It may have failed or crashed and left others of its group behind.
-  end(leader, 'SIGKILL');
-  leaders.delete(leader);
-  if (leaders.size > 0) {
-    return;
-  }
-  process.off('exit', killAll);
-  SIGNALS.forEach((name) => process.off(name, onSignal));
-  // As if the signal had not been caught, unless the command has a way of its own to stop.
-  if (stoppedBy && process.listenerCount(stoppedBy) === 0) {
-    process.kill(process.pid, stoppedBy);
-  }
+    setTimeout(kill, GRACE_MS).unref();
+  };
+  process.on('exit', kill);
+  SIGNALS.forEach((name) => process.on(name, onSignal));
+  return () => {
+    kill();
+    process.off('exit', kill);
+    SIGNALS.forEach((name) => process.off(name, onSignal));
+    // As if the signal had not been caught, unless others still end or the command has a way of its own to stop.
+    if (stoppedBy && process.listenerCount(stoppedBy) === 0) {
+      process.kill(process.pid, stoppedBy);
+    }
+  };
 }
 
 /**
@@ -129,14 +115,11 @@ export async function runProgram(
     await once(child, 'close').catch(() => undefined);
     return run;
   }
-  add(pid);
+  child.once('exit', endWithProcess(pid));
   signal?.addEventListener('abort', () => {
     end(pid, 'SIGTERM');
   });
-  const timer = timeout === undefined ? undefined : setTimeout(() => end(pid, 'SIGKILL'), timeout);
-  child.once('exit', () => {
-    remove(pid);
-  });
+  const timer = timeout === undefined ? undefined : setTimeout(end, timeout, pid, 'SIGKILL');
   [run.status] = (await once(child, 'close')) as [number | null];
   clearTimeout(timer);
   return run;

@@ -1,6 +1,5 @@
 import {spawnSync} from 'node:child_process';
 
-/** Milliseconds between two looks. */
 const WATCH_MS = 1000;
 
 /** The shell in which npm runs this command, and npm itself. Windows tells neither. */

@@ -15,26 +15,26 @@ export interface Cost {
 
 /** Not needed in a copy, or linked; the last in any folder. */
 const LEFT_OUT =
-  /^(?:\.git|\.docusaurus|\.cache|\.wireit|build|media|test-results)$|(?:^|[\\/])node_modules$/;
-
-/** Links the installed packages, so that caches, which are beside them, are the copy's own. */
-function linkPackages(root: string): void {
-  const modules = path.join(projectRoot, 'node_modules');
-  fs.mkdirSync(path.join(root, 'node_modules'));
-  for (const name of fs.readdirSync(modules).filter((each) => each !== '.cache')) {
-    fs.symlinkSync(path.join(modules, name), path.join(root, 'node_modules', name), 'junction');
-  }
-}
+  /^(?:\.docusaurus|\.cache|\.wireit|build|media|test-results)$|(?:^|[\\/])node_modules$/;
 
 /**
- * Makes an empty folder with the project's packages, which goes away with all that is in it.
+ * Copies the site's sources, with its history, into a folder that goes away.
  * @param use Called with the folder.
  * @returns What `use` returned.
  */
-export async function withFolder<T>(use: (root: string) => Promise<T>): Promise<T> {
+export async function withSiteCopy<T>(use: (root: string) => Promise<T>): Promise<T> {
   const root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'site-copy-')));
   try {
-    linkPackages(root);
+    fs.cpSync(projectRoot, root, {
+      recursive: true,
+      filter: (file) => !LEFT_OUT.test(path.relative(projectRoot, file)),
+    });
+    // A link for each package, so that caches, which are beside them, are the copy's own.
+    const packages = path.join(projectRoot, 'node_modules');
+    fs.mkdirSync(path.join(root, 'node_modules'));
+    for (const name of fs.readdirSync(packages).filter((each) => each !== '.cache')) {
+      fs.symlinkSync(path.join(packages, name), path.join(root, 'node_modules', name), 'junction');
+    }
     return await use(root);
   } finally {
     fs.rmSync(root, {recursive: true, force: true});
@@ -42,33 +42,15 @@ export async function withFolder<T>(use: (root: string) => Promise<T>): Promise<
 }
 
 /**
- * Copies the site's sources, with its history.
- * @param root Folder from withFolder().
- */
-export function copySite(root: string): void {
-  fs.cpSync(projectRoot, root, {
-    recursive: true,
-    filter: (file) => !LEFT_OUT.test(path.relative(projectRoot, file)),
-  });
-  const git = path.join(projectRoot, '.git');
-  if (fs.existsSync(git)) {
-    const isFolder = fs.statSync(git).isDirectory();
-    // As Git itself writes it in a worktree.
-    const pointer = isFolder ? `gitdir: ${git}\n` : fs.readFileSync(git, 'utf8');
-    fs.writeFileSync(path.join(root, '.git'), pointer);
-  }
-}
-
-/**
- * Builds the site in a folder.
- * @param root Folder with a configuration of Docusaurus.
+ * Builds a copy of the site.
+ * @param root Its folder.
  * @param args Arguments for `docusaurus build`.
  * @param env Variables beyond the process' own.
  * @throws Error with the build's output when it fails.
  */
 export async function buildSite(
   root: string,
-  args: readonly string[] = [],
+  args: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<Cost> {
   const usageFile = path.join(root, 'usage.json');

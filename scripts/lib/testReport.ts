@@ -22,36 +22,28 @@ interface JestResults {
   }[];
 }
 
+/** A failure outside of tests: in a file before its first one, or in a set-up. */
+const broken = (name: string): TestRun => ({name, outcome: 'failed', ms: 0});
+
 const OUTCOMES: Readonly<Record<string, TestRun['outcome']>> = {
   ...{passed: 'passed', expected: 'passed'},
   // A test that needed a second try has failed once.
   ...{failed: 'failed', unexpected: 'failed', flaky: 'failed'},
 };
 
-const outcomeOf = (status: string): TestRun['outcome'] => OUTCOMES[status] ?? 'skipped';
-
-/** A failure outside of tests: in a file before its first one, or in a set-up. */
-const broken = (name: string): TestRun => ({name, outcome: 'failed', ms: 0});
-
-const readJest = ({testResults}: JestResults): TestRun[] =>
-  testResults.flatMap(({name, assertionResults}) =>
-    assertionResults.length === 0
-      ? broken(name)
-      : assertionResults.map(({fullName, status, duration = 0}) => ({
-          name: fullName,
-          outcome: outcomeOf(status),
-          ms: duration,
-        })),
-  );
+const testRun = (name: string, status: string, ms = 0): TestRun => ({
+  name,
+  outcome: OUTCOMES[status] ?? 'skipped',
+  ms,
+});
 
 /** Suites hold suites, one for each `describe`. */
 const readSuite = ({title, specs, suites = []}: JSONReportSuite): TestRun[] => [
   ...specs.flatMap((spec) =>
-    spec.tests.map(({projectName, status, results}) => ({
-      name: `${projectName}: ${title} › ${spec.title}`,
-      outcome: outcomeOf(status),
-      ms: results.reduce((sum, {duration}) => sum + duration, 0),
-    })),
+    spec.tests.map(({projectName, status, results}) => {
+      const ms = results.reduce((sum, {duration}) => sum + duration, 0);
+      return testRun(`${projectName}: ${title} › ${spec.title}`, status, ms);
+    }),
   ),
   ...suites.flatMap(readSuite),
 ];
@@ -64,33 +56,20 @@ const readSuite = ({title, specs, suites = []}: JSONReportSuite): TestRun[] => [
 export function readTestReport(file: string): TestRun[] {
   try {
     const results = JSON.parse(readFileSync(file, 'utf8')) as JestResults | JSONReport;
-    return 'suites' in results
-      ? [
-          ...results.suites.flatMap(readSuite),
-          ...results.errors.map(({message = 'Playwright'}) => broken(message)),
-        ]
-      : readJest(results);
+    if ('suites' in results) {
+      const faults = results.errors.map(({message = 'Playwright'}) => broken(message));
+      return [...results.suites.flatMap(readSuite), ...faults];
+    }
+    return results.testResults.flatMap(({name, assertionResults}) =>
+      assertionResults.length === 0
+        ? broken(name)
+        : assertionResults.map(({fullName, status, duration}) =>
+            testRun(fullName, status, duration),
+          ),
+    );
   } catch {
     return [];
   }
-}
-
-/** How many tests ended in this way. */
-export const count = (tests: readonly TestRun[], outcome: TestRun['outcome']): number =>
-  tests.filter((test) => test.outcome === outcome).length;
-
-/**
- * Sums up what a runner did.
- * @param runner Its name: `unit tests`.
- * @param tests All that it came to.
- * @returns Lines for the terminal: the sums, then each test that was left out by its name.
- */
-export function listOutcomes(runner: string, tests: readonly TestRun[]): readonly string[] {
-  const sums = (['passed', 'failed', 'skipped'] as const).map(
-    (outcome) => `${count(tests, outcome)} ${outcome}`,
-  );
-  const skipped = tests.filter(({outcome}) => outcome === 'skipped');
-  return [`${runner}: ${sums.join(', ')}`, ...skipped.map(({name}) => `  skipped: ${name}`)];
 }
 
 const resultFile = (name: string): string => path.join(projectRoot, '.cache', 'tests', name);

@@ -10,23 +10,22 @@ import {
 } from '../languageServers';
 import {runProgram} from '../runProgram';
 
-const english = {locale: 'en', path: '/site/'};
-const french = {locale: 'fr', path: '/site/fr/'};
-const languages = [english, french];
+const languages = [
+  {locale: 'en', path: '/site/'},
+  {locale: 'fr', path: '/site/fr/'},
+];
 
 /** Answers with its language, process and path, also to a WebSocket; `exit` ends it. */
 const SERVER = `
 const [name, port] = process.argv.slice(1);
-const http = require('node:http');
-const server = http.createServer(({url, headers}, response) => {
+const server = require('node:http').createServer(({url, headers}, response) => {
   if (url.includes('exit')) process.exit(1);
   if (url.endsWith('/a/')) console.log('http://127.0.0.1:' + port + url);
-  response.writeHead(201, {'X-Host': headers.host});
-  response.end([name, process.pid, url].join(' '));
+  response.writeHead(201);
+  response.end([name, process.pid, headers.host, url].join(' '));
 });
 server.on('upgrade', ({url}, socket) => {
-  socket.write('HTTP/1.1 101 Switching Protocols\\r\\nUpgrade: websocket\\r\\nConnection: Upgrade\\r\\n\\r\\n' + name + ' ' + url);
-  socket.on('data', (text) => socket.write('heard ' + text));
+  socket.write('HTTP/1.1 101 Switching Protocols\\r\\nUpgrade: websocket\\r\\nConnection: Upgrade\\r\\n\\r\\n' + name + url);
 });
 server.listen(Number(port), '127.0.0.1');
 `;
@@ -42,10 +41,10 @@ const options = (program = SERVER): LanguageServersOptions => ({
 
 const ask = async (path: string): Promise<string> => {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`);
-  return `${answer.status} ${answer.headers.get('X-Host')} ${await answer.text()}`;
+  return `${answer.status} ${await answer.text()}`;
 };
 
-const processOf = async (path: string): Promise<string> => (await ask(path)).split(' ')[3] ?? '';
+const processOf = async (path: string): Promise<string> => (await ask(path)).split(' ')[2] ?? '';
 
 beforeAll(async () => {
   port = await freePort();
@@ -62,25 +61,20 @@ it('takes the longest path that an address begins with for its language', () => 
   expect(found.join(' ')).toBe('en fr fr fr en en en');
 });
 
-it('answers each language with the server of its own, under its own address', async () => {
+it('answers each language with the server of its own, under the address for all', async () => {
   const shown = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const host = `201 127.0.0.1:${port}`;
-  expect(await ask('/site/a/?b=c')).toMatch(new RegExp(`^${host} en \\d+ /site/a/\\?b=c$`));
-  expect(await ask('/site/fr/a/')).toMatch(new RegExp(`^${host} fr \\d+ /site/fr/a/$`));
+  const host = `127.0.0.1:${port}`;
+  expect(await ask('/site/a/?b=c')).toMatch(new RegExp(`^201 en \\d+ ${host} /site/a/\\?b=c$`));
+  expect(await ask('/site/fr/a/')).toMatch(new RegExp(`^201 fr \\d+ ${host} /site/fr/a/$`));
   expect(shown.mock.calls.join('')).toContain(`http://localhost:${port}/site/fr/a/`);
 });
 
-it('leads WebSockets to the language that they belong to', async () => {
+it('leads WebSockets, by which pages learn of changes, to their language', async () => {
   const headers = {Connection: 'Upgrade', Upgrade: 'websocket'};
   const request = http.get({host: '127.0.0.1', port, path: '/site/fr/ws', headers});
   const [, socket, head] = (await once(request, 'upgrade')) as [unknown, net.Socket, Buffer];
-  const texts = [String(head)];
-  socket.on('data', (text) => texts.push(String(text)));
-  socket.write('hello');
-  while (!texts.join('').includes('hello')) {
-    await once(socket, 'data');
-  }
-  expect(texts.join('')).toBe('fr /site/fr/wsheard hello');
+  const text = head.length > 0 ? head : ((await once(socket, 'data')) as [Buffer])[0];
+  expect(String(text)).toBe('fr/site/fr/ws');
   socket.destroy();
 });
 
@@ -89,13 +83,13 @@ it('starts anew the servers that run, and one that has ended when it is asked', 
   servers.restart();
   const after = await processOf('/site/fr/');
   expect(after).not.toBe(before);
-  await expect(ask('/site/fr/exit')).rejects.toThrow('fetch failed');
+  expect(await ask('/site/fr/exit')).toMatch(/^502 /);
   // Until its end is noticed, requests still go to it and fail.
-  let again = '';
-  while (!again) {
-    again = await processOf('/site/fr/').catch(() => '');
+  let answer = '502';
+  while (answer.startsWith('502')) {
+    answer = await ask('/site/fr/');
   }
-  expect(again).not.toBe(after);
+  expect(answer).toMatch(/^201 fr /);
 });
 
 it('says that a server has stopped before it answered, and that a port is taken', async () => {
@@ -104,14 +98,5 @@ it('says that a server has stopped before it answered, and that a port is taken'
   );
   await servers.close();
   servers = await serveLanguages(options('process.exit(1)'));
-  expect(await ask('/site/fr/')).toMatch(/^502 null The French server has stopped\./);
-});
-
-it('has a folder for each server, which Docusaurus takes from the environment', () => {
-  process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = '.docusaurus/start-fr';
-  jest.isolateModules(() => {
-    const utils = jest.requireActual<typeof import('@docusaurus/utils')>('@docusaurus/utils');
-    expect(utils.GENERATED_FILES_DIR_NAME).toBe('.docusaurus/start-fr');
-  });
-  delete process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME;
+  expect(await ask('/site/fr/')).toMatch(/^502 The French server has stopped\./);
 });

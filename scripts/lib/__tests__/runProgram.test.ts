@@ -1,10 +1,8 @@
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import path from 'node:path';
-import {projectRoot} from '../paths';
+import {setTimeout as wait} from 'node:timers/promises';
 import {runProgram} from '../runProgram';
-
-const LIB = path.join(projectRoot, 'scripts', 'lib');
 
 /** Starts a process that never ends, tells its id, and goes on as it is told. */
 const leader = (rest = 'setInterval(() => {}, 1000)'): string[] => [
@@ -18,25 +16,45 @@ const leader = (rest = 'setInterval(() => {}, 1000)'): string[] => [
 /** A command that runs such a program. */
 const command = [
   ...['--import', 'tsx', '-e'],
-  `const lib = ${JSON.stringify(`${LIB}/`)};
+  `const lib = ${JSON.stringify(path.join(__dirname, '../'))};
    require(lib + 'signals.ts').endWithNpm();
    void require(lib + 'runProgram.ts').runProgram(process.execPath,
      ${JSON.stringify(leader())}, {terminal: 'copy'});
    process.on('message', () => process.exit(1));`,
 ];
 
+/** npm, which hands a signal on to the shell in which it runs a command. */
+const npm = [
+  '-e',
+  `const child = require('node:child_process').spawn('sh', ['-c', '"$@"; true', 'sh',
+     process.execPath, ...${JSON.stringify(command)}], {stdio: 'inherit'});
+   process.on('SIGTERM', () => { child.kill('SIGTERM'); process.exit(); });`,
+];
+
 const idIn = (text: string): number => Number(/\[(\d+)\]/.exec(text)?.[1]);
 
-/** Whether a process runs; one that waits for its parent to notice its end does not. */
-function isAlive(pid: number): boolean {
-  const {stdout} = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], {encoding: 'utf8'});
-  return /^[^Z\s]/.test(stdout.trim());
+/** Starts Node, and waits until the process below has told its id. */
+async function start(args: readonly string[], env = {}): Promise<[ChildProcess, number]> {
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env: {...process.env, ...env},
+  });
+  const [text] = (await once(child.stdout!, 'data')) as [Buffer];
+  return [child, idIn(String(text))];
 }
+
+/** Whether a process runs; one that waits for its parent to notice its end does not. */
+const isAlive = (pid: number): boolean =>
+  /^[^Z\s]/.test(
+    spawnSync('ps', ['-o', 'stat=', '-p', String(pid)])
+      .stdout.toString()
+      .trim(),
+  );
 
 async function expectGone(pid: number): Promise<void> {
   expect(pid).toBeGreaterThan(1);
   for (let tries = 0; isAlive(pid) && tries < 50; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await wait(100);
   }
   const survived = isAlive(pid);
   if (survived) {
@@ -45,35 +63,25 @@ async function expectGone(pid: number): Promise<void> {
   expect(survived).toBe(false);
 }
 
-/** Waits until the process below has told its id. */
-async function started({stdout}: ChildProcess): Promise<number> {
-  const [text] = (await once(stdout!, 'data')) as [Buffer];
-  return idIn(String(text));
-}
-
-it('ends all that a program started after its time', async () => {
-  const {status, output} = await runProgram(process.execPath, leader(), {timeout: 1500});
-  expect(status).toBeNull();
-  await expectGone(idIn(output));
-});
-
-it('ends what a program that failed left behind', async () => {
-  const {status, output} = await runProgram(process.execPath, leader('process.exit(3)'));
-  expect(status).toBe(3);
-  await expectGone(idIn(output));
+it('ends all that a program started, after its time or when it fails', async () => {
+  const late = await runProgram(process.execPath, leader(), {timeout: 1500});
+  expect(late.status).toBeNull();
+  await expectGone(idIn(late.output));
+  const failed = await runProgram(process.execPath, leader('process.exit(3)'));
+  expect(failed.status).toBe(3);
+  await expectGone(idIn(failed.output));
 });
 
 it('tells a program that is missing from one that was done', async () => {
   expect(await runProgram('no-such-program', [])).toEqual({status: null, output: '', errors: ''});
-  const echo = await runProgram(process.execPath, ['-e', 'process.stdin.pipe(process.stdout)'], {
-    input: 'said',
+  const echo = ['-e', 'process.stdin.pipe(process.stdout)'];
+  expect(await runProgram(process.execPath, echo, {input: 'said'})).toMatchObject({
+    ...{status: 0, output: 'said'},
   });
-  expect(echo).toEqual({status: 0, output: 'said', errors: ''});
 });
 
-it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('ends all at %s', async (signal) => {
-  const child = spawn(process.execPath, command, {stdio: ['ignore', 'pipe', 'inherit']});
-  const pid = await started(child);
+it.each(['SIGINT', 'SIGTERM'] as const)('ends all at %s', async (signal) => {
+  const [child, pid] = await start(command);
   child.kill(signal);
   const [, endedBy] = (await once(child, 'exit')) as [unknown, string];
   expect(endedBy).toBe(signal);
@@ -81,25 +89,13 @@ it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('ends all at %s', async (signa
 });
 
 it('ends all when the command ends by itself', async () => {
-  const child = spawn(process.execPath, command, {stdio: ['ignore', 'pipe', 'inherit', 'ipc']});
-  const pid = await started(child);
+  const [child, pid] = await start(command);
   child.send('exit');
   await expectGone(pid);
 });
 
 it.each(['SIGTERM', 'SIGKILL'] as const)('ends all when npm ends by %s', async (signal) => {
-  // npm hands a signal on to the shell in which it runs a command.
-  const npm = spawn(
-    process.execPath,
-    [
-      '-e',
-      `const child = require('node:child_process').spawn('sh', ['-c', '"$@"; true', 'sh',
-         process.execPath, ...${JSON.stringify(command)}], {stdio: 'inherit'});
-       process.on('SIGTERM', () => { child.kill('SIGTERM'); process.exit(); });`,
-    ],
-    {stdio: ['ignore', 'pipe', 'inherit'], env: {...process.env, npm_lifecycle_event: 'test'}},
-  );
-  const pid = await started(npm);
-  npm.kill(signal);
+  const [child, pid] = await start(npm, {npm_lifecycle_event: 'test'});
+  child.kill(signal);
   await expectGone(pid);
 });

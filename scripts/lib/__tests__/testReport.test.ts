@@ -1,7 +1,7 @@
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {readTestReport, listOutcomes} from '../testReport';
+import {readTestReport} from '../testReport';
 
 const dir = mkdtempSync(path.join(os.tmpdir(), 'reports-'));
 
@@ -19,7 +19,7 @@ test('reads what Jest ran, broken files and left-out tests included', () => {
   const assertionResults = [
     {fullName: 'adds', status: 'passed', duration: 12},
     {fullName: 'takes away', status: 'failed', duration: 3},
-    ...['pending', 'todo'].map((status) => ({fullName: status, status})),
+    {fullName: 'divides', status: 'pending'},
   ];
   const testResults = [
     {name: 'sums.test.ts', assertionResults},
@@ -28,31 +28,31 @@ test('reads what Jest ran, broken files and left-out tests included', () => {
   expect(read(JSON.stringify({testResults}))).toEqual([
     'adds: passed, 12 ms',
     'takes away: failed, 3 ms',
-    'pending: skipped, 0 ms',
-    'todo: skipped, 0 ms',
+    'divides: skipped, 0 ms',
     'broken.test.ts: failed, 0 ms',
   ]);
 });
 
 test('reads what Playwright ran, second tries and broken set-ups as failures', () => {
-  const run = (projectName: string, status: string, ...durations: number[]): object => ({
-    projectName,
-    status,
-    results: durations.map((duration) => ({duration})),
+  const suite = (title: string, status: string, ...durations: number[]): object => ({
+    title,
+    specs: [
+      {
+        title: 'sends',
+        tests: [{projectName: 'phone', status, results: durations.map((duration) => ({duration}))}],
+      },
+    ],
   });
-  const specs = (title: string, ...tests: object[]): object => ({specs: [{title, tests}]});
-  const suite = {
-    title: 'contact.spec.ts',
-    ...specs('sends', run('desktop', 'flaky', 5, 6), run('phone', 'expected', 7)),
-    suites: [{title: 'when it fails', ...specs('says so', run('desktop', 'unexpected', 9))}],
-  };
-  const skipped = {title: 'a.spec.ts', ...specs('waits', run('desktop', 'skipped'))};
-  const errors = [{message: 'no build'}];
-  expect(read(JSON.stringify({suites: [suite, skipped], errors}))).toEqual([
-    'desktop: contact.spec.ts › sends: failed, 11 ms',
-    'phone: contact.spec.ts › sends: passed, 7 ms',
-    'desktop: when it fails › says so: failed, 9 ms',
-    'desktop: a.spec.ts › waits: skipped, 0 ms',
+  const suites = [
+    {...suite('a.spec.ts', 'flaky', 5, 6), suites: [suite('when it fails', 'unexpected', 9)]},
+    suite('b.spec.ts', 'expected', 7),
+    suite('c.spec.ts', 'skipped'),
+  ];
+  expect(read(JSON.stringify({suites, errors: [{message: 'no build'}]}))).toEqual([
+    'phone: a.spec.ts › sends: failed, 11 ms',
+    'phone: when it fails › sends: failed, 9 ms',
+    'phone: b.spec.ts › sends: passed, 7 ms',
+    'phone: c.spec.ts › sends: skipped, 0 ms',
     'no build: failed, 0 ms',
   ]);
 });
@@ -60,15 +60,4 @@ test('reads what Playwright ran, second tries and broken set-ups as failures', (
 test('reads nothing where a runner left no result, or half of one', () => {
   expect(readTestReport(path.join(dir, 'none.json'))).toEqual([]);
   expect(read('{"testResults": [')).toEqual([]);
-});
-
-test('names the tests that were left out', () => {
-  const tests = [
-    {name: 'sends', outcome: 'passed', ms: 1},
-    {name: 'phone: waits', outcome: 'skipped', ms: 0},
-  ] as const;
-  expect(listOutcomes('browser tests', tests)).toEqual([
-    'browser tests: 1 passed, 0 failed, 1 skipped',
-    '  skipped: phone: waits',
-  ]);
 });

@@ -7,18 +7,13 @@ const KINDS = ['html', 'js', 'css'] as const;
 export type Kind = (typeof KINDS)[number];
 
 const kilobytes = z.number().positive();
+const limits = z.strictObject({html: kilobytes, js: kilobytes, css: kilobytes});
 
 const schema = z.strictObject({
   about: z.string().optional(),
   /** By path, the most that a page may load, in KB on the wire. */
-  pages: z.record(
-    z.string().startsWith('/').endsWith('/'),
-    z.strictObject({html: kilobytes, js: kilobytes, css: kilobytes}),
-  ),
+  pages: z.record(z.string().startsWith('/').endsWith('/'), limits),
 });
-
-export type Budget = z.infer<typeof schema>['pages'];
-export type Limits = Budget[string];
 
 /** The page itself, or a script or style sheet that came while it loaded. */
 export interface LoadedFile {
@@ -27,8 +22,6 @@ export interface LoadedFile {
   readonly kind: Kind;
   /** Bytes of the compressed body. */
   readonly bytes: number;
-  /** How it was compressed, `br` for brotli; empty for not at all. */
-  readonly encoding: string;
   /** Fetched for a later page and not run on this one. */
   readonly isPrefetch: boolean;
 }
@@ -38,7 +31,7 @@ export interface LoadedFile {
  * @param value Its parsed content.
  * @throws Error naming the entry that cannot be used.
  */
-export function parseBudget(value: unknown): Budget {
+export function parseBudget(value: unknown): z.infer<typeof schema>['pages'] {
   const {data, error} = schema.safeParse(value);
   if (!data) {
     throw new Error(
@@ -52,59 +45,42 @@ const bytesOf = (files: readonly LoadedFile[]): number =>
   files.reduce((sum, {bytes}) => sum + bytes, 0);
 
 /** @returns The bytes of a kind that count against the budget. */
-export function sumOf(files: readonly LoadedFile[], kind: Kind): number {
-  return bytesOf(files.filter((file) => file.kind === kind && !file.isPrefetch));
-}
+export const sumOf = (files: readonly LoadedFile[], kind: Kind): number =>
+  bytesOf(files.filter((file) => file.kind === kind && !file.isPrefetch));
 
 /** @returns Bytes as KB with one decimal. */
-export function toKb(bytes: number): string {
-  return (bytes / BYTES_PER_KB).toFixed(1);
-}
+export const toKb = (bytes: number): string => (bytes / BYTES_PER_KB).toFixed(1);
 
 /**
  * Compares what a page loaded with what it may load.
  * @param page Path of the page.
  * @param files What it loaded.
- * @param limits Its entry of the budget.
- * @returns Sentences for what is too heavy, with what to do.
+ * @param limit Its entry of the budget.
+ * @returns A table for the terminal, and sentences for what is too heavy, with what to do.
  */
-export function checkBudget(page: string, files: readonly LoadedFile[], limits: Limits): string[] {
-  const tooHeavy = KINDS.map((kind) => ({kind, sum: sumOf(files, kind)})).filter(
-    ({kind, sum}) => sum > limits[kind] * BYTES_PER_KB,
-  );
-  const uncompressed = files.filter(
-    ({encoding, bytes, isPrefetch}) => encoding !== 'br' && bytes > BYTES_PER_KB && !isPrefetch,
-  );
-  return [
-    ...tooHeavy.map(
-      ({kind, sum}) =>
-        `${page} loads ${toKb(sum)} KB of ${kind}, ${toKb(sum - limits[kind] * BYTES_PER_KB)} KB more than its ${limits[kind]} KB. Load the new part on first use (lazy() or import()), or take it out; size-budget.json is raised for a reason that the commit names.`,
-    ),
-    ...uncompressed.map(
-      ({path}) =>
-        `${page} received ${path} without brotli, so that its size says nothing. Measure with a server that compresses, as npm run preview does.`,
-    ),
-  ];
-}
-
-/**
- * Writes what a page loaded as a table.
- * @param page Path of the page.
- * @param files What it loaded.
- * @param limits Its entry of the budget.
- */
-export function formatPage(page: string, files: readonly LoadedFile[], limits: Limits): string {
+export function checkPage(
+  page: string,
+  files: readonly LoadedFile[],
+  limit: z.infer<typeof limits>,
+): {readonly table: string; readonly problems: readonly string[]} {
   const row = (bytes: number, what: string): string => `  ${toKb(bytes).padStart(7)}  ${what}`;
+  const counted = files.filter(({isPrefetch}) => !isPrefetch);
   const ahead = files.filter(({isPrefetch}) => isPrefetch);
-  return [
-    page,
-    ...files
-      .filter(({isPrefetch}) => !isPrefetch)
-      .toSorted((a, b) => b.bytes - a.bytes)
-      .map(({path, bytes}) => row(bytes, path)),
-    ...KINDS.map((kind) =>
-      row(sumOf(files, kind), `KB of ${kind} together; at most ${limits[kind]} KB`),
-    ),
+  const rows = counted
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .map((file) => row(file.bytes, file.path));
+  const problems: string[] = [];
+  for (const kind of KINDS) {
+    const sum = sumOf(files, kind);
+    rows.push(row(sum, `KB of ${kind} together; at most ${limit[kind]} KB`));
+    if (sum > limit[kind] * BYTES_PER_KB) {
+      problems.push(
+        `${page} loads ${toKb(sum)} KB of ${kind}, ${toKb(sum - limit[kind] * BYTES_PER_KB)} KB more than its ${limit[kind]} KB. Load the new part on first use (lazy() or import()), or take it out; size-budget.json is raised for a reason that the commit names.`,
+      );
+    }
+  }
+  rows.push(
     row(bytesOf(ahead), `KB prefetched for later pages, not counted (${ahead.length} files)`),
-  ].join('\n');
+  );
+  return {table: [page, ...rows].join('\n'), problems};
 }

@@ -1,4 +1,7 @@
-import type {Browser, Page, Request} from '@playwright/test';
+import {chromium, type Browser, type Request} from '@playwright/test';
+import {startSiteServer} from '../../../sandbox/site';
+import {chromiumArgs, findChromium} from '../chromium';
+import {freePort} from '../freePort';
 import type {Kind, LoadedFile} from './budget';
 
 /** The network counts as idle after this long without a request or an answer, in milliseconds. */
@@ -7,51 +10,44 @@ const LIMIT_MS = 30_000;
 
 const KINDS: Readonly<Record<string, Kind>> = {js: 'js', mjs: 'js', css: 'css'};
 
-const pathOf = (request: Request): string => new URL(request.url()).pathname;
+/**
+ * Serves a built site, and opens a browser for it.
+ * @param dir Folder of the site.
+ * @param use Called with the site's address, without a slash at the end, and the browser.
+ * @param basePath Path below which the site is.
+ * @returns What `use` returned.
+ */
+export async function withSite<T>(
+  dir: string,
+  use: (site: string, browser: Browser) => Promise<T>,
+  basePath = '/',
+): Promise<T> {
+  const server = await startSiteServer({dir, port: await freePort(), basePath});
+  const browser = await chromium.launch({executablePath: findChromium(), args: [...chromiumArgs]});
+  try {
+    return await use(server.origin + basePath.slice(0, -1), browser);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
 
-async function describe(request: Request, kind: Kind): Promise<LoadedFile> {
-  const [response, sizes, purpose] = await Promise.all([
-    request.response(),
-    request.sizes(),
-    request.headerValue('sec-purpose'),
-  ]);
+/** @returns None for what is neither a page nor a script or style sheet. */
+async function describe(request: Request): Promise<LoadedFile | undefined> {
+  const path = new URL(request.url()).pathname;
+  const isPage = request.resourceType() === 'document';
+  const kind = isPage ? 'html' : KINDS[path.split('.').at(-1) ?? ''];
+  if (!kind) {
+    return undefined;
+  }
+  const sizes = await request.sizes();
+  const purpose = await request.headerValue('sec-purpose');
   return {
-    path: pathOf(request),
+    path,
     kind,
     // Below zero for what was prefetched: its headers are taken off, and nothing comes again.
     bytes: Math.max(0, sizes.responseBodySize),
-    encoding: (await response?.headerValue('content-encoding')) ?? '',
     isPrefetch: purpose?.includes('prefetch') === true,
-  };
-}
-
-/**
- * Collects a page, its scripts and style sheets, from now on.
- * @returns A function that waits until nothing loads any more, and returns what came until then.
- */
-function collect(page: Page): () => Promise<LoadedFile[]> {
-  const files: Promise<LoadedFile>[] = [];
-  let last = Date.now();
-  page.on('request', () => {
-    last = Date.now();
-  });
-  const note = (request: Request): void => {
-    last = Date.now();
-    const isPage = request.resourceType() === 'document';
-    const kind = isPage ? 'html' : KINDS[pathOf(request).split('.').at(-1) ?? ''];
-    if (kind) {
-      files.push(describe(request, kind));
-    }
-  };
-  page.on('requestfinished', note);
-  return async () => {
-    const started = Date.now();
-    while (Date.now() - last < IDLE_MS && Date.now() - started < LIMIT_MS) {
-      await page.waitForTimeout(100);
-    }
-    // A later file would still be described when the page closes.
-    page.off('requestfinished', note);
-    return Promise.all(files);
   };
 }
 
@@ -67,14 +63,26 @@ export async function measurePage(browser: Browser, url: string): Promise<Loaded
   const context = await browser.newContext({viewport: {width: 1440, height: 900}});
   try {
     const page = await context.newPage();
-    const loadedFiles = collect(page);
+    const files: Promise<LoadedFile | undefined>[] = [];
+    let last = Date.now();
+    page.on('request', () => {
+      last = Date.now();
+    });
+    page.on('requestfinished', (request) => {
+      last = Date.now();
+      files.push(describe(request));
+    });
     const response = await page.goto(url, {timeout: LIMIT_MS});
     if (!response?.ok()) {
       throw new Error(`${url} answered ${response?.status() ?? 'nothing'}. Was the page renamed?`);
     }
     // A page whose scripts fail would be light and useless: it waits here in vain.
     await page.locator('html[data-has-hydrated="true"]').waitFor({timeout: LIMIT_MS});
-    return await loadedFiles();
+    const started = Date.now();
+    while (Date.now() - last < IDLE_MS && Date.now() - started < LIMIT_MS) {
+      await page.waitForTimeout(100);
+    }
+    return (await Promise.all(files)).filter((file) => file !== undefined);
   } finally {
     await context.close();
   }

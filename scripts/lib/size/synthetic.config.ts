@@ -1,5 +1,5 @@
-// The site's configuration for copies with synthetic pages (synthetic.ts), without what our plugins do
-// after the build: it changes nothing of what pages load, and draws a picture for each of them.
+// The site's configuration without what our plugins do after the build: it changes nothing of what pages
+// load, and draws a picture for each. For copies with synthetic pages, and to compare the cost of builds.
 import type {Config, Plugin, PluginModule} from '@docusaurus/types';
 import config from '../../../docusaurus.config';
 

@@ -2,10 +2,9 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {projectRoot} from '../paths';
-import {buildSite, copySite, withFolder} from '../siteCopy';
+import {buildSite, withSiteCopy} from '../siteCopy';
 import {sumOf} from './budget';
-import {measurePage} from './measure';
-import {withSite} from './site';
+import {measurePage, withSite} from './measure';
 
 /** How many pages one section of the synthetic documentation has, as a large real one would. */
 const PAGES_PER_SECTION = 25;
@@ -13,13 +12,8 @@ const PAGES_PER_SECTION = 25;
 /** The documentation in each language, from the project's root. */
 const FOLDERS = ['docs', 'i18n/fr/docusaurus-plugin-content-docs/current'];
 
-/** Pages that are copied, below these folders; the overview has an address of its own. */
-function realPages(): readonly string[] {
-  return fs
-    .readdirSync(path.join(projectRoot, 'docs'), {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.mdx') && name !== 'index.mdx')
-    .sort();
-}
+/** For `--config` of builds in copies. */
+export const WITHOUT_POST_BUILD = ['--config', 'scripts/lib/size/synthetic.config.ts'];
 
 /**
  * Adds copies of real pages to the documentation in both languages, in sections of their own, with
@@ -28,7 +22,11 @@ function realPages(): readonly string[] {
  * @param count How many pages.
  */
 export function addDocuments(root: string, count: number): void {
-  const pages = realPages();
+  // The overview has an address of its own.
+  const pages = fs
+    .readdirSync(path.join(projectRoot, 'docs'), {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.mdx') && name !== 'index.mdx')
+    .sort();
   const sections: Record<string, string[]> = {};
   for (let index = 0; index < count; index += 1) {
     const section = `synthetic${Math.floor(index / PAGES_PER_SECTION)}`;
@@ -57,16 +55,13 @@ export const SYNTHETIC_PAGE = '/documentation/quick-start/';
  * @returns Bytes of js that SYNTHETIC_PAGE loads.
  * @throws Error with the build's output when it fails.
  */
-export async function measureSynthetic(count: number): Promise<number> {
-  return withFolder(async (root) => {
-    copySite(root);
+export const measureSynthetic = async (count: number): Promise<number> =>
+  withSiteCopy(async (root) => {
     addDocuments(root, count);
-    const config = 'scripts/lib/size/synthetic.config.ts';
     // A copy that is built once needs no cache.
     const env = {DOCUSAURUS_NO_PERSISTENT_CACHE: '1'};
-    await buildSite(root, ['--locale', 'en', '--config', config], env);
+    await buildSite(root, ['--locale', 'en', ...WITHOUT_POST_BUILD], env);
     return withSite(path.join(root, 'build'), async (site, browser) =>
       sumOf(await measurePage(browser, site + SYNTHETIC_PAGE), 'js'),
     );
   });
-}
