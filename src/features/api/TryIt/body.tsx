@@ -44,7 +44,7 @@ function ExampleChoice({operation: {bodyExamples}, text, onType}: BodyProps): Re
       ))}
       {ownText !== undefined && (
         <option value={ownText}>
-          {translate({id: 'api.try.body.own', message: 'Your ownText text'})}
+          {translate({id: 'api.try.body.own', message: 'Your own text'})}
         </option>
       )}
     </select>

@@ -66,7 +66,7 @@ describe('the calendar', () => {
     });
     expect(dialog()).toHaveTextContent(/^.*30 minutes on your own app/);
     // Escape in the frame of another site does not reach this page.
-    expect(dialog()).toHaveTextContent(/Escape key does not work inside the calendar/);
+    expect(dialog()).toHaveTextContent(/Escape key doesn't work inside the calendar/);
     expect(within(dialog()).getAllByRole('button')[0]).toHaveAccessibleName('Close');
     expect(fireEvent.keyDown(dialog(), {key: 'Escape', isComposing: true})).toBe(false);
     expect(fireEvent.keyDown(dialog(), {key: 'Escape'})).toBe(true);

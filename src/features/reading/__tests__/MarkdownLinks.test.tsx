@@ -36,7 +36,7 @@ it('says what to do where the browser does not allow copying', async () => {
   userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
   await copyAt('/blog/post/');
-  expect(await screen.findByText(/did not allow copying/)).toBeVisible();
+  expect(await screen.findByText(/didn't allow copying/)).toBeVisible();
 });
 
 it('says that the twin could not be loaded', async () => {

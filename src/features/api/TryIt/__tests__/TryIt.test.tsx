@@ -305,7 +305,7 @@ describe('a request', () => {
 describe('an error', () => {
   it.each<[code: number, type: string, advice: RegExp]>([
     [400, 'invalid-request', /rejected the request/],
-    [401, 'invalid-api-key', /does not know this key/],
+    [401, 'invalid-api-key', /doesn't know this key/],
     [403, 'forbidden', /role doesn't allow/],
     [404, 'not-found', /nothing with this id/],
     [409, 'idempotency-conflict', /still being processed/],
@@ -375,7 +375,7 @@ describe('an error', () => {
     await send();
     await status('Your device is offline.');
     await send();
-    expect(await screen.findByText(/is not JSON/)).toBeInTheDocument();
+    expect(await screen.findByText(/isn't JSON/)).toBeInTheDocument();
     expect(screen.getByText('<h1>Log in to the Wi-Fi</h1>')).toBeInTheDocument();
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
