@@ -182,5 +182,9 @@ export async function startIdentityProvider(options: LoginOptions): Promise<Runn
     .use(assets())
     .use(home)
     .use(interactions(provider, accounts, notice));
+  // The provider answers these by itself, with a page.
+  provider.on('server_error', (_ctx, error) => {
+    console.error('[sandbox] Identity provider failed:', error);
+  });
   return startServer('Identity provider', options.port, provider);
 }

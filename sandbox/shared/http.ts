@@ -20,6 +20,12 @@ const HOST = '127.0.0.1';
  * @throws Error that names the service and the port when the port cannot be had.
  */
 export async function startServer(name: string, port: number, app: Koa): Promise<RunningServer> {
+  app.on('error', (error: NodeJS.ErrnoException) => {
+    // A visitor who leaves before an answer has ended is no fault.
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') {
+      console.error(`[sandbox] ${name} failed:`, error);
+    }
+  });
   const server = app.listen(port, HOST);
   try {
     await once(server, 'listening');
