@@ -8,7 +8,7 @@ export const french: Language = {
     ceux chaque chez ci combien comme comment connaitre contre d dans de dedans dehors deja depuis
     des deux devrait dire dis dites dois doit doivent donc donne donnent donner dont du durant elle
     elles en encore entre es est et etait etant etc ete etes etre eu eux existe expliquez faire fais
-    fait faites faut fois fonctionne fonctionnent font forment gros grosse hors ici il ils j jai
+    fait faites faut fois fonctionne fonctionnent font forment genre gros grosse hors ici il ils j jai
     jamais je jusqu jusque juste l la laquelle le lequel les leur leurs lors lorsqu lorsque lui m ma
     mais marche marchent me merci mes mets mettre mien moi moins mon monsieur n ne ni non nos notre
     nous on ont ou oui par parce pas pendant petit petite peu peut peuvent peux plus plusieurs
