@@ -113,15 +113,21 @@ test('the builder takes what was chosen and typed before its scripts ran, and ke
   const top = () =>
     form.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY));
   const before = await top();
+  await version.focus();
   await version.selectOption('any');
-  await device.press('Control+a');
-  await page.keyboard.type('iphone15');
   arrive();
   await expect(page).toHaveURL(/\?version=any$/);
   await expect(version).toHaveValue('any');
+  expect(await top()).toBe(before);
+
+  const typed = await hold(page, '**/assets/js/**');
+  await page.goto(site.path(BUILDER), {waitUntil: 'commit'});
+  await device.press('Control+a');
+  await page.keyboard.type('iphone15');
+  typed();
+  await expect(page.getByRole('option', {name: 'iPhone 15', exact: true})).toBeVisible();
   await expect(device).toHaveValue('iphone15');
   await expect(device).toBeFocused();
-  expect(await top()).toBe(before);
 
   const again = await hold(page, '**/assets/js/**');
   await page.goto(site.path(`${BUILDER}?tool=appium-java`), {waitUntil: 'commit'});

@@ -16,13 +16,6 @@ export const FIREFOX: OptionalProgram = {
   paths: ['/usr/bin/firefox-esr', '/usr/bin/firefox'],
 };
 
-/** Debian's, and what Homebrew installs. */
-export const NGINX: OptionalProgram = {
-  name: 'nginx',
-  packageName: 'nginx-light',
-  paths: ['/usr/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'],
-};
-
 /** @returns Path of the program on this machine, or undefined. */
 export const lookUp = ({paths}: OptionalProgram): string | undefined => paths.find(existsSync);
 
