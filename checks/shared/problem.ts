@@ -33,7 +33,7 @@ export function formatProblems(problems: readonly Problem[]): string {
 }
 
 /** Some editors write it at the start of a file; it would move each place in the text by one. */
-export const BYTE_ORDER_MARK = '\uFEFF';
+const BYTE_ORDER_MARK = '\uFEFF';
 
 /** @returns The text of a file as parsers read it: without a byte order mark, in lines that end as they do here. */
 export function readText(file: string): string {

@@ -26,7 +26,7 @@ function holderOf(file: string): Holder | undefined {
 }
 
 /** Its message explains it in full. */
-export class BuildUnderWay extends Error {}
+class BuildUnderWay extends Error {}
 
 /**
  * Builds while no other build does in this folder: two would wait for each other's files without end.

@@ -18,7 +18,7 @@ export interface SchedulingPrefill {
  * Where a visit came from, under the names that the scheduler stores. Its `salesforce_uuid` is not among them: it names
  * a person, and the privacy policy (#privacy-not-done) says that visitors are not identified.
  */
-export const TRACKING_NAMES = [
+const TRACKING_NAMES = [
   'utm_source',
   'utm_medium',
   'utm_campaign',

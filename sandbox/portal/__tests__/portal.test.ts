@@ -99,7 +99,7 @@ test.each([
   [{}, {email, password: 'wrong'}],
   [{prompt: 'create'}, {email: email.toUpperCase(), name: 'Sam', password}],
 ])(
-  'the provider explains why nobody was logged in, and keeps the address',
+  'the provider explains why no one was logged in, and keeps the address',
   async (params, form) => {
     const response = await post(loginUrl(params), form);
     expect(response.status()).toBe(422);

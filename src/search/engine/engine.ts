@@ -258,6 +258,7 @@ export class Engine {
   }
 
   #pages(query: Query): readonly PageMatch[] {
+    const name = fold(query.text.trim());
     const byPage = new Map<IndexedPage, Match[]>();
     for (const match of this.#matches(query)) {
       const {page} = match.section;
@@ -274,7 +275,7 @@ export class Engine {
         const score =
           (best.score + weights.otherSections * rest) *
           coverage(covered, query.shares) *
-          (fold(page.title).endsWith(fold(query.text.trim())) ? weights.named : 1) *
+          (fold(page.title).endsWith(name) ? weights.named : 1) *
           (weights.kinds[page.kind] ?? 1);
         return {page, matches, score};
       })

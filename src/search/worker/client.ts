@@ -26,12 +26,13 @@ async function start(): Promise<SiteSearch> {
       reject(new SearchError(reason));
     };
   });
+  const stop = end;
   for (const event of ['error', 'messageerror']) {
-    worker.addEventListener(event, () => end('network'));
+    worker.addEventListener(event, () => stop('network'));
   }
   /** Waits for an answer as long as there is hope for one. */
   const ask = async <T>(answer: Promise<T>): Promise<T> => {
-    const timer = setTimeout(end, PATIENCE_MS, 'timeout');
+    const timer = setTimeout(stop, PATIENCE_MS, 'timeout');
     return Promise.race([answer, ended]).finally(() => clearTimeout(timer));
   };
 
@@ -39,7 +40,7 @@ async function start(): Promise<SiteSearch> {
   const remote = wrap<WorkerSearch>(worker);
   const failure = await ask(remote.start(folder, locale));
   if (failure) {
-    end(failure);
+    stop(failure);
     return ended;
   }
   return {
@@ -57,9 +58,16 @@ export const forgetSearch = (): void => end('network');
  * @throws SearchError with the reason.
  */
 export async function loadSearch(): Promise<SiteSearch> {
-  running ??= start().catch((error: unknown) => {
-    running = undefined;
-    throw error;
-  });
+  if (!running) {
+    const started = start();
+    started.catch(() => {
+      // Another one may run by now.
+      if (running === started) {
+        end('network');
+        running = undefined;
+      }
+    });
+    running = started;
+  }
   return running;
 }

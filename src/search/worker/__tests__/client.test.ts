@@ -94,3 +94,15 @@ it('says so where workers may not run, and tries again', async () => {
   await expect(client.loadSearch()).rejects.toMatchObject({reason: 'unsupported'});
   await expect(client.loadSearch()).resolves.toBeDefined();
 });
+
+it('keeps the worker that was started while the one before still ended', async () => {
+  answers.start.mockReturnValueOnce(NEVER);
+  const first = expect(client.loadSearch()).rejects.toMatchObject({reason: 'network'});
+  await nextTask();
+  await nextTask();
+  client.forgetSearch();
+  const second = client.loadSearch();
+  await first;
+  await expect(second).resolves.toBe(await client.loadSearch());
+  expect(Worker).toHaveBeenCalledTimes(2);
+});
