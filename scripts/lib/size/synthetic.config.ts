@@ -12,8 +12,9 @@ const withoutPostBuild = (create: PluginModule): PluginModule =>
 const synthetic: Config = {
   ...config,
   plugins: config.plugins.map((plugin) => {
-    const [create, options = {}] = [plugin].flat() as [PluginModule, object?];
-    return [withoutPostBuild(create), options] as [PluginModule, object];
+    const [create, options = {}] = [plugin].flat() as [PluginModule | string, object?];
+    // A plugin that is named by its path does nothing after the build.
+    return typeof create === 'string' ? plugin : [withoutPostBuild(create), options];
   }),
 };
 
