@@ -1,3 +1,4 @@
+import entries from './history.json';
 import type {Device, Platform} from './types';
 
 /** Something that came into the grid, or will leave it: the feed of /devices and `status` come from here. */
@@ -12,20 +13,8 @@ export interface Change {
   readonly until?: string;
 }
 
-/** Newest first. Remove a device that has gone from the tables, and leave its entry here. */
-export const history: readonly Change[] = [
-  {
-    date: '2026-11-16',
-    models: ['iphone-8', 'iphone-8-plus', 'iphone-x', 'ipad-5th-generation'],
-    until: '2027-03-31',
-  },
-  {date: '2026-10-13', models: ['galaxy-tab-s11', 'galaxy-tab-s11-ultra', 'nothing-phone-3']},
-  {date: '2026-09-28', system: {platform: 'ios', version: 27}},
-  {date: '2026-09-28', system: {platform: 'ipados', version: 27}},
-  {date: '2026-07-06', system: {platform: 'android', version: 17}},
-  {date: '2026-04-07', models: ['galaxy-s26', 'galaxy-s26-plus', 'galaxy-s26-ultra']},
-  {date: '2026-04-07', models: ['iphone-17e', 'pixel-10a']},
-];
+/** Newest first. */
+export const history = entries as readonly Change[];
 
 export type Status =
   | {readonly kind: 'available'}

@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-
-export type DeviceKind = 'mobile' | 'tablet' | 'browser' | 'mac';
+import type {DeviceKind} from './types';
 
 export interface DeviceCategory {
   readonly kind: DeviceKind;

@@ -5,7 +5,9 @@ export type DeviceKind = (typeof DEVICE_KINDS)[number];
 /** The systems of the API (`platform`). */
 export type Platform = 'android' | 'ios' | 'ipados' | 'macos';
 
-export type Form = 'phone' | 'foldable' | 'tablet' | 'laptop' | 'desktop' | 'browser';
+/** What a product is; a browser is none of these. */
+export const FORMS = ['phone', 'foldable', 'tablet', 'laptop', 'desktop'] as const;
+export type Form = (typeof FORMS)[number] | 'browser';
 
 /** A product in a shop, or a browser. */
 export interface Model {
@@ -41,27 +43,6 @@ export interface Device {
   readonly release?: Release;
 }
 
-/** Name, year, inches, system at launch, newest system that its maker ships, and the form where it is another. */
-export type Row = readonly [
-  name: string,
-  year: number,
-  inches: number | null,
-  launch: number,
-  newest: number,
-  form?: Form,
-];
-
-/** Older systems of a model leave the grid when newer ones come. */
-const MOST_VERSIONS = 4;
-
-/** A model in a text of ids: small letters, digits and hyphens. */
-export const slugOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll('+', ' plus')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
 /** The systems that the grid runs, oldest first; a model gets those that its maker ships for it. */
 export const SYSTEMS: Readonly<
   Record<Platform, {readonly name: string; readonly versions: readonly number[]}>
@@ -71,26 +52,3 @@ export const SYSTEMS: Readonly<
   ipados: {name: 'iPadOS', versions: [16, 17, 18, 26, 27]},
   macos: {name: 'macOS', versions: [12, 13, 14]},
 };
-
-/**
- * @param shared What all of the rows have in common. Names that begin with the maker, and Apple's, stay as they are.
- * @param rows The models.
- */
-export const models = (
-  shared: Pick<Model, 'maker' | 'kind' | 'form' | 'platform'>,
-  rows: readonly Row[],
-): readonly Model[] =>
-  rows.map(([name, year, inches, launch, newest, form = shared.form]) => ({
-    ...shared,
-    form,
-    slug: slugOf(name),
-    name:
-      shared.maker === 'Apple' || name.startsWith(shared.maker) ? name : `${shared.maker} ${name}`,
-    year,
-    ...(inches !== null && {inches}),
-    launch,
-    versions: SYSTEMS[shared.platform].versions
-      .filter((version) => version >= launch && version <= newest)
-      .slice(-MOST_VERSIONS)
-      .reverse(),
-  }));

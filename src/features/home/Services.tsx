@@ -5,7 +5,8 @@ import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
 import {Section} from '@site/src/components/Section';
 import {Tabs, type TabItem} from '@site/src/components/Tabs';
-import {deviceCategories, type DeviceCategory, type DeviceKind} from '@site/src/data/devices';
+import {deviceCategories, type DeviceCategory} from '@site/src/data/devices';
+import type {DeviceKind} from '@site/src/data/devices/types';
 import {useAnchor} from '@site/src/lib/useAnchor';
 import styles from './styles.route.module.css';
 

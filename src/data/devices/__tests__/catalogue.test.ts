@@ -1,9 +1,12 @@
 import {agents} from 'caniuse-lite';
+import * as z from 'zod';
 import {deviceCategories} from '..';
 import {facts} from '../../facts';
 import {allDevices, catalogue, devicesOf} from '../catalogue';
+import entries from '../history.json';
 import {history, statusOf} from '../history';
-import {SYSTEMS, type Model} from '../types';
+import groups from '../models.json';
+import {DEVICE_KINDS, FORMS, SYSTEMS, type Model, type Platform} from '../types';
 
 /*
  * Rules that the catalogue follows, whatever is in it today. Each message names the file of src/data/devices, the entry and the
@@ -35,14 +38,6 @@ const RELEASED: Readonly<Record<Model['platform'], Readonly<Record<number, numbe
 /** Most years for which makers of Android devices have shipped new versions: Google and Samsung, since 2024. */
 const ANDROID_YEARS = 7;
 
-const FILES: Readonly<Record<string, string>> = {
-  Apple: 'apple.ts',
-  Samsung: 'samsung.ts',
-  Google: 'google.ts',
-};
-const fileOf = ({maker, kind}: Model): string =>
-  kind === 'browser' || kind === 'mac' ? 'desktop.ts' : (FILES[maker] ?? 'android.ts');
-
 const when = (isProblem: boolean, message: string): readonly string[] =>
   isProblem ? [message] : [];
 
@@ -51,7 +46,7 @@ const hardware = catalogue.filter(({kind}) => kind !== 'browser');
 
 function problemsOf(model: Model): readonly string[] {
   const {name, year = 0, inches, launch, versions, platform, form} = model;
-  const at = `${fileOf(model)}: ${name}`;
+  const at = `models.json: ${name}`;
   const released = RELEASED[platform];
   const thisYear = new Date().getFullYear();
   const size = form === 'tablet' || form === 'laptop' || form === 'desktop' ? [7, 28] : [4, 9];
@@ -77,11 +72,47 @@ function problemsOf(model: Model): readonly string[] {
   ];
 }
 
+const platform = z.enum(Object.keys(SYSTEMS) as [Platform, ...Platform[]]);
+
+/** Columns of a row: src/data/devices/README.md. */
+const row = z.tuple([
+  z.string(),
+  z.int(),
+  z.number().nullable(),
+  z.int(),
+  z.int(),
+  z.enum(FORMS).optional(),
+]);
+
+it.each([
+  [
+    'models.json',
+    groups,
+    z.strictObject({
+      ...{maker: z.string(), kind: z.enum(DEVICE_KINDS), form: z.enum(FORMS), platform},
+      models: z.array(row),
+    }),
+  ],
+  [
+    'history.json',
+    entries,
+    z.strictObject({
+      date: z.iso.date(),
+      models: z.array(z.string()).optional(),
+      system: z.strictObject({platform, version: z.int()}).optional(),
+      until: z.iso.date().optional(),
+    }),
+  ],
+])('%s has the fields that the README describes', (_file, value, schema) => {
+  const {error} = z.array(schema as z.ZodType).safeParse(value);
+  expect(error && z.prettifyError(error)).toBeUndefined();
+});
+
 it('describes models that can exist', () => {
   expect(hardware.flatMap(problemsOf)).toEqual([]);
   const pixel = hardware.find(({slug}) => slug === 'pixel-8')!;
   expect(problemsOf({...pixel, launch: 16})).toEqual([
-    'google.ts: Google Pixel 8: sold since 2023, but Android 16 is of 2025: write the system it was sold with',
+    'models.json: Google Pixel 8: sold since 2023, but Android 16 is of 2025: write the system it was sold with',
   ]);
   expect(problemsOf({...pixel, year: 2999, inches: 62})).toHaveLength(3);
 });
@@ -146,16 +177,16 @@ describe('history', () => {
     expect(dates).toEqual([...dates].sort().reverse());
     const today = new Date().toISOString().slice(0, 10);
     const problems = history.flatMap(({date, models = [], system, until}) => [
-      ...when(date > today, `history.ts: ${date} is still to come`),
-      ...when(until !== undefined && until <= date, `history.ts: ${date}: let ${until} be later`),
+      ...when(date > today, `history.json: ${date} is still to come`),
+      ...when(until !== undefined && until <= date, `history.json: ${date}: let ${until} be later`),
       ...models
         .filter(
           (slug) => (until ?? today) >= today && !catalogue.some((model) => model.slug === slug),
         )
-        .map((slug) => `history.ts: ${date}: no model ${slug}: write a slug of the catalogue`),
+        .map((slug) => `history.json: ${date}: no model ${slug}: write a slug of the catalogue`),
       ...when(
         system !== undefined && !SYSTEMS[system.platform].versions.includes(system.version),
-        `history.ts: ${date}: ${system?.platform} ${system?.version} is not offered`,
+        `history.json: ${date}: ${system?.platform} ${system?.version} is not offered`,
       ),
     ]);
     expect(problems).toEqual([]);
