@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type {ContentOf, EntriesOf} from '../plugins/content/load';
 import {sentence, text} from '../plugins/content/texts';
+import {DEVICE_KINDS} from './devices/types';
 
 /** Ids are for code and URLs: small letters, and hyphens between words. */
 const id = z.string().regex(/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/, {
@@ -71,6 +72,16 @@ export const schemas = {
       question: z.string().regex(/\?$/, {error: 'word it as a question'}).meta({translated: true}),
       /** Beginnings of URLs. */
       pages: z.array(z.string().startsWith('/').endsWith('/')),
+    }),
+  ),
+  'device-categories': z.record(
+    z.enum(DEVICE_KINDS),
+    z.strictObject({
+      name: text,
+      description: sentence,
+      devices: z.array(z.string()).length(5),
+      versions: z.array(z.string()).default([]),
+      releases: z.array(text).optional(),
     }),
   ),
   'billed-units': z.record(id, z.strictObject({title: text, text: sentence})),

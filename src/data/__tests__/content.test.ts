@@ -1,8 +1,8 @@
 import fs from 'node:fs';
+import categories from '@generated/content/default/device-categories.json';
 import faq from '@generated/content/default/faq.json';
 import integrations from '@generated/content/default/integrations.json';
 import {readSite} from '../../../checks/pages';
-import {deviceCategories} from '../devices';
 import {facts, writeFact} from '../facts';
 import {formatFact} from '../formatFact';
 import {marks} from '../marks';
@@ -18,15 +18,10 @@ import {footerColumns} from '../navigation';
  * fail on duplicates.
  */
 const UNIQUE: Readonly<Record<string, readonly string[]>> = {
-  'devices: device': deviceCategories.flatMap(({devices}) => devices),
+  'device-categories: device': categories.flatMap(({devices}) => devices),
   'faq: question': faq.map(({question}) => question),
   'marks: drawing': Object.values(marks).map(({drawing}) => String(drawing)),
   'navigation: footer label': footerColumns.flatMap(({links}) => links.map(({label}) => label)),
-};
-
-/** Texts that are whole sentences. */
-const SENTENCES: Readonly<Record<string, readonly string[]>> = {
-  devices: deviceCategories.map(({description}) => description),
 };
 
 const when = (isProblem: boolean, message: string): readonly string[] =>
@@ -38,14 +33,6 @@ const RULES: Readonly<Record<string, () => readonly string[]>> = {
       names
         .filter((name, index) => names.indexOf(name) !== index)
         .map((name) => `${list} "${name}" is there twice: name it once`),
-    ),
-
-  'writes whole sentences, with every place filled in': () =>
-    Object.entries(SENTENCES).flatMap(([file, texts]) =>
-      texts.flatMap((text) => [
-        ...when(!/[.!?]$/.test(text), `${file}: end "${text}" with a full stop`),
-        ...when(/[{}]/.test(text), `${file}: a place in braces is not filled in: ${text}`),
-      ]),
     ),
 
   'has the mark of each integration': () =>

@@ -5,7 +5,7 @@ export type DeviceKind = (typeof DEVICE_KINDS)[number];
 /** The systems of the API (`platform`). */
 export type Platform = 'android' | 'ios' | 'ipados' | 'macos';
 
-/** What a product is; a browser is none of these. */
+/** Forms of a product; a browser has none of these. */
 export const FORMS = ['phone', 'foldable', 'tablet', 'laptop', 'desktop'] as const;
 export type Form = (typeof FORMS)[number] | 'browser';
 

@@ -1,3 +1,4 @@
+import categories from '@generated/content/default/device-categories.json';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
@@ -5,7 +6,6 @@ import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
 import {Section} from '@site/src/components/Section';
 import {Tabs, type TabItem} from '@site/src/components/Tabs';
-import {deviceCategories, type DeviceCategory} from '@site/src/data/devices';
 import type {DeviceKind} from '@site/src/data/devices/types';
 import {useAnchor} from '@site/src/lib/useAnchor';
 import styles from './styles.route.module.css';
@@ -20,7 +20,7 @@ const TABS: readonly TabItem<Filter>[] = [
   {value: 'mac', label: translate({id: 'home.services.tab.mac', message: 'Mac'})},
 ];
 
-function CategoryCard({category}: {readonly category: DeviceCategory}): ReactNode {
+function CategoryCard({category}: {readonly category: (typeof categories)[number]}): ReactNode {
   return (
     <article className={clsx('panel', styles.category)}>
       <Heading as="h3">{category.name}</Heading>
@@ -32,7 +32,7 @@ function CategoryCard({category}: {readonly category: DeviceCategory}): ReactNod
       </ul>
       <p className={styles.versions}>
         <Translate id="home.services.versions">Versions</Translate>{' '}
-        <span>{category.versions.join(', ')}</span>
+        <span>{[...category.versions, ...(category.releases ?? [])].join(', ')}</span>
       </p>
     </article>
   );
@@ -40,7 +40,7 @@ function CategoryCard({category}: {readonly category: DeviceCategory}): ReactNod
 
 export function Services(): ReactNode {
   const [filter, setFilter] = useState<Filter>('all');
-  const shown = deviceCategories.filter(({kind}) => filter === 'all' || filter === kind);
+  const shown = categories.filter(({id}) => filter === 'all' || filter === id);
   return (
     <Section
       id="services"
@@ -66,7 +66,7 @@ export function Services(): ReactNode {
         >
           <div className="columns-4">
             {shown.map((category) => (
-              <CategoryCard key={category.kind} category={category} />
+              <CategoryCard key={category.id} category={category} />
             ))}
           </div>
         </Tabs>

@@ -1,6 +1,6 @@
+import categories from '@generated/content/default/device-categories.json';
 import {agents} from 'caniuse-lite';
 import * as z from 'zod';
-import {deviceCategories} from '..';
 import {facts} from '../../facts';
 import {allDevices, catalogue, devicesOf} from '../catalogue';
 import entries from '../history.json';
@@ -151,7 +151,7 @@ it('is as large as we claim', () => {
 });
 
 it('has what the home page names', () => {
-  const problems = deviceCategories.flatMap(({kind, devices: names, versions}) => {
+  const problems = categories.flatMap(({id: kind, devices: names, versions}) => {
     const models = catalogue.filter((model) => model.kind === kind);
     const systems = models.flatMap(({platform, versions: all}) =>
       all.map((version) => `${SYSTEMS[platform].name} ${version}`),
@@ -162,10 +162,10 @@ it('has what the home page names', () => {
           (name) =>
             !models.some((model) => model.name === name || model.name.startsWith(`${name} `)),
         )
-        .map((name) => `index.ts: ${name}: name a model of the catalogue`),
+        .map((name) => `device-categories.yml: ${name}: name a model of the catalogue`),
       ...versions
         .filter((version) => /\d/.test(version) && !systems.includes(version.replace('+', '')))
-        .map((version) => `index.ts: ${kind}: no model has ${version}`),
+        .map((version) => `device-categories.yml: ${kind}: no model has ${version}`),
     ];
   });
   expect(problems).toEqual([]);

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import {screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import categories from '@generated/content/default/device-categories.json';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
-import {deviceCategories} from '@site/src/data/devices';
 import {SESSION_PICTURE_WIDTHS, sessionPictures} from '@site/src/data/sessionPictures';
 import {Faq} from '../Faq';
 import {Services} from '../Services';
@@ -33,9 +33,9 @@ it('shows the category of the tab that is pressed', async () => {
   renderOnSite(<Services />);
   const names = (): string[] =>
     screen.getAllByRole('heading', {level: 3}).map(({textContent}) => textContent);
-  expect(names()).toEqual(deviceCategories.map(({name}) => name));
+  expect(names()).toEqual(categories.map(({name}) => name));
   await userEvent.click(screen.getByRole('tab', {name: 'Tablet'}));
-  expect(names()).toEqual([deviceCategories.find(({kind}) => kind === 'tablet')?.name]);
+  expect(names()).toEqual([categories.find(({id}) => id === 'tablet')?.name]);
 });
 
 it('has each question closed, and lets the browser open one at a time', () => {
