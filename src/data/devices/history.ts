@@ -1,4 +1,4 @@
-import entries from './history.json';
+import entries from './changes.json';
 import type {Device, Platform} from './types';
 
 /** Something that came into the grid, or will leave it: the feed of /devices and `status` come from here. */

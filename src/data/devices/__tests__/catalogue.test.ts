@@ -3,7 +3,7 @@ import {agents} from 'caniuse-lite';
 import * as z from 'zod';
 import {facts} from '../../facts';
 import {allDevices, catalogue, devicesOf} from '../catalogue';
-import entries from '../history.json';
+import entries from '../changes.json';
 import {history, statusOf} from '../history';
 import groups from '../models.json';
 import {DEVICE_KINDS, FORMS, SYSTEMS, type Model, type Platform} from '../types';
@@ -94,7 +94,7 @@ it.each([
     }),
   ],
   [
-    'history.json',
+    'changes.json',
     entries,
     z.strictObject({
       date: z.iso.date(),
@@ -177,16 +177,16 @@ describe('history', () => {
     expect(dates).toEqual([...dates].sort().reverse());
     const today = new Date().toISOString().slice(0, 10);
     const problems = history.flatMap(({date, models = [], system, until}) => [
-      ...when(date > today, `history.json: ${date} is still to come`),
-      ...when(until !== undefined && until <= date, `history.json: ${date}: let ${until} be later`),
+      ...when(date > today, `changes.json: ${date} is still to come`),
+      ...when(until !== undefined && until <= date, `changes.json: ${date}: let ${until} be later`),
       ...models
         .filter(
           (slug) => (until ?? today) >= today && !catalogue.some((model) => model.slug === slug),
         )
-        .map((slug) => `history.json: ${date}: no model ${slug}: write a slug of the catalogue`),
+        .map((slug) => `changes.json: ${date}: no model ${slug}: write a slug of the catalogue`),
       ...when(
         system !== undefined && !SYSTEMS[system.platform].versions.includes(system.version),
-        `history.json: ${date}: ${system?.platform} ${system?.version} is not offered`,
+        `changes.json: ${date}: ${system?.platform} ${system?.version} is not offered`,
       ),
     ]);
     expect(problems).toEqual([]);
