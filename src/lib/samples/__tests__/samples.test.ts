@@ -44,6 +44,10 @@ it.each([
   ['python', {base: undefined}, `    f"{os.environ['FIREGRID_API_URL']}/tests",`],
   ['java', {}, 'String base = "https://api.example/v1";'],
   ['java', {base: undefined}, 'String base = System.getenv("FIREGRID_API_URL");'],
+  ['bash', {fresh: 'Run'}, '"Run: $(date +%s)-$RANDOM"'],
+  ['javascript', {fresh: 'Run'}, 'Run: crypto.randomUUID(),'],
+  ['python', {fresh: 'Run'}, '"Run": str(uuid.uuid4()),'],
+  ['java', {fresh: 'Run'}, '.header("Run", UUID.randomUUID().toString())'],
 ])('writes a request for %s with %j', (language, changes, expected) => {
   expect(codeOf(changes)[language]).toContain(expected);
 });
