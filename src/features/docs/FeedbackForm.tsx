@@ -160,7 +160,7 @@ export function Form({isHelpful}: FormProps): ReactNode {
               values={{address: <MailLink address={supportEmail} body={message} />}}
             >
               {
-                'We could not confirm that your answer arrived. Your text is still here: send it again, or write to {address}.'
+                "We couldn't confirm that your answer arrived. Your text is still here: send it again, or write to {address}."
               }
             </Translate>
           </span>
