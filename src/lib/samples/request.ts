@@ -91,11 +91,11 @@ function javascriptModule(request: SampleRequest): string {
     body !== undefined && `  body: JSON.stringify(${literal(JSON.parse(body), javascript, 1)}),`,
     `});
 
-const result = await response.json();
+const result = await response.text();
 if (!response.ok) {
-  throw new Error(\`\${result.title}: \${result.detail}\`);
+  throw new Error(\`\${response.status} \${result}\`);
 }
-console.log(result);`,
+console.log(JSON.parse(result));`,
   );
 }
 

@@ -61,7 +61,7 @@ it('gives a shell what was typed, letter by letter', () => {
 });
 
 it('gives JavaScript what was typed, letter by letter', async () => {
-  const send = jest.fn().mockResolvedValue({ok: true, json: () => ({})});
+  const send = jest.fn().mockResolvedValue({ok: true, text: () => '{}'});
   await vm.runInNewContext(`(async () => {${codeOf({}).javascript}})()`, {
     ...{fetch: send, console: {log: jest.fn()}, URLSearchParams},
     process: {env: {FIREGRID_API_KEY: 'fg_1'}},
