@@ -88,7 +88,7 @@ export function Form({isHelpful}: FormProps): ReactNode {
               ),
             }}
           >
-            {'You have already answered for this page. To tell us more, {contact}.'}
+            {"You've already answered for this page. To tell us more, {contact}."}
           </Translate>
         )}
       </p>
