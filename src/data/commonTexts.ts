@@ -5,7 +5,7 @@ export const retryLabel = translate({id: 'common.retry', message: 'Try again'});
 
 export const formFailedText = translate({
   id: 'common.formFailed',
-  message: 'The form could not be loaded. Check the connection, then try again.',
+  message: "The form couldn't be loaded. Check the connection, then try again.",
 });
 
 /** On the button that stops and starts what moves by itself. */

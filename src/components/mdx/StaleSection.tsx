@@ -21,7 +21,7 @@ export function StaleSection({id, isPage}: StaleSectionProps): ReactNode {
       <Admonition type="note">
         {isPage ? (
           <Translate id="staleSection.page">
-            This page isn't translated yet, so it is shown in English.
+            This page isn't translated yet, so it's shown in English.
           </Translate>
         ) : (
           <>

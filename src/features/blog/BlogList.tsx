@@ -194,7 +194,7 @@ export function BlogList({title, intro, category, page, pageSize}: BlogListProps
         {results.status === 'failed' && (
           <LoadFailed retryLabel={retryLabel} onRetry={retry}>
             <Translate id="blog.failed.text">
-              The posts could not be searched. Check the connection, then try again.
+              The posts couldn't be searched. Check the connection, then try again.
             </Translate>
           </LoadFailed>
         )}

@@ -25,7 +25,7 @@ function LazyForm({mailLink}: {readonly mailLink: ReactNode}): ReactNode {
           loadingLabel={translate({id: 'contact.loading', message: 'Loading the form'})}
           failedText={
             <Translate id="contact.loadFailed" values={{address: mailLink}}>
-              {'The form could not be loaded. Try again, or write to {address}.'}
+              {"The form couldn't be loaded. Try again, or write to {address}."}
             </Translate>
           }
         >

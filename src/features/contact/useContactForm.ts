@@ -86,7 +86,7 @@ export function useContactForm() {
         {
           id: 'contact.outcome.paused',
           message:
-            'You have just sent a message. You can send the next one in {seconds} second; it stays here until then.|You have just sent a message. You can send the next one in {seconds} seconds; it stays here until then.',
+            "You've just sent a message. You can send the next one in {seconds} second; it stays here until then.|You've just sent a message. You can send the next one in {seconds} seconds; it stays here until then.",
           description: 'Singular and plural, by the number of seconds',
         },
         {seconds},

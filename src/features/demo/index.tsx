@@ -47,7 +47,7 @@ function BookingDialogButton({
           loadingLabel={translate({id: 'demo.loading', message: 'Loading the calendar'})}
           failedText={translate({
             id: 'demo.chunkFailed',
-            message: 'The calendar could not be loaded. Check the connection, then try again.',
+            message: "The calendar couldn't be loaded. Check the connection, then try again.",
           })}
         >
           {({SchedulingFrame}) => (

@@ -43,7 +43,7 @@ export function Feedback(): ReactNode {
       {form.status === 'failed' && (
         <p role="alert">
           <Translate id="feedback.loadFailed">
-            The form could not be loaded. Check the connection, then try again.
+            The form couldn't be loaded. Check the connection, then try again.
           </Translate>
         </p>
       )}

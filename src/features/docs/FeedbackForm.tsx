@@ -88,7 +88,7 @@ export function Form({isHelpful}: FormProps): ReactNode {
               ),
             }}
           >
-            {'You have already answered for this page. To tell us more, {contact}.'}
+            {"You've already answered for this page. To tell us more, {contact}."}
           </Translate>
         )}
       </p>
@@ -160,7 +160,7 @@ export function Form({isHelpful}: FormProps): ReactNode {
               values={{address: <MailLink address={supportEmail} body={message} />}}
             >
               {
-                'We could not confirm that your answer arrived. Your text is still here: send it again, or write to {address}.'
+                "We couldn't confirm that your answer arrived. Your text is still here: send it again, or write to {address}."
               }
             </Translate>
           </span>

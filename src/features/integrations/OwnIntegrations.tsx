@@ -56,7 +56,7 @@ export function OwnIntegrations(): ReactNode {
             }}
           >
             {
-              'The {api} lists devices, starts test runs and returns their results. Tell us what you want to build, and we will help you with the first call.'
+              "The {api} lists devices, starts test runs and returns their results. Tell us what you want to build, and we'll help you with the first call."
             }
           </Translate>
         }

@@ -64,7 +64,7 @@ export function LegalDialog({link: {label, to}, load}: LegalDialogProps): ReactN
           loadingLabel={translate({id: 'legal.loading', message: 'Loading the text'})}
           failedText={translate({
             id: 'legal.failed',
-            message: 'The text could not be loaded. Check the connection, then try again.',
+            message: "The text couldn't be loaded. Check the connection, then try again.",
           })}
         >
           {({Text, MDXContent}) => (

@@ -35,7 +35,7 @@ export function MarkdownLinks(): ReactNode {
           }),
           unreachable: translate({
             id: 'pageMarkdown.unreachable',
-            message: 'The Markdown could not be loaded. Check your connection, and try again.',
+            message: "The Markdown couldn't be loaded. Check your connection, and try again.",
           }),
         }}
       />

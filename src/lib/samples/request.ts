@@ -23,6 +23,8 @@ export interface SampleRequest {
   readonly query: readonly Sent[];
   /** Beside those of the key and of the body. */
   readonly headers: readonly Sent[];
+  /** Name of a header whose value has to be new for each request. */
+  readonly fresh?: string | undefined;
   readonly key?: KeyPlace | undefined;
   /** A body of JSON, as text. */
   readonly body?: string | undefined;
@@ -51,7 +53,7 @@ function curlBody({body, form: [type = '', fields] = ['', []]}: SampleRequest): 
 
 /** @returns A command that sends the request, for a POSIX shell. */
 export function curl(request: SampleRequest): string {
-  const {method, base = `$${BASE_VARIABLE}`, path, query, headers, key} = request;
+  const {method, base = `$${BASE_VARIABLE}`, path, query, headers, fresh, key} = request;
   const body = curlBody(request);
   const isGet = method === 'GET' && query.length > 0 && body.length === 0;
   const isImplied = isGet || method === (body.length > 0 ? 'POST' : 'GET');
@@ -63,16 +65,19 @@ export function curl(request: SampleRequest): string {
     `curl${isGet ? ' --get' : ''}${isImplied ? '' : ` --request ${method}`} "${address}"`,
     ...(key && !key.isQuery ? [`--header "${key.name}: ${key.before}$${KEY_VARIABLE}"`] : []),
     ...headers.map((sent) => `--header ${shell(sent.join(': '))}`),
+    ...(fresh ? [`--header "${fresh}: $(date +%s)-$RANDOM"`] : []),
     ...(isGet ? query.map((sent) => `--data-urlencode ${shell(sent.join('='))}`) : []),
     ...body,
   ].join(' \\\n  ');
 }
 
-function javascriptModule({method, base, path, query, headers, key, body}: SampleRequest): string {
+function javascriptModule(request: SampleRequest): string {
+  const {method, base, path, query, headers, fresh, key, body} = request;
   const {scalar, key: name, variable} = javascript;
   const sent = [
     ...(key ? [`${name(key.name)}: \`${key.before}\${${variable(KEY_VARIABLE)}}\``] : []),
     ...headers.map(([header, value]) => `${name(header)}: ${scalar(value)}`),
+    ...(fresh ? [`${name(fresh)}: crypto.randomUUID()`] : []),
     ...(body === undefined ? [] : ["'Content-Type': 'application/json'"]),
   ];
   const hasQuery = query.length > 0;
@@ -86,24 +91,28 @@ function javascriptModule({method, base, path, query, headers, key, body}: Sampl
     body !== undefined && `  body: JSON.stringify(${literal(JSON.parse(body), javascript, 1)}),`,
     `});
 
-const result = await response.json();
+const result = await response.text();
 if (!response.ok) {
-  throw new Error(\`\${result.title}: \${result.detail}\`);
+  throw new Error(\`\${response.status} \${result}\`);
 }
-console.log(result);`,
+console.log(JSON.parse(result));`,
   );
 }
 
-function pythonScript({method, base, path, query, headers, key, body}: SampleRequest): string {
+function pythonScript(request: SampleRequest): string {
+  const {method, base, path, query, headers, fresh, key, body} = request;
   const {scalar} = python;
   // Older versions take no quotes of the same kind in an f-string.
   const variable = (name: string): string => `{os.environ['${name}']}`;
   const sent = [
     ...(key ? [`${scalar(key.name)}: f"${key.before}${variable(KEY_VARIABLE)}"`] : []),
     ...headers.map(([header, value]) => `${scalar(header)}: ${scalar(value)}`),
+    ...(fresh ? [`${scalar(fresh)}: str(uuid.uuid4())`] : []),
   ];
   return textOf(
-    'import os\n\nimport requests\n',
+    'import os',
+    fresh && 'import uuid',
+    '\nimport requests\n',
     `response = requests.${method.toLowerCase()}(`,
     `    ${base === undefined ? `f"${variable(BASE_VARIABLE)}${path}"` : scalar(base + path)},`,
     sent.length > 0 && ['    headers={', sent.map((line) => `        ${line},`), '    },'],
@@ -122,7 +131,7 @@ ${text
             """`;
 
 function javaClass(request: SampleRequest, name: string): string {
-  const {method, base, path, query, headers, key, body} = request;
+  const {method, base, path, query, headers, fresh, key, body} = request;
   const {scalar, variable} = java;
   const header = (title: string, value: string): string =>
     `            .header(${scalar(title)}, ${value})`;
@@ -132,7 +141,7 @@ function javaClass(request: SampleRequest, name: string): string {
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
+import java.net.http.HttpResponse;${fresh ? '\nimport java.util.UUID;' : ''}
 
 public class ${name} {
     public static void main(String[] args) throws IOException, InterruptedException {
@@ -144,6 +153,7 @@ public class ${name} {
       : `            .uri(URI.create(base + ${scalar(path)}))`,
     key && header(key.name, `${key.before && `${scalar(key.before)} + `}${variable(KEY_VARIABLE)}`),
     headers.map(([title, value]) => header(title, scalar(value))),
+    fresh && header(fresh, 'UUID.randomUUID().toString()'),
     body !== undefined && header('Content-Type', scalar('application/json')),
     method === 'GET'
       ? '            .GET()'

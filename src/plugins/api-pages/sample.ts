@@ -6,6 +6,9 @@ import type {ApiItem, Field} from './operation';
 import {asSchema, exampleOf} from './schema';
 import {keyPlace} from './security';
 
+/** A header that says which requests are one: samples that all send the same value would start one run for good. */
+const FRESH = 'Idempotency-Key';
+
 /** @returns An example of a value; one of its type where the description has none. */
 function sampleValue(name: string, given: unknown, example?: unknown): string {
   const schema = asSchema(given);
@@ -62,7 +65,8 @@ export function sampleRequest(item: ApiItem): SampleRequest {
       item.path,
     ),
     query: sent('query'),
-    headers: [...sent('header'), ...cookies],
+    headers: [...sent('header').filter(([name]) => name !== FRESH), ...cookies],
+    fresh: parameters.some(([{name}]) => name === FRESH) ? FRESH : undefined,
     key: keyPlace(item.api),
     body: body === undefined ? undefined : literal(body, json),
     form: sampleForm(item),

@@ -20,7 +20,7 @@ const notes: Readonly<Record<NonNullable<Reply['note']>, string>> = {
   fallback: translate({
     id: 'assistant.note.fallback',
     message:
-      'The answer service did not answer. This answer was put together in your browser from the pages of the site.',
+      "The answer service didn't respond. This answer was put together in your browser from the pages of the site.",
   }),
 };
 

@@ -103,8 +103,8 @@ export function Log({chat: {turns, isBusy}, onAsk, onRetry}: LogProps): ReactNod
         {chatApiUrl && (
           <p className="quiet">
             <Translate id="assistant.about.service">
-              Your question, the language and URL of this page and the passages found are sent to
-              our answer service.
+              Your question, up to three earlier ones with their answers, the language and URL of
+              this page and the passages found are sent to our answer service.
             </Translate>
           </p>
         )}

@@ -55,7 +55,7 @@ export function Assistant(): ReactNode {
       {opening && panel.status === 'failed' && (
         <p role="alert" className={clsx('panel', styles.failed)}>
           <Translate id="assistant.failed">
-            The chat could not be loaded. Check the connection, then try again.
+            The chat couldn't be loaded. Check the connection, then try again.
           </Translate>
         </p>
       )}

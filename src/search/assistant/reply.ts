@@ -61,13 +61,13 @@ const courtesyTexts: Readonly<Record<Courtesy, string>> = {
   }),
   thanks: translate({
     id: 'assistant.courtesy.thanks',
-    message: 'You are welcome. Feel free to ask another question.',
+    message: "You're welcome. Feel free to ask another question.",
   }),
   goodbye: translate({id: 'assistant.courtesy.goodbye', message: 'Goodbye, and good testing.'}),
   self: translate({
     id: 'assistant.courtesy.self',
     message:
-      'I am a program, not a person. I answer from the pages of this site: plans, devices, documentation, the API, the blog.',
+      "I'm a program, not a person. I answer from the pages of this site: plans, devices, documentation, the API, the blog.",
   }),
 };
 

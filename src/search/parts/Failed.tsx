@@ -15,11 +15,11 @@ const failureTexts: Readonly<Record<FailureReason, string>> = {
   }),
   offline: translate({
     id: 'search.failed.offline',
-    message: 'You are offline. Try again once the connection is back.',
+    message: "You're offline. Try again once the connection is back.",
   }),
   network: translate({
     id: 'search.failed.network',
-    message: 'The search index could not be loaded. Check the connection, then try again.',
+    message: "The search index couldn't be loaded. Check the connection, then try again.",
   }),
   unsupported: translate({
     id: 'search.failed.unsupported',
@@ -28,7 +28,7 @@ const failureTexts: Readonly<Record<FailureReason, string>> = {
   }),
   timeout: translate({
     id: 'search.failed.timeout',
-    message: 'The search did not answer in time. Try again.',
+    message: "The search didn't respond in time. Try again.",
   }),
 };
 

@@ -51,7 +51,7 @@ export function SearchPage(): ReactNode {
       {parts.status === 'failed' && (
         <LoadFailed retryLabel={retryLabel} onRetry={load}>
           <Translate id="search.partsFailed">
-            The search could not be loaded. Check the connection, then try again.
+            The search couldn't be loaded. Check the connection, then try again.
           </Translate>
         </LoadFailed>
       )}

@@ -54,7 +54,7 @@ export function SearchButton(): ReactNode {
         title: translate({id: 'search.title', message: 'Search'}),
         description: translate({
           id: 'search.partsFailed',
-          message: 'The search could not be loaded. Check the connection, then try again.',
+          message: "The search couldn't be loaded. Check the connection, then try again.",
         }),
       });
     }

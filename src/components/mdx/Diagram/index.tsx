@@ -50,7 +50,7 @@ export function Diagram(props: DiagramProps): ReactNode {
                 title: translate({id: 'diagram.open', message: 'Enlarge the diagram'}),
                 description: translate({
                   id: 'diagram.loadFailed',
-                  message: 'The picture could not be loaded. Check the connection, then try again.',
+                  message: "The picture couldn't be loaded. Check the connection, then try again.",
                 }),
               });
             },

@@ -41,6 +41,6 @@ it('says that it could not be loaded', async () => {
     </>,
   );
   await userEvent.click(screen.getByRole('button', {name: 'Enlarge the diagram'}));
-  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+  expect(await screen.findByRole('alert')).toHaveTextContent("couldn't be loaded");
   expect(logged).toHaveBeenCalledTimes(1);
 });

@@ -29,7 +29,7 @@ const NO_ANSWER = {
   offline: translate({id: 'api.try.status.offline', message: 'Your device is offline.'}),
   unreachable: translate({
     id: 'api.try.status.unreachable',
-    message: 'The API could not be reached.',
+    message: "The API couldn't be reached.",
   }),
 };
 

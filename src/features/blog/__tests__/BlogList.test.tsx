@@ -181,7 +181,7 @@ describe('typing', () => {
     await pause();
     expect(shown()).toEqual(titles(0, 1, 2, 3));
     expect(log).toHaveBeenCalled();
-    expect(screen.getByRole('alert')).toHaveTextContent('could not be searched');
+    expect(screen.getByRole('alert')).toHaveTextContent("couldn't be searched");
     jest.mocked(loadSearch).mockResolvedValue({search, passages: jest.fn(), sources: jest.fn()});
     fireEvent.click(screen.getByRole('button', {name: 'Try again'}));
     await pause();

@@ -42,7 +42,7 @@ it('says what to do where the browser does not allow copying', async () => {
 it('says that the twin could not be loaded', async () => {
   fetchMock.mockResolvedValue({ok: false, status: 404});
   await copyAt('/blog/post/');
-  expect(await screen.findByText(/could not be loaded/)).toBeVisible();
+  expect(await screen.findByText(/couldn't be loaded/)).toBeVisible();
 });
 
 it('is not there where there is no twin', () => {

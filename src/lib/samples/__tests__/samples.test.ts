@@ -44,6 +44,10 @@ it.each([
   ['python', {base: undefined}, `    f"{os.environ['FIREGRID_API_URL']}/tests",`],
   ['java', {}, 'String base = "https://api.example/v1";'],
   ['java', {base: undefined}, 'String base = System.getenv("FIREGRID_API_URL");'],
+  ['bash', {fresh: 'Run'}, '"Run: $(date +%s)-$RANDOM"'],
+  ['javascript', {fresh: 'Run'}, 'Run: crypto.randomUUID(),'],
+  ['python', {fresh: 'Run'}, '"Run": str(uuid.uuid4()),'],
+  ['java', {fresh: 'Run'}, '.header("Run", UUID.randomUUID().toString())'],
 ])('writes a request for %s with %j', (language, changes, expected) => {
   expect(codeOf(changes)[language]).toContain(expected);
 });
@@ -57,7 +61,7 @@ it('gives a shell what was typed, letter by letter', () => {
 });
 
 it('gives JavaScript what was typed, letter by letter', async () => {
-  const send = jest.fn().mockResolvedValue({ok: true, json: () => ({})});
+  const send = jest.fn().mockResolvedValue({ok: true, text: () => '{}'});
   await vm.runInNewContext(`(async () => {${codeOf({}).javascript}})()`, {
     ...{fetch: send, console: {log: jest.fn()}, URLSearchParams},
     process: {env: {FIREGRID_API_KEY: 'fg_1'}},

@@ -71,6 +71,8 @@ it('writes a page of each operation and webhook, alike in both languages', async
   expect(read('list-devices', french)).toContain('- De 1 à 200\n- Par défaut\u00a0: `50`');
   expect(read('list-devices', french)).toContain('### 200 <span lang="en">OK</span>');
   expect(read('test-finished')).toContain('<Endpoint method="POST" path="test.finished" />');
+  // A sample that is run each night starts a new run each night.
+  expect(read('create-test')).toContain('--header "Idempotency-Key: $(date +%s)-$RANDOM"');
   // Callers send what is required; what they get is always present.
   expect(read('create-test')).toContain('name="framework" type="string" required="required">');
   expect(read('create-test')).toContain(

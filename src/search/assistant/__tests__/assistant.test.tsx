@@ -120,14 +120,14 @@ describe('the grades of an answer', () => {
   it('a kindness is returned', async () => {
     jest.mocked(recogniseCourtesy).mockReturnValue('thanks');
     await start('thanks{Enter}', SERVICE);
-    expect(await inLog().findByText(/^You are welcome/)).toBeVisible();
+    expect(await inLog().findByText(/^You're welcome/)).toBeVisible();
     expect(askService).not.toHaveBeenCalled();
   });
 
   it('a failed search is told, and can be tried again', async () => {
     jest.mocked(answerFromSite).mockRejectedValueOnce(new SearchError('timeout'));
     await start('removed?{Enter}');
-    expect(await inLog().findByText(/did not answer in time/)).toBeVisible();
+    expect(await inLog().findByText(/didn't respond in time/)).toBeVisible();
     await press('Try again');
     expect(await inLog().findByText(/its data are removed/)).toBeVisible();
     expect(inLog().getAllByText('removed?')).toHaveLength(1);
@@ -177,7 +177,7 @@ describe('with an answer service', () => {
   it('falls back to the pages where the service fails, says so, and goes on from there', async () => {
     jest.mocked(askService).mockResolvedValue(null);
     await start('removed?{Enter}', SERVICE);
-    expect(await inLog().findByText(/The answer service did not answer/)).toBeVisible();
+    expect(await inLog().findByText(/The answer service didn't respond/)).toBeVisible();
     expect(log()).toHaveTextContent('The app and its data are removed.');
     expect(screen.getByRole('button', {name: 'Try again'})).toBeVisible();
     await user.type(field(), 'and then?{Enter}');

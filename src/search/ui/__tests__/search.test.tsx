@@ -164,9 +164,9 @@ it.each([
 
 it.each([
   ['no-index', /npm run build/],
-  ['network', /could not be loaded/],
+  ['network', /couldn't be loaded/],
   ['unsupported', /blocks the search/],
-  ['timeout', /did not answer in time/],
+  ['timeout', /didn't respond in time/],
 ] as const)('tells the failure %s, and tries again with a new worker', async (reason, text) => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.mocked(loadSearch).mockRejectedValue(new SearchError(reason));

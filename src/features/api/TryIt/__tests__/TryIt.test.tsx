@@ -369,7 +369,7 @@ describe('an error', () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     await open();
     await send();
-    await status('The API could not be reached.');
+    await status("The API couldn't be reached.");
     expect(screen.getByRole('link', {name: 'status page'})).toBeInTheDocument();
     online.mockReturnValue(false);
     await send();
