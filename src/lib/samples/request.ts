@@ -30,6 +30,12 @@ export interface SampleRequest {
   readonly form?: readonly [type: string, fields: readonly Sent[]] | undefined;
 }
 
+/**
+ * Whether a header makes a repetition safe. A sample with a value of its own would start a run once, and never again:
+ * so the code makes a new one each time that it runs.
+ */
+export const isIdempotencyKey = (name: string): boolean => name.toLowerCase() === 'idempotency-key';
+
 /** A text for a POSIX shell, which reads five signs in double quotes and none in single ones. */
 const shell = (text: string): string =>
   /["$`\\!]/.test(text) ? `'${text.replaceAll("'", String.raw`'\''`)}'` : `"${text}"`;
@@ -62,7 +68,11 @@ export function curl(request: SampleRequest): string {
   return [
     `curl${isGet ? ' --get' : ''}${isImplied ? '' : ` --request ${method}`} "${address}"`,
     ...(key && !key.isQuery ? [`--header "${key.name}: ${key.before}$${KEY_VARIABLE}"`] : []),
-    ...headers.map((sent) => `--header ${shell(sent.join(': '))}`),
+    ...headers.map((sent) =>
+      isIdempotencyKey(sent[0])
+        ? `--header "${sent[0]}: run-$(date +%s)-$RANDOM"`
+        : `--header ${shell(sent.join(': '))}`,
+    ),
     ...(isGet ? query.map((sent) => `--data-urlencode ${shell(sent.join('='))}`) : []),
     ...body,
   ].join(' \\\n  ');
@@ -72,7 +82,10 @@ function javascriptModule({method, base, path, query, headers, key, body}: Sampl
   const {scalar, key: name, variable} = javascript;
   const sent = [
     ...(key ? [`${name(key.name)}: \`${key.before}\${${variable(KEY_VARIABLE)}}\``] : []),
-    ...headers.map(([header, value]) => `${name(header)}: ${scalar(value)}`),
+    ...headers.map(
+      ([header, value]) =>
+        `${name(header)}: ${isIdempotencyKey(header) ? 'crypto.randomUUID()' : scalar(value)}`,
+    ),
     ...(body === undefined ? [] : ["'Content-Type': 'application/json'"]),
   ];
   const hasQuery = query.length > 0;
@@ -100,10 +113,15 @@ function pythonScript({method, base, path, query, headers, key, body}: SampleReq
   const variable = (name: string): string => `{os.environ['${name}']}`;
   const sent = [
     ...(key ? [`${scalar(key.name)}: f"${key.before}${variable(KEY_VARIABLE)}"`] : []),
-    ...headers.map(([header, value]) => `${scalar(header)}: ${scalar(value)}`),
+    ...headers.map(
+      ([header, value]) =>
+        `${scalar(header)}: ${isIdempotencyKey(header) ? 'str(uuid.uuid4())' : scalar(value)}`,
+    ),
   ];
   return textOf(
-    'import os\n\nimport requests\n',
+    'import os',
+    headers.some(([header]) => isIdempotencyKey(header)) && 'import uuid',
+    '\nimport requests\n',
     `response = requests.${method.toLowerCase()}(`,
     `    ${base === undefined ? `f"${variable(BASE_VARIABLE)}${path}"` : scalar(base + path)},`,
     sent.length > 0 && ['    headers={', sent.map((line) => `        ${line},`), '    },'],
@@ -132,8 +150,9 @@ function javaClass(request: SampleRequest, name: string): string {
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
-
+import java.net.http.HttpResponse;`,
+    headers.some(([header]) => isIdempotencyKey(header)) && 'import java.util.UUID;',
+    `
 public class ${name} {
     public static void main(String[] args) throws IOException, InterruptedException {
         String base = ${base === undefined ? variable(BASE_VARIABLE) : scalar(base)};`,
@@ -143,7 +162,9 @@ public class ${name} {
       ? `            .uri(URI.create(base + ${scalar(path)}\n                + "?${queryOf(query)}"))`
       : `            .uri(URI.create(base + ${scalar(path)}))`,
     key && header(key.name, `${key.before && `${scalar(key.before)} + `}${variable(KEY_VARIABLE)}`),
-    headers.map(([title, value]) => header(title, scalar(value))),
+    headers.map(([title, value]) =>
+      header(title, isIdempotencyKey(title) ? 'UUID.randomUUID().toString()' : scalar(value)),
+    ),
     body !== undefined && header('Content-Type', scalar('application/json')),
     method === 'GET'
       ? '            .GET()'

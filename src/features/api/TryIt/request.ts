@@ -1,6 +1,6 @@
 import type {Operation, OperationParameter} from '@site/src/lib/apiOperation';
 import {json, literal} from '@site/src/lib/samples/literal';
-import type {SampleRequest, Sent} from '@site/src/lib/samples/request';
+import {isIdempotencyKey, type SampleRequest, type Sent} from '@site/src/lib/samples/request';
 
 /** The visitor's input; parameters by name, empty if they are not sent. */
 export interface TryItValues {
@@ -19,10 +19,6 @@ export function rememberKey(key: string): void {
 
 /** A new value where the browser makes one, which it does on secure URLs only. */
 export const newIdempotencyKey = (): string => ('randomUUID' in crypto ? crypto.randomUUID() : '');
-
-/** Whether a parameter is the one that makes a repetition safe. */
-export const isIdempotencyKey = ({name}: OperationParameter): boolean =>
-  name.toLowerCase() === 'idempotency-key';
 
 function parse(text: string): unknown {
   try {
@@ -58,7 +54,7 @@ export function startValues(
     parameters: Object.fromEntries(
       parameters.map((parameter) => [
         parameter.name,
-        isIdempotencyKey(parameter) ? newIdempotencyKey() : (parameter.value ?? ''),
+        isIdempotencyKey(parameter.name) ? newIdempotencyKey() : (parameter.value ?? ''),
       ]),
     ),
     body: first ? formatBody(first.value) : '',
