@@ -30,11 +30,12 @@ export interface SampleRequest {
   readonly form?: readonly [type: string, fields: readonly Sent[]] | undefined;
 }
 
-/**
- * Whether a header makes a repetition safe. A sample with a value of its own would start a run once, and never again:
- * so the code makes a new one each time that it runs.
- */
+/** Whether a header makes a repetition safe. */
 export const isIdempotencyKey = (name: string): boolean => name.toLowerCase() === 'idempotency-key';
+
+/** With a fixed key, a sample would start a run once and never again: it makes one each time that it runs. */
+const valueOf = (name: string, made: string, written: string): string =>
+  isIdempotencyKey(name) ? made : written;
 
 /** A text for a POSIX shell, which reads five signs in double quotes and none in single ones. */
 const shell = (text: string): string =>
@@ -68,10 +69,9 @@ export function curl(request: SampleRequest): string {
   return [
     `curl${isGet ? ' --get' : ''}${isImplied ? '' : ` --request ${method}`} "${address}"`,
     ...(key && !key.isQuery ? [`--header "${key.name}: ${key.before}$${KEY_VARIABLE}"`] : []),
-    ...headers.map((sent) =>
-      isIdempotencyKey(sent[0])
-        ? `--header "${sent[0]}: run-$(date +%s)-$RANDOM"`
-        : `--header ${shell(sent.join(': '))}`,
+    ...headers.map(
+      ([name, value]) =>
+        `--header ${valueOf(name, `"${name}: run-$(date +%s)-$RANDOM"`, shell(`${name}: ${value}`))}`,
     ),
     ...(isGet ? query.map((sent) => `--data-urlencode ${shell(sent.join('='))}`) : []),
     ...body,
@@ -84,7 +84,7 @@ function javascriptModule({method, base, path, query, headers, key, body}: Sampl
     ...(key ? [`${name(key.name)}: \`${key.before}\${${variable(KEY_VARIABLE)}}\``] : []),
     ...headers.map(
       ([header, value]) =>
-        `${name(header)}: ${isIdempotencyKey(header) ? 'crypto.randomUUID()' : scalar(value)}`,
+        `${name(header)}: ${valueOf(header, 'crypto.randomUUID()', scalar(value))}`,
     ),
     ...(body === undefined ? [] : ["'Content-Type': 'application/json'"]),
   ];
@@ -115,12 +115,12 @@ function pythonScript({method, base, path, query, headers, key, body}: SampleReq
     ...(key ? [`${scalar(key.name)}: f"${key.before}${variable(KEY_VARIABLE)}"`] : []),
     ...headers.map(
       ([header, value]) =>
-        `${scalar(header)}: ${isIdempotencyKey(header) ? 'str(uuid.uuid4())' : scalar(value)}`,
+        `${scalar(header)}: ${valueOf(header, 'str(uuid.uuid4())', scalar(value))}`,
     ),
   ];
   return textOf(
     'import os',
-    headers.some(([header]) => isIdempotencyKey(header)) && 'import uuid',
+    sent.some((line) => line.includes(' str(uuid')) && 'import uuid',
     '\nimport requests\n',
     `response = requests.${method.toLowerCase()}(`,
     `    ${base === undefined ? `f"${variable(BASE_VARIABLE)}${path}"` : scalar(base + path)},`,
@@ -163,7 +163,7 @@ public class ${name} {
       : `            .uri(URI.create(base + ${scalar(path)}))`,
     key && header(key.name, `${key.before && `${scalar(key.before)} + `}${variable(KEY_VARIABLE)}`),
     headers.map(([title, value]) =>
-      header(title, isIdempotencyKey(title) ? 'UUID.randomUUID().toString()' : scalar(value)),
+      header(title, valueOf(title, 'UUID.randomUUID().toString()', scalar(value))),
     ),
     body !== undefined && header('Content-Type', scalar('application/json')),
     method === 'GET'

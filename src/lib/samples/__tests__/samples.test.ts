@@ -68,6 +68,22 @@ it('gives JavaScript what was typed, letter by letter', async () => {
   expect(JSON.parse(options.body)).toEqual(JSON.parse(request.body!));
 });
 
+it('makes a new Idempotency-Key each time that the code runs', () => {
+  const codes = codeOf({headers: [['Idempotency-Key', 'used-once']]});
+  expect(Object.values(codes).filter((code) => code.includes('used-once'))).toEqual([]);
+  const made = [
+    '$(date +%s)-$RANDOM"',
+    'crypto.randomUUID()',
+    'str(uuid.uuid4())',
+    'UUID.randomUUID()',
+  ];
+  expect(Object.values(codes).map((code, index) => code.includes(made[index]!))).toEqual(
+    made.map(() => true),
+  );
+  expect(codes.python).toContain('import uuid\n');
+  expect(codes.java).toContain('import java.util.UUID;\n');
+});
+
 it.each([
   [{form: ['text/csv', []]}],
   [{key: {name: 'key', before: '', isQuery: true}}],
