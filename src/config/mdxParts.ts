@@ -13,6 +13,7 @@ export const mdxParts = {
   Mermaid: '@theme/Mermaid',
   PageHero: '@site/src/components/PageHero',
   Points: '@site/src/components/mdx/Points',
+  SignUpLink: '@site/src/components/mdx/SignUpLink',
   StaleSection: '@site/src/components/mdx/StaleSection',
   SupportLink: '@site/src/components/mdx/SupportLink',
 };

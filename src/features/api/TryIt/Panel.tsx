@@ -5,14 +5,13 @@ import {Button} from '@site/src/components/Button';
 import {CodeTabs} from '@site/src/components/mdx/CodeTabs';
 import type {Operation} from '@site/src/lib/apiOperation';
 import {KEY_VARIABLE} from '@site/src/lib/samples/literal';
-import {requestSamples, type SampleRequest} from '@site/src/lib/samples/request';
+import {isIdempotencyKey, requestSamples, type SampleRequest} from '@site/src/lib/samples/request';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import {Body} from './body';
 import {findFaults} from './check';
 import {Code} from './Code';
 import {KeyField, ValueField} from './fields';
 import {
-  isIdempotencyKey,
   newIdempotencyKey,
   rememberKey,
   requestOf,
@@ -147,7 +146,7 @@ export function Panel({operation}: PanelProps): ReactNode {
           error={faults?.parameters?.[parameter.name]}
           onType={(text) => setValues(withParameter(parameter.name, text))}
           actions={
-            isIdempotencyKey(parameter) && (
+            isIdempotencyKey(parameter.name) && (
               <button
                 type="button"
                 className={styles.small}

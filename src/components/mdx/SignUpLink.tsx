@@ -1,0 +1,16 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {useLoginHref} from '@site/src/lib/useLoginHref';
+
+export interface SignUpLinkProps {
+  readonly children: ReactNode;
+}
+
+/** A link to a new account. */
+export function SignUpLink({children}: SignUpLinkProps): ReactNode {
+  return (
+    <Link href={useLoginHref({signUp: true})} target="_self">
+      {children}
+    </Link>
+  );
+}
