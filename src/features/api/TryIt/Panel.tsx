@@ -5,13 +5,14 @@ import {Button} from '@site/src/components/Button';
 import {CodeTabs} from '@site/src/components/mdx/CodeTabs';
 import type {Operation} from '@site/src/lib/apiOperation';
 import {KEY_VARIABLE} from '@site/src/lib/samples/literal';
-import {isIdempotencyKey, requestSamples, type SampleRequest} from '@site/src/lib/samples/request';
+import {requestSamples, type SampleRequest} from '@site/src/lib/samples/request';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import {Body} from './body';
 import {findFaults} from './check';
 import {Code} from './Code';
 import {KeyField, ValueField} from './fields';
 import {
+  isIdempotencyKey,
   newIdempotencyKey,
   rememberKey,
   requestOf,
@@ -146,7 +147,7 @@ export function Panel({operation}: PanelProps): ReactNode {
           error={faults?.parameters?.[parameter.name]}
           onType={(text) => setValues(withParameter(parameter.name, text))}
           actions={
-            isIdempotencyKey(parameter.name) && (
+            isIdempotencyKey(parameter) && (
               <button
                 type="button"
                 className={styles.small}
