@@ -51,17 +51,6 @@ describe('<CodeTabs>', () => {
     </CodeTabs>
   );
 
-  it('shows the first language in a panel of that name, with all of them in the page of the server', () => {
-    const markup = renderToString(group);
-    expect(markup).toContain('in javascript');
-    expect(markup).toContain('in java');
-    renderOnSite(group);
-    expect(screen.getByRole('tab', {selected: true})).toHaveTextContent('JavaScript');
-    expect(screen.getByRole('tabpanel', {name: 'JavaScript'})).toBe(panel('javascript'));
-    expect(panel('javascript')).toBeVisible();
-    expect(panel('python')).not.toBeVisible();
-  });
-
   it('follows the choice of every group, on this page and later', async () => {
     renderOnSite(
       <>

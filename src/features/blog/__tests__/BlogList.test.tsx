@@ -1,5 +1,5 @@
 import {useLocation} from '@docusaurus/router';
-import {act, fireEvent, screen, within} from '@testing-library/react';
+import {act, fireEvent, screen} from '@testing-library/react';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
 import {SearchError, type PageHit} from '@site/src/search/types';
 import {loadSearch} from '@site/src/search/worker/client';
@@ -70,32 +70,8 @@ const type = (text: string): void => {
   fireEvent.focus(box());
   fireEvent.change(box(), {target: {value: text}});
 };
-const chip = (name: RegExp): HTMLElement =>
-  within(screen.getByRole('navigation', {name: 'Categories'})).getByRole('link', {name});
-const pageLinks = (): HTMLElement[] =>
-  within(screen.getByRole('navigation', {name: 'Pages of the blog'})).getAllByRole('link');
 
 describe('without a search', () => {
-  it('a page leads to the others and to the categories, which it counts', async () => {
-    await open('/blog/page/2/', null, 2);
-    expect(shown()).toEqual(titles(4, 5, 6, 7));
-    expect(pageLinks().map((link) => link.getAttribute('href'))).toEqual([
-      '/blog/',
-      ...[2, 3, 4, 5, 6].map((number) => `/blog/page/${number}/`),
-    ]);
-    expect(pageLinks()[1]).toHaveAccessibleName('Page 2');
-    expect(pageLinks()[1]).toHaveAttribute('aria-current', 'page');
-    expect(chip(/^All 23/)).toHaveAttribute('aria-current', 'true');
-    expect(chip(/^Industry insights 5/)).toHaveAttribute('href', '/blog/tags/industry-insights/');
-  });
-
-  it('a category has its own pages', async () => {
-    await open('/blog/tags/tutorial/', 'tutorial');
-    expect(shown()).toEqual(titles(1, 5, 9, 13));
-    expect(chip(/^Tutorial/)).toHaveAttribute('aria-current', 'true');
-    expect(pageLinks()[1]).toHaveAttribute('href', '/blog/tags/tutorial/page/2/');
-  });
-
   it('the index is loaded when somebody is about to search', async () => {
     await open();
     expect(loadSearch).not.toHaveBeenCalled();
@@ -120,38 +96,7 @@ it('leads URLs that name a category to its page', async () => {
   expect(screen.getByText('/blog/tags/tutorial/?q=battery')).toBeVisible();
 });
 
-it('shows what a URL asks for, and tells the result', async () => {
-  await open('/blog/tags/tutorial/?q=battery', 'tutorial');
-  expect(search).toHaveBeenCalledWith('battery', 'blog');
-  expect(shown()).toEqual(titles(9, 21));
-  expect(status()).toHaveTextContent('2 posts for “battery” in “Tutorial”');
-  expect(box()).toHaveValue('battery');
-});
-
 describe('typing', () => {
-  it('filters at once, marks words, and announces after a pause', async () => {
-    await open();
-    type('échecs ');
-    await pause(0);
-    expect(shown()).toEqual(titles(10, 12));
-    expect(document.querySelector('mark')).toHaveTextContent(/^échecs$/);
-    expect(status()).toBeEmptyDOMElement();
-    await pause();
-    expect(status()).toHaveTextContent('2 posts for “échecs”');
-    // Another word may follow the space.
-    expect(box()).toHaveValue('échecs ');
-  });
-
-  it('counts what is found in each category, and goes along to its page', async () => {
-    await open('/blog/page/2/', null, 2);
-    type('battery');
-    await pause();
-    expect(shown()).toHaveLength(8);
-    expect(screen.queryByRole('navigation', {name: 'Pages of the blog'})).not.toBeInTheDocument();
-    expect(chip(/^All 8/)).toHaveAttribute('href', '/blog/?q=battery');
-    expect(chip(/^Tutorial 2/)).toHaveAttribute('href', '/blog/tags/tutorial/?q=battery');
-  });
-
   it('finds nothing, says so, and offers a way back', async () => {
     await open();
     type('zeppelin');
