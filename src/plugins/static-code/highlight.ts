@@ -11,16 +11,15 @@ export interface Run {
 
 /** Names that writers use and Prism does not know, or knows as something else. */
 const NAMES: Readonly<Record<string, string>> = {
-  console: 'console',
   html: 'html',
   jsonc: 'json',
   xml: 'xml',
 };
 
-/** Without colours: no language, plain text, and patches, whose lines are coloured as a whole. */
-const PLAIN: readonly string[] = ['text', 'plain', 'diff'];
+/** Without colours. */
+const PLAIN: readonly string[] = ['text', 'plain'];
 
-const GRAMMARS: Readonly<Record<string, string>> = {console: 'bash', html: 'markup', xml: 'markup'};
+const GRAMMARS: Readonly<Record<string, string>> = {html: 'markup', xml: 'markup'};
 
 interface LanguageEntry {
   readonly alias?: string | readonly string[];
