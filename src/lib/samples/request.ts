@@ -148,7 +148,7 @@ public class ${name} {
  * into the code, check no status, and give Java without a class and JavaScript without a place for its response, so that
  * none of it runs as it is.
  * @param request The request.
- * @returns curl alone for a body that is no JSON, or nested too deep to be laid out.
+ * @returns curl alone for a body that is no JSON.
  */
 export function requestSamples(request: SampleRequest): readonly Sample[] {
   const {id} = request;
@@ -163,7 +163,7 @@ export function requestSamples(request: SampleRequest): readonly Sample[] {
       {language: 'java', title: `${name}.java`, code: javaClass(request, name)},
     ];
   } catch (error) {
-    if (error instanceof SyntaxError || error instanceof RangeError) {
+    if (error instanceof SyntaxError) {
       return [command];
     }
     throw error;

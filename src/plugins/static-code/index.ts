@@ -40,20 +40,28 @@ export interface StaticCodeText {
   readonly html: string;
 }
 
-/** What may follow a fence's language. */
-const TITLE = /^title=(?:"([^"]*)"|'([^']*)')$/;
+/** The options after a fence's language: its title, and those of checks/samples. */
+const OPTION = /\b(\w+)=(?:"([^"]*)"|'([^']*)')/g;
 
-/** Colours a fence. @throws When Prism does not know the language, or for other words after it than a title. */
+/** Colours a fence. @throws When Prism does not know the language, or a word after it is no option. */
 function staticCodeProps({value, lang, meta}: Code): StaticCodeText {
   const language = languageName(lang ?? '');
-  const [, double, single] = TITLE.exec(meta ?? '') ?? [];
-  // Here rather than in the browser, which would need the names of all languages for it.
-  const title = double ?? single ?? languageLabel(language);
-  if (meta && double === undefined && single === undefined) {
-    throw new Error(`a block does nothing for ${meta}. Write title="file.js" or nothing there.`);
+  const options = [...(meta ?? '').matchAll(OPTION)];
+  const [, , double, single] = options.find(([, name]) => name === 'title') ?? [];
+  const other = meta?.replace(OPTION, '').trim();
+  if (other) {
+    throw new Error(
+      `a block does nothing for ${other}. Take it out, or write it as title="file.js".`,
+    );
   }
   const lines = toLines(value);
-  return {language, title, width: widthOf(lines), html: renderCode(lines, language)};
+  return {
+    language,
+    // Here rather than in the browser, which would need the names of all languages for it.
+    title: double ?? single ?? languageLabel(language),
+    width: widthOf(lines),
+    html: renderCode(lines, language),
+  };
 }
 
 const toElement = (node: Code): MdxJsxFlowElement => ({

@@ -11,8 +11,6 @@ export interface StaticCodeProps {
   readonly language: string;
   /** Content of `<code>`: the code, coloured by classes. */
   readonly html: string;
-  /** The text to copy, where it differs from the code shown. */
-  readonly text?: string;
   /** Name of the file, or of the language. */
   readonly title: string;
   /** Characters of the longest line, rounded up to one of a few widths, or `more`. */
@@ -30,7 +28,7 @@ function copyableText(code: Element | null): string {
 
 /** A block of code: static HTML, and two buttons. */
 export function StaticCode(props: StaticCodeProps): ReactNode {
-  const {language, html, text, title, width} = props;
+  const {language, html, title, width} = props;
   const code = useRef<HTMLElement>(null);
   const [isWrapped, setIsWrapped] = useState(false);
   const wrapLabel = translate({id: 'mdx.code.wrap', message: 'Wrap long lines'});
@@ -52,7 +50,7 @@ export function StaticCode(props: StaticCodeProps): ReactNode {
           <CopyButton
             isIcon
             label={translate({id: 'mdx.code.copy', message: 'Copy the code'})}
-            getText={() => text ?? copyableText(code.current)}
+            getText={() => copyableText(code.current)}
             notices={copyNotices}
             selectable={code}
           />

@@ -67,9 +67,6 @@ it('gives JavaScript what was typed, letter by letter', async () => {
   expect(JSON.parse(options.body)).toEqual(JSON.parse(request.body!));
 });
 
-it.each([[{body: '{'}], [{body: `${'['.repeat(99_000)}${']'.repeat(99_000)}`}]] as const)(
-  'leaves to curl what the others have no words for (%#)',
-  (changes) => {
-    expect(Object.keys(codeOf(changes))).toEqual(['bash']);
-  },
-);
+it('leaves to curl a body that is no JSON', () => {
+  expect(Object.keys(codeOf({body: '{'}))).toEqual(['bash']);
+});

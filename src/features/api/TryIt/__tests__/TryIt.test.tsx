@@ -221,15 +221,6 @@ describe('a request', () => {
     });
   });
 
-  it('whose response is nested too deep to be laid out is shown as it came', async () => {
-    const text = `${'['.repeat(99_000)}1${']'.repeat(99_000)}`;
-    respondWith(200, text);
-    await open();
-    await send();
-    await status(/^200 OK/);
-    expect(document.querySelector('[data-answer] code')).toHaveTextContent(text);
-  });
-
   it('can be stopped, and says what that means for a run', async () => {
     neverRespond();
     await open(createTest);
