@@ -33,7 +33,7 @@ const toDiagram = ({value}: Code): MdxJsxFlowElement => ({
 });
 
 /** Props of src/components/mdx/StaticCode, all of them texts. */
-export interface StaticCodeText {
+interface StaticCodeText {
   readonly language: string;
   readonly title: string;
   readonly width: string;

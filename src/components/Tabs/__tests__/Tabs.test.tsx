@@ -46,11 +46,8 @@ it('is a named list of tabs, tied to their panel, that shows the one that is pre
 });
 
 it.each([
-  ['{ArrowRight}', 'Phones', 'Shows phone'],
   ['{ArrowRight}{ArrowRight}{ArrowRight}', 'All', 'Shows all'],
   ['{ArrowLeft}', 'Macs', 'Shows mac'],
-  ['{ArrowLeft}{ArrowLeft}', 'Phones', 'Shows phone'],
-  ['{End}', 'Macs', 'Shows mac'],
   ['{End}{Home}', 'All', 'Shows all'],
   ['{ArrowDown}{ArrowUp}x', 'All', 'Shows all'],
 ])('leads by %s to %s, focus and panel at once', async (keys, name, content) => {

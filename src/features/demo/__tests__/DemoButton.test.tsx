@@ -87,6 +87,19 @@ describe('the calendar', () => {
     expect([localStorage, sessionStorage].map(({length}) => length)).toEqual([0, 0]);
   });
 
+  it('is waited for with a spinner, and doubted if it shows something but stays silent', async () => {
+    await openDialog();
+    expect(within(dialog()).getByText('Loading the calendar')).toBeVisible();
+    fireEvent.load(frame());
+    expect(within(dialog()).queryByText('Loading the calendar')).not.toBeInTheDocument();
+    await wait(14_900);
+    expect(retryButton()).toBeNull();
+    await wait(200);
+    const before = frame();
+    fireEvent.click(retryButton()!);
+    expect(frame()).not.toBe(before);
+  });
+
   it('is given up after 15 seconds without a sign of life, and tried again on demand', async () => {
     await openDialog();
     const {src} = frame();
