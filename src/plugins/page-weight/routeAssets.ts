@@ -37,7 +37,7 @@ export function routeAssets(file: string) {
         const manifest = JSON.parse(await fs.readFile(file, 'utf8')) as ClientManifest;
         const {origins} = manifest;
         for (const group of chunkGroups) {
-          const ids = group.chunks.flatMap(({id}) => (id == null ? [] : [String(id)]));
+          const ids = group.chunks.flatMap(({id}) => (id ? [`${id}`] : []));
           for (const {request} of group.origins) {
             if (request) {
               origins[request] = [...new Set([...(origins[request] ?? []), ...ids])];
