@@ -127,7 +127,7 @@ function tryItValue(name: string, schema: Schema, example: unknown): OperationVa
   };
 }
 
-/** What the panel to try an operation needs: its parameters, and its body's fields without objects and their fields. */
+/** For the panel that sends requests: an operation with its parameters, and its body's fields without objects and their fields. */
 function readTryIt(item: ApiItem): Operation {
   const {id, method, path, api} = item;
   const {content} = api.requestBody ?? {};
