@@ -2,8 +2,6 @@ import type {Locator, Page} from '@playwright/test';
 import {expect, test, type Site} from './support/test';
 import {scrollY} from './support/visitor';
 
-// Which cards belong to which category and address is tested beside the directory.
-
 const PATH = '/integrations/';
 
 const main = (page: Page): Locator => page.getByRole('main');

@@ -9,7 +9,6 @@ import {
 } from '@redocly/openapi-core';
 import Ajv2020, {type ErrorObject} from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import {METHODS} from '../../src/plugins/api-pages/description';
 
 /** An answer of the API, or of its mock. */
 export interface Answer {
@@ -138,14 +137,15 @@ export async function readItems(): Promise<readonly ApiItem[]> {
     config: await createConfig({}),
     dereference: true,
   });
-  const description = document.parsed as Resolved<Oas3_1Definition>;
   return (['paths', 'webhooks'] as const).flatMap((kind) =>
-    Object.entries(description[kind] ?? {}).flatMap(([key, operations]) =>
-      METHODS.flatMap((method): ApiItem[] => {
-        const api = operations[method];
-        const isWebhook = kind === 'webhooks';
-        return api ? [{isWebhook, method: method.toUpperCase(), path: key, api}] : [];
-      }),
+    Object.entries((document.parsed as Resolved<Oas3_1Definition>)[kind] ?? {}).flatMap(
+      ([key, operations]) =>
+        (['get', 'put', 'post', 'delete', 'patch'] as const).flatMap((method) => {
+          const api = operations[method];
+          return api
+            ? [{isWebhook: kind === 'webhooks', method: method.toUpperCase(), path: key, api}]
+            : [];
+        }),
     ),
   );
 }

@@ -60,7 +60,7 @@ function pageWriter(siteDir: string, locale: string): (page: ApiPageMetadata) =>
       .replaceAll(`](${SITE}`, '](/')
       .replaceAll(PORTAL, '%portalUrl%');
     // The placeholders that writers use; code samples read the URL from the environment.
-    return item.server?.startsWith('http') ? text.replaceAll(item.server, '%apiUrl%') : text;
+    return text.replaceAll(item.base, '%apiUrl%');
   };
 }
 

@@ -1,10 +1,8 @@
 /** How languages are written, the same in English and French; others are shown as they are named. */
 const LABELS: Readonly<Record<string, string>> = {
   bash: 'Shell',
-  console: 'Shell',
   csharp: 'C#',
   css: 'CSS',
-  diff: 'Diff',
   go: 'Go',
   groovy: 'Groovy',
   html: 'HTML',

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {InPlaceLink} from '../InPlaceLink';
 import styles from './styles.route.module.css';
 
-export interface FilterChip {
+interface FilterChip {
   readonly id: string;
   /** Each filter has its own URL, to go back to or to share. */
   readonly to: string;

@@ -21,23 +21,8 @@ it.each([
   expect(fillPlaceholders(text, values)).toBe(filled);
 });
 
-it('takes the URLs of the API, the portal and the site from the environment', () => {
-  const {env} = parseSiteEnv({
-    API_BASE_URL: 'http://localhost:4605/v1/',
-    PORTAL_URL: 'https://a.example/p',
-    SITE_URL: 'https://a.example/site',
-  });
-  expect(
-    fillPlaceholders('%apiUrl%/devices %portalUrl%/results/1 %siteUrl%/', placeholderValues(env)),
-  ).toBe('http://localhost:4605/v1/devices https://a.example/p/results/1 https://a.example/site/');
-});
-
 it('fills in signs that a replacement would give a meaning as they are', () => {
   expect(fillPlaceholders('%brand%', {...values, brand: 'p$&'})).toBe('p$&');
-});
-
-it('keeps the numbers of lines', () => {
-  expect(Object.values(values).filter((value: string) => /[\r\n]/.test(value))).toEqual([]);
 });
 
 it('names a word that nothing is filled in for, with file and line', () => {

@@ -1,8 +1,6 @@
 import blogIndex from '@generated/docusaurus-plugin-content-blog/default/posts.json';
-import {Redirect, useLocation} from '@docusaurus/router';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {useMemo, useRef, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
@@ -109,8 +107,6 @@ export function BlogList({title, intro, category, page, pageSize}: BlogListProps
   const type = (next: string): void => change({text: next}, {push: query === ''});
   const input = useRef<HTMLInputElement>(null);
   const resultText = useResultText();
-  const {search} = useLocation();
-  const isBrowser = useIsBrowser();
 
   const wanted = isSearch(query) ? query : '';
   const [results, retry] = useSearch(wanted, 'blog');
@@ -133,12 +129,6 @@ export function BlogList({title, intro, category, page, pageSize}: BlogListProps
       ? emptyText(query, current?.label)
       : resultText(chosen.length, wanted, current?.label);
 
-  // URLs named the category like this before its page took the query along.
-  const named = new URLSearchParams(search).get('category');
-  const moved = categories.find(({slug}) => slug === named && slug !== category);
-  if (isBrowser && moved) {
-    return <Redirect to={`${moved.permalink}/${querySearch(query)}`} />;
-  }
   return (
     <BlogPage
       title={title}

@@ -6,7 +6,7 @@ const draftSlot = storageSlot('session', storageKeys.contactDraft);
 const sentSlot = storageSlot('local', storageKeys.contactSentAt);
 
 /** After a message was sent, the next may follow after this many milliseconds. */
-export const PAUSE_MS = 30_000;
+const PAUSE_MS = 30_000;
 
 /** @returns The draft from before a reload; empty where the storage holds junk. */
 export function readDraft(): ContactMessage {

@@ -1,7 +1,7 @@
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {docsSections, type DocsSection} from '@site/src/data/documentation';
 
-export interface LinkedSection extends DocsSection {
+interface LinkedSection extends DocsSection {
   /** Path of the section's first page. */
   readonly path: string;
 }

@@ -5,7 +5,7 @@ import type {ComponentProps, MouseEvent} from 'react';
 import {withCampaign} from '@site/src/lib/campaign';
 import {languageSlot} from '@site/src/lib/preferences';
 
-export interface LanguageLink {
+interface LanguageLink {
   readonly locale: string;
   /** The language's own name for itself. */
   readonly label: string;

@@ -30,14 +30,12 @@ export function readAmount(amount: Amount, text: string): number | null {
 /** Reads the query of a URL; a value that is no number becomes the default. */
 export function readUsage(search: string): Usage {
   const query = new URLSearchParams(search);
-  const read = (amount: Amount): number =>
-    readAmount(amount, query.get(amount) ?? '') ?? RANGES[amount].initial;
-  return {
-    tests: read('tests'),
-    minutes: read('minutes'),
-    runs: read('runs'),
-    sessions: read('sessions'),
-  };
+  return Object.fromEntries(
+    AMOUNTS.map((amount) => [
+      amount,
+      readAmount(amount, query.get(amount) ?? '') ?? RANGES[amount].initial,
+    ]),
+  ) as Usage;
 }
 
 /** @returns The query of the URL, with its question mark; empty for the first usage. */

@@ -24,20 +24,6 @@ describe.each([
     expect(window[name]).toHaveLength(0);
   });
 
-  it('forgets, but never throws, where the storage is blocked', () => {
-    // Browsers with blocked cookies throw at the very name.
-    const get = jest.spyOn(window, name, 'get').mockImplementation(() => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    });
-    const slot = storageSlot(kind, KEY);
-    expect(() => {
-      slot.write('lost');
-      slot.clear();
-    }).not.toThrow();
-    expect(slot.read()).toBeNull();
-    expect(get).toHaveBeenCalled();
-  });
-
   it('does not keep an old choice where there is no room for the new one', () => {
     const slot = storageSlot(kind, KEY);
     slot.write('old');

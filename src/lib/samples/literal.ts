@@ -82,7 +82,6 @@ const LINE = 72;
  * @param dialect The language's way.
  * @param depth Levels around it.
  * @param isInline Whether objects may be in one line, too.
- * @throws RangeError for a value of some thousands of levels.
  */
 export function literal(value: unknown, dialect: Dialect, depth = 0, isInline = false): string {
   if (typeof value === 'symbol') {

@@ -4,13 +4,6 @@ import type {Sample} from './sample';
 /** A value that a request sends, by its name. */
 export type Sent = readonly [name: string, value: string];
 
-/** Where the key is sent: in a header after a word, or in the query. */
-export interface KeyPlace {
-  readonly name: string;
-  readonly before: string;
-  readonly isQuery: boolean;
-}
-
 export interface SampleRequest {
   /** Of the operation, for names of files and classes: `list-devices`. */
   readonly id: string;
@@ -25,11 +18,8 @@ export interface SampleRequest {
   readonly headers: readonly Sent[];
   /** Name of a header whose value has to be new for each request. */
   readonly fresh?: string | undefined;
-  readonly key?: KeyPlace | undefined;
   /** A body of JSON, as text. */
   readonly body?: string | undefined;
-  /** Content type of another body, and its fields where it is a form; files begin with `@`. */
-  readonly form?: readonly [type: string, fields: readonly Sent[]] | undefined;
 }
 
 /** A text for a POSIX shell, which reads five signs in double quotes and none in single ones. */
@@ -39,43 +29,29 @@ const shell = (text: string): string =>
 const queryOf = (query: readonly Sent[]): string =>
   new URLSearchParams(query as [string, string][]).toString();
 
-function curlBody({body, form: [type = '', fields] = ['', []]}: SampleRequest): readonly string[] {
-  if (body !== undefined) {
-    return [`--json '${body.replaceAll("'", String.raw`'\''`).replaceAll('\n', '\n  ')}'`];
-  }
-  const isParts = type.startsWith('multipart/');
-  if (isParts || type.endsWith('urlencoded')) {
-    const option = isParts ? '--form' : '--data-urlencode';
-    return fields.map((sent) => `${option} ${shell(sent.join('='))}`);
-  }
-  return type === '' ? [] : [`--header "Content-Type: ${type}"`, '--data-binary "@body"'];
-}
-
 /** @returns A command that sends the request, for a POSIX shell. */
-export function curl(request: SampleRequest): string {
-  const {method, base = `$${BASE_VARIABLE}`, path, query, headers, fresh, key} = request;
-  const body = curlBody(request);
-  const isGet = method === 'GET' && query.length > 0 && body.length === 0;
-  const isImplied = isGet || method === (body.length > 0 ? 'POST' : 'GET');
-  const search = [isGet ? '' : queryOf(query), key?.isQuery ? `${key.name}=$${KEY_VARIABLE}` : '']
-    .filter(Boolean)
-    .join('&');
-  const address = base + path + (search && `?${search}`);
+function curl(request: SampleRequest): string {
+  const {method, base = `$${BASE_VARIABLE}`, path, query, headers, fresh, body} = request;
+  const isGet = method === 'GET' && query.length > 0;
+  const isImplied = isGet || method === (body === undefined ? 'GET' : 'POST');
+  const search = !isGet && query.length > 0 ? `?${queryOf(query)}` : '';
   return [
-    `curl${isGet ? ' --get' : ''}${isImplied ? '' : ` --request ${method}`} "${address}"`,
-    ...(key && !key.isQuery ? [`--header "${key.name}: ${key.before}$${KEY_VARIABLE}"`] : []),
+    `curl${isGet ? ' --get' : ''}${isImplied ? '' : ` --request ${method}`} "${base}${path}${search}"`,
+    `--header "Authorization: Bearer $${KEY_VARIABLE}"`,
     ...headers.map((sent) => `--header ${shell(sent.join(': '))}`),
     ...(fresh ? [`--header "${fresh}: $(date +%s)-$RANDOM"`] : []),
     ...(isGet ? query.map((sent) => `--data-urlencode ${shell(sent.join('='))}`) : []),
-    ...body,
+    ...(body === undefined
+      ? []
+      : [`--json '${body.replaceAll("'", String.raw`'\''`).replaceAll('\n', '\n  ')}'`]),
   ].join(' \\\n  ');
 }
 
 function javascriptModule(request: SampleRequest): string {
-  const {method, base, path, query, headers, fresh, key, body} = request;
+  const {method, base, path, query, headers, fresh, body} = request;
   const {scalar, key: name, variable} = javascript;
   const sent = [
-    ...(key ? [`${name(key.name)}: \`${key.before}\${${variable(KEY_VARIABLE)}}\``] : []),
+    `Authorization: \`Bearer \${${variable(KEY_VARIABLE)}}\``,
     ...headers.map(([header, value]) => `${name(header)}: ${scalar(value)}`),
     ...(fresh ? [`${name(fresh)}: crypto.randomUUID()`] : []),
     ...(body === undefined ? [] : ["'Content-Type': 'application/json'"]),
@@ -87,7 +63,7 @@ function javascriptModule(request: SampleRequest): string {
       `const query = new URLSearchParams(${literal(Object.fromEntries(query), javascript, 0, true)});`,
     `const response = await fetch(\`${url}\`, {`,
     method !== 'GET' && `  method: '${method}',`,
-    sent.length > 0 && ['  headers: {', sent.map((line) => `    ${line},`), '  },'],
+    ['  headers: {', sent.map((line) => `    ${line},`), '  },'],
     body !== undefined && `  body: JSON.stringify(${literal(JSON.parse(body), javascript, 1)}),`,
     `});
 
@@ -100,12 +76,12 @@ console.log(JSON.parse(result));`,
 }
 
 function pythonScript(request: SampleRequest): string {
-  const {method, base, path, query, headers, fresh, key, body} = request;
+  const {method, base, path, query, headers, fresh, body} = request;
   const {scalar} = python;
   // Older versions take no quotes of the same kind in an f-string.
   const variable = (name: string): string => `{os.environ['${name}']}`;
   const sent = [
-    ...(key ? [`${scalar(key.name)}: f"${key.before}${variable(KEY_VARIABLE)}"`] : []),
+    `"Authorization": f"Bearer ${variable(KEY_VARIABLE)}"`,
     ...headers.map(([header, value]) => `${scalar(header)}: ${scalar(value)}`),
     ...(fresh ? [`${scalar(fresh)}: str(uuid.uuid4())`] : []),
   ];
@@ -115,7 +91,7 @@ function pythonScript(request: SampleRequest): string {
     '\nimport requests\n',
     `response = requests.${method.toLowerCase()}(`,
     `    ${base === undefined ? `f"${variable(BASE_VARIABLE)}${path}"` : scalar(base + path)},`,
-    sent.length > 0 && ['    headers={', sent.map((line) => `        ${line},`), '    },'],
+    ['    headers={', sent.map((line) => `        ${line},`), '    },'],
     query.length > 0 && `    params=${literal(Object.fromEntries(query), python, 1, true)},`,
     body !== undefined && `    json=${literal(JSON.parse(body), python, 1)},`,
     '    timeout=30,\n)\nresponse.raise_for_status()\nprint(response.json())',
@@ -131,7 +107,7 @@ ${text
             """`;
 
 function javaClass(request: SampleRequest, name: string): string {
-  const {method, base, path, query, headers, fresh, key, body} = request;
+  const {method, base, path, query, headers, fresh, body} = request;
   const {scalar, variable} = java;
   const header = (title: string, value: string): string =>
     `            .header(${scalar(title)}, ${value})`;
@@ -151,7 +127,7 @@ public class ${name} {
     query.length > 0
       ? `            .uri(URI.create(base + ${scalar(path)}\n                + "?${queryOf(query)}"))`
       : `            .uri(URI.create(base + ${scalar(path)}))`,
-    key && header(key.name, `${key.before && `${scalar(key.before)} + `}${variable(KEY_VARIABLE)}`),
+    header('Authorization', `"Bearer " + ${variable(KEY_VARIABLE)}`),
     headers.map(([title, value]) => header(title, scalar(value))),
     fresh && header(fresh, 'UUID.randomUUID().toString()'),
     body !== undefined && header('Content-Type', scalar('application/json')),
@@ -176,16 +152,11 @@ public class ${name} {
  * into the code, check no status, and give Java without a class and JavaScript without a place for its response, so that
  * none of it runs as it is.
  * @param request The request.
- * @param isAnswerJson Whether its response is JSON.
- * @returns curl alone for a request that the others have no words for: a form, a key in the URL, another method,
- *   a response or a body that is no JSON, or a body nested too deep to be laid out.
+ * @returns curl alone for a body that is no JSON.
  */
-export function requestSamples(request: SampleRequest, isAnswerJson = true): readonly Sample[] {
-  const {id, method, key, form} = request;
+export function requestSamples(request: SampleRequest): readonly Sample[] {
+  const {id} = request;
   const command = {language: 'bash', title: 'Terminal', code: curl(request)};
-  if (!isAnswerJson || form || key?.isQuery || method === 'TRACE') {
-    return [command];
-  }
   // `ListDevices` for `list-devices`.
   const name = id.replaceAll(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
   try {
@@ -196,7 +167,7 @@ export function requestSamples(request: SampleRequest, isAnswerJson = true): rea
       {language: 'java', title: `${name}.java`, code: javaClass(request, name)},
     ];
   } catch (error) {
-    if (error instanceof SyntaxError || error instanceof RangeError) {
+    if (error instanceof SyntaxError) {
       return [command];
     }
     throw error;

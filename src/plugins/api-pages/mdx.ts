@@ -1,17 +1,11 @@
-import {raw} from 'hast-util-raw';
-import {toMdast} from 'hast-util-to-mdast';
-import type {Html, Nodes, Paragraph, Root, Text} from 'mdast';
+import type {Html, Root} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown, gfmToMarkdown} from 'mdast-util-gfm';
 import {mdxToMarkdown} from 'mdast-util-mdx';
-import {toHast} from 'mdast-util-to-hast';
 import {toMarkdown, type Options} from 'mdast-util-to-markdown';
 import {toString} from 'mdast-util-to-string';
 import {gfm} from 'micromark-extension-gfm';
-import {html} from 'parse5';
 import {visit} from 'unist-util-visit';
-
-const HTML_TAGS = new Set<string>(Object.values(html.TAG_NAMES));
 
 const MDX: Options = {
   bullet: '-',
@@ -24,54 +18,17 @@ const MDX: Options = {
   ],
 };
 
-/** Whether an HTML node is of HTML: `<token>` and the like are placeholders, which readers need to see. */
-const isHtml = ({value}: Html): boolean =>
-  [...value.matchAll(/<\/?([a-z][\w-]*)/gi)].every(([, name = '']) =>
-    HTML_TAGS.has(name.toLowerCase()),
-  );
-
-function parse(markdown: string): Root {
-  const tree = fromMarkdown(markdown, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]});
-  visit(tree, 'html', (node, index, parent) => {
-    if (!isHtml(node) && parent && index !== undefined) {
-      const text: Text = {type: 'text', value: node.value};
-      const isBlock = parent.type === 'root' || parent.type === 'listItem';
-      parent.children[index] = isBlock ? {type: 'paragraph', children: [text]} : text;
-    }
-  });
-  // Only where it is needed: pages of our own are Markdown, which stays as it is written.
-  return markdown.includes('<')
-    ? (toMdast(raw(toHast(tree, {allowDangerousHtml: true}))) as Root)
-    : tree;
-}
+const parse = (markdown: string): Root =>
+  fromMarkdown(markdown, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]});
 
 /**
- * Turns the Markdown of a description into MDX that says the same: HTML in it becomes Markdown, its
- * headings become bold text, its pictures links, and links that only work elsewhere their text.
- * @param markdown GitHub-flavoured Markdown with HTML.
+ * Turns the Markdown of a description into MDX that says the same; `<token>` and the like are placeholders.
+ * @param markdown GitHub-flavoured Markdown.
  */
 export function toMdx(markdown: string): string {
   const tree = parse(markdown);
-  visit(tree, (node: Nodes, index, parent) => {
-    if (!parent || index === undefined) {
-      return undefined;
-    }
-    const siblings = parent.children as Nodes[];
-    if (node.type === 'heading') {
-      const bold: Paragraph = {
-        type: 'paragraph',
-        children: [{type: 'strong', children: node.children}],
-      };
-      siblings[index] = bold;
-    } else if (node.type === 'link' && !/^(https?:\/\/|mailto:)/i.test(node.url)) {
-      siblings.splice(index, 1, ...node.children);
-      return index;
-    } else if (node.type === 'image') {
-      const children: Text[] = [{type: 'text', value: node.alt ?? node.url}];
-      siblings[index] = {type: 'link', url: node.url, children};
-      return index;
-    }
-    return undefined;
+  visit(tree, 'html', (node: Html) => {
+    Object.assign(node, {type: 'text'});
   });
   return toMarkdown(tree, MDX).trim();
 }

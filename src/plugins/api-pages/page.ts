@@ -1,13 +1,12 @@
 import {requestSamples} from '../../lib/samples/request';
 import type {Operation, OperationParameter, OperationValue} from '../../lib/apiOperation';
 import {
-  responseExample,
-  callbackSections,
   errorFields,
   exampleFences,
-  isJson,
-  mainMedia,
+  exampleOf,
+  mediaOf,
   requestBody,
+  responseExample,
   responseSections,
 } from './bodies';
 import {
@@ -15,18 +14,16 @@ import {
   element,
   fence,
   heading,
-  inlineCode,
   list,
   plainText,
   toMdx,
   toPlainText,
   valueText,
 } from './mdx';
-import type {ApiItem, Field} from './operation';
-import {sampleBody, sampleParameters, sampleRequest} from './sample';
+import type {ApiItem, Schema} from './operation';
+import {isSampled, sampleRequest} from './sample';
 import type {Say} from './say';
-import {asSchema, exampleOf, fieldList, otherMembers} from './schema';
-import {authentication, hasBearerKey} from './security';
+import {fieldList} from './schema';
 
 const INTRO = [
   '{/* Made from the description of the API before each start and build: a change of this file is lost. */}',
@@ -59,28 +56,12 @@ function frontMatter(item: ApiItem): string {
   ].join('\n');
 }
 
-/** Servers beside the one that the page begins with, and the parts of their URLs that a caller may choose. */
-function serverSection({api: {servers = []}, isWebhook}: ApiItem, say: Say): string[] {
-  const [first, ...others] = servers;
-  return isWebhook || (others.length === 0 && !first?.variables)
-    ? []
-    : [
-        heading(2, say('servers'), 'servers'),
-        list(
-          servers.flatMap(({url, ...members}) =>
-            Object.keys(members).length === 0 ? inlineCode(url) : otherMembers({[url]: members}),
-          ),
-        ),
-      ];
-}
-
 /** Parameters by the place that they are sent in. */
 function parameterSections({api, isWebhook}: ApiItem, say: Say): string[] {
   const places = [
     ['path', 'path-parameters'],
     ['query', 'query-parameters'],
     ['header', 'headers'],
-    ['cookie', 'cookies'],
   ] as const;
   return places.flatMap(([place, id]) => {
     const fields = (api.parameters ?? [])
@@ -102,27 +83,26 @@ function seeAlso({api}: ApiItem, say: Say): string[] {
   ];
 }
 
-/** The request in four languages, as tabs; with curl alone where the response is no JSON. */
-function codeSamples(item: ApiItem): string {
-  const request = sampleRequest(item);
-  const [response] = Object.values(item.api.responses ?? {});
-  const samples = requestSamples(request, isJson(mainMedia(response?.content)[0]));
-  const fences = samples.map(({language, code, title}) => fence(language, code, title));
-  return fences.length > 1 ? element('CodeTabs', fences) : fences.join('');
-}
+/** The request in four languages, as tabs. */
+const codeSamples = (item: ApiItem): string =>
+  element(
+    'CodeTabs',
+    requestSamples(sampleRequest(item)).map(({language, code, title}) =>
+      fence(language, code, title),
+    ),
+  );
 
 /** Beside the text on wide screens. */
 function aside(item: ApiItem, say: Say): string {
   const {requestBody: body, responses = {}} = item.api;
-  const tried = readTryIt(item);
   return item.isWebhook
     ? element('Aside', [
         heading(2, say('message'), 'message'),
-        ...exampleFences(mainMedia(body?.content)[1], sampleBody(item)).slice(0, 1),
+        ...exampleFences(body?.content).slice(0, 1),
       ])
     : element('Aside', [
         heading(2, say('request'), 'request'),
-        tried ? `<TryIt operation={${JSON.stringify(tried)}} />` : '',
+        `<TryIt operation={${JSON.stringify(readTryIt(item))}} />`,
         codeSamples(item),
         responseExample(responses),
       ]);
@@ -131,71 +111,48 @@ function aside(item: ApiItem, say: Say): string {
 /** Types that have their own control; all others are typed as text. */
 const TYPES = {integer: 'integer', boolean: 'boolean', array: 'list'} as const;
 
-function tryItValue(name: string, field: Field, example: unknown, sent?: string): OperationValue {
-  const schema = asSchema(field.schema);
+function tryItValue(name: string, schema: Schema, example: unknown): OperationValue {
   const type = Object.entries(TYPES).find(([each]) => [schema.type].flat().includes(each))?.[1];
-  const value = type === 'list' ? asSchema(schema.items) : schema;
+  const value = type === 'list' ? (schema.items ?? schema) : schema;
   const {pattern, minimum, maximum, minLength, maxLength} = value as Partial<OperationValue>;
   const shown = [example].flat()[0] ?? value.examples?.[0];
   return {
     name,
-    ...(field.required && {required: true}),
     type: type ?? 'string',
     enum: value.enum?.map(valueText),
     example: shown === undefined ? undefined : valueText(shown),
-    ...(sent !== undefined && {value: sent}),
     ...{pattern, minimum, maximum, minLength, maxLength},
     maxItems: schema.maxItems as number | undefined,
     isAddress: schema.format === 'uri' || undefined,
   };
 }
 
-/** Fields of a body, without objects and their fields. */
-function tryItFields(given: unknown, example: unknown): OperationValue[] {
-  const {properties = {}, required = []} = asSchema(given);
-  const values = (example ?? {}) as Readonly<Record<string, unknown>>;
-  return Object.entries(properties)
-    .filter(([, property]) => {
-      const {type, items} = asSchema(property);
-      return type !== 'object' && !asSchema(items).properties;
-    })
-    .map(([name, schema]) =>
-      tryItValue(name, {schema, required: required.includes(name)}, values[name]),
-    );
-}
-
-/**
- * Reads what the panel to try an operation needs.
- * @returns Nothing where the panel cannot send the request: webhooks, TRACE, cookies, other keys, servers and bodies.
- */
-export function readTryIt(item: ApiItem): Operation | undefined {
-  const {id, isWebhook, base, server, method, path, api} = item;
-  const [type, {schema, examples = {}}] = mainMedia(api.requestBody?.content);
-  const body = sampleBody(item);
-  if (
-    isWebhook ||
-    base !== server ||
-    !hasBearerKey(api) ||
-    method === 'TRACE' ||
-    (type && body === undefined)
-  ) {
-    return undefined;
-  }
-  const sent = sampleParameters(item);
-  const named = Object.values(examples).map(({summary = id, value}) => ({summary, value}));
+/** For the panel that sends requests: an operation with its parameters, and its body's fields without objects and their fields. */
+function readTryIt(item: ApiItem): Operation {
+  const {id, method, path, api} = item;
+  const {content} = api.requestBody ?? {};
+  const [, {schema = {}, examples = {}}] = mediaOf(content);
+  const values = (exampleOf(content) ?? {}) as Readonly<Record<string, unknown>>;
   return {
     id,
     method,
     path,
-    parameters: (api.parameters ?? []).flatMap((parameter): OperationParameter[] => {
-      const {name, in: place} = parameter;
-      // No script of another site may set a cookie.
-      return place === 'path' || place === 'query' || place === 'header'
-        ? [{...tryItValue(name, parameter, exampleOf(parameter), sent.get(parameter)), in: place}]
-        : [];
+    parameters: (api.parameters ?? []).map((parameter): OperationParameter => {
+      const {name, in: place, required, schema: own = {}, example} = parameter;
+      return {
+        ...tryItValue(name, own, example),
+        ...(required && {required}),
+        ...(isSampled(item, parameter) && {value: valueText(example)}),
+        in: place,
+      };
     }),
-    bodyExamples: named.length > 0 || body === undefined ? named : [{summary: id, value: body}],
-    bodyFields: tryItFields(schema, body),
+    bodyExamples: Object.values(examples).map(({summary = id, value}) => ({summary, value})),
+    bodyFields: Object.entries(schema.properties ?? {})
+      .filter(([, {type, items}]) => type !== 'object' && !items?.properties)
+      .map(([name, property]) => ({
+        ...tryItValue(name, property, values[name]),
+        ...(schema.required?.includes(name) && {required: true}),
+      })),
   };
 }
 
@@ -213,21 +170,21 @@ export function operationPage(item: ApiItem, say: Say): string {
     frontMatter(item),
     ...INTRO,
     `# ${plainText(title)}`,
-    `<Endpoint${attribute('method', method)}${attribute('path', path)}${attribute('base', base)} />`,
+    `<Endpoint${attribute('method', method)}${attribute('path', path)}${attribute('base', isWebhook ? undefined : base)} />`,
     api.deprecated ? `:::warning\n\n${say('deprecated')}\n\n:::` : '',
     api.description === title ? '' : toMdx(api.description ?? ''),
     element('Columns', [
       aside(item, say),
       element('Main', [
-        ...(isWebhook ? [] : authentication(api, say)),
-        ...serverSection(item, say),
+        ...(isWebhook || api.security?.length === 0
+          ? []
+          : [heading(2, say('authentication'), 'authentication'), say('authentication.note')]),
         ...parameterSections(item, say),
         ...requestBody(item, say),
         heading(2, say(isWebhook ? 'answer' : 'responses'), 'responses'),
         isWebhook ? '' : say('responses.note'),
         ...responseSections(responses, say, to),
         ...errorFields(responses, say),
-        ...callbackSections(item, say),
         ...seeAlso(item, say),
       ]),
     ]),

@@ -6,7 +6,7 @@ import type {Compiler} from 'webpack';
 const LARGE_HEAP = 250e6;
 
 /** @param least Bytes of the smallest heap whose garbage is collected. */
-export function collectGarbage(least: number): void {
+function collectGarbage(least: number): void {
   if (process.memoryUsage().heapTotal < least) {
     return;
   }

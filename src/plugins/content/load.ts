@@ -26,7 +26,7 @@ export interface ContentOptions {
   readonly shared?: string;
 }
 
-export interface ContentProblem extends Omit<Fault, 'path'> {
+interface ContentProblem extends Omit<Fault, 'path'> {
   /** From the site's folder, with forward slashes. */
   readonly file: string;
   /** From 1. */

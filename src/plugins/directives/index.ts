@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 
 /** A mark that would be published as it is, or that would swallow the rest of the page. */
-export interface WrongDirective {
+interface WrongDirective {
   /** In the file, from 1. */
   readonly line: number;
   readonly text: string;

@@ -4,7 +4,7 @@ import type {Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
 
 /** Below the folder of each language. */
-export const LICENSES_FILE = 'licenses.txt';
+const LICENSES_FILE = 'licenses.txt';
 
 const NOTICE = /^(?:licen[cs]e|copying|notice)(?:[.-](?:md|txt|mit|apache|bsd|ofl))*$/i;
 
@@ -21,7 +21,7 @@ interface Manifest {
  * @param file Absolute path.
  * @returns Absolute path of the package's folder; undefined for the site's own files.
  */
-export function packageOf(file: string): string | undefined {
+function packageOf(file: string): string | undefined {
   return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(file)?.[0];
 }
 

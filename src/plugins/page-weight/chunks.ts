@@ -2,14 +2,14 @@
  * Modules of the site itself and of Docusaurus' packages, by absolute path on any system. A
  * package installed inside one of Docusaurus' is not Docusaurus'.
  */
-export const OWN_MODULES =
+const OWN_MODULES =
   /^(?:(?!node_modules).)*$|[\\/]node_modules[\\/]@docusaurus[\\/](?:(?!node_modules).)*$/;
 
 /**
  * Style sheets that every page loads, by absolute path: not those named lazy or of a route, nor
  * those of the theme's parts, which documentation, posts and code blocks bring along.
  */
-export const EAGER_STYLES =
+const EAGER_STYLES =
   /^(?!.*(?:\.(?:lazy|route)\.module\.css|[\\/]theme-classic[\\/].*\.module\.css)$)/;
 
 /** Style sheets by their absolute paths. */

@@ -9,19 +9,6 @@ export interface Run {
   readonly text: string;
 }
 
-/** Names that writers use and Prism does not know, or knows as something else. */
-const NAMES: Readonly<Record<string, string>> = {
-  console: 'console',
-  html: 'html',
-  jsonc: 'json',
-  xml: 'xml',
-};
-
-/** Without colours: no language, plain text, and patches, whose lines are coloured as a whole. */
-const PLAIN: readonly string[] = ['text', 'plain', 'diff'];
-
-const GRAMMARS: Readonly<Record<string, string>> = {console: 'bash', html: 'markup', xml: 'markup'};
-
 interface LanguageEntry {
   readonly alias?: string | readonly string[];
 }
@@ -37,11 +24,12 @@ const entries = Object.entries(components.languages as Record<string, LanguageEn
 export function languageName(name: string): string {
   const key = name.toLowerCase() || 'text';
   const byAlias = entries.find(([, {alias = []}]) => [alias].flat().includes(key));
-  return NAMES[key] ?? byAlias?.[0] ?? key;
+  // To Prism, it is HTML.
+  return key === 'xml' ? key : (byAlias?.[0] ?? key);
 }
 
 function grammarOf(language: string): Prism.Grammar {
-  const id = GRAMMARS[language] ?? language;
+  const id = language === 'xml' ? 'markup' : language;
   if (!Prism.languages[id] && id in components.languages) {
     loadLanguages([id]);
   }
@@ -90,7 +78,7 @@ function append(line: Run[], run: Run): void {
  * @throws When Prism does not know the language.
  */
 export function tokensOf(code: string, language: string): Prism.TokenStream {
-  return PLAIN.includes(language) ? [code] : Prism.tokenize(code, grammarOf(language));
+  return language === 'text' ? [code] : Prism.tokenize(code, grammarOf(language));
 }
 
 /**

@@ -5,9 +5,7 @@ import type {VFile} from 'vfile';
 import {languageLabel} from '../../lib/languageLabel';
 import {isChart, renderDiagram} from './diagram';
 import {languageName} from './highlight';
-import {toLines} from './lines';
-import {parseMeta} from './meta';
-import {renderCode} from './render';
+import {renderCode, toLines, type Line} from './render';
 
 /** Language of fences that are drawn: here, or charts over time in the browser by src/theme/Mermaid. */
 const DIAGRAM = 'mermaid';
@@ -15,8 +13,8 @@ const DIAGRAM = 'mermaid';
 /** Widths, in characters, from which on a block's style sheet knows that nothing has to wrap. */
 const WIDTHS = [40, 60, 80, 100];
 
-function widthOf(lines: readonly {readonly text: string; readonly prompt: string}[]): string {
-  const longest = Math.max(...lines.map(({text, prompt}) => text.length + prompt.length));
+function widthOf(lines: readonly Line[]): string {
+  const longest = Math.max(...lines.map(({text}) => text.length));
   return `${WIDTHS.find((width) => longest <= width) ?? 'more'}`;
 }
 
@@ -35,32 +33,34 @@ const toDiagram = ({value}: Code): MdxJsxFlowElement => ({
 });
 
 /** Props of src/components/mdx/StaticCode, all of them texts. */
-export interface StaticCodeText {
+interface StaticCodeText {
   readonly language: string;
   readonly title: string;
-  readonly firstNumber?: string;
   readonly width: string;
   readonly html: string;
 }
 
-/**
- * Colours a fence.
- * @param node Its code, its language and its meta string.
- * @returns Props of `<StaticCode>`.
- * @throws When Prism does not know the language.
- */
-export function staticCodeProps(node: Pick<Code, 'value' | 'lang' | 'meta'>): StaticCodeText {
-  const language = languageName(node.lang ?? '');
-  const meta = parseMeta(node.meta);
-  const lines = toLines(node.value, language, meta);
-  const {title, firstNumber} = meta;
+/** The options after a fence's language: its title, and those of checks/samples. */
+const OPTION = /\b(\w+)=(?:"([^"]*)"|'([^']*)')/g;
+
+/** Colours a fence. @throws When Prism does not know the language, or a word after it is no option. */
+function staticCodeProps({value, lang, meta}: Code): StaticCodeText {
+  const language = languageName(lang ?? '');
+  const options = [...(meta ?? '').matchAll(OPTION)];
+  const [, , double, single] = options.find(([, name]) => name === 'title') ?? [];
+  const other = meta?.replace(OPTION, '').trim();
+  if (other) {
+    throw new Error(
+      `a block does nothing for ${other}. Take it out, or write it as title="file.js".`,
+    );
+  }
+  const lines = toLines(value);
   return {
     language,
     // Here rather than in the browser, which would need the names of all languages for it.
-    title: title ?? languageLabel(language),
-    ...(firstNumber === null ? {} : {firstNumber: `${firstNumber}`}),
+    title: double ?? single ?? languageLabel(language),
     width: widthOf(lines),
-    html: renderCode(lines, {language, hasNumbers: firstNumber !== null}),
+    html: renderCode(lines, language),
   };
 }
 

@@ -1,40 +1,58 @@
 import {escapeHtml} from '../../lib/escapeHtml';
-import {highlight, type Run} from './highlight';
-import type {Line} from './lines';
+import {highlight} from './highlight';
 
-const renderRun = ({name, text}: Run): string =>
-  name ? `<span class="tok-${name}">${escapeHtml(text)}</span>` : escapeHtml(text);
-
-export interface RenderOptions {
-  readonly language: string;
-  readonly hasNumbers: boolean;
+/** One line of a block before it is coloured. */
+export interface Line {
+  readonly text: string;
+  /** Where the block shows a change. */
+  readonly mark?: 'added' | 'removed' | undefined;
 }
 
-function renderLine(line: Line, runs: readonly Run[], end: string, options: RenderOptions): string {
-  const prompt = line.prompt ? `<span data-prompt="${escapeHtml(line.prompt)}"></span>` : '';
-  const text = prompt + (line.isOutput ? escapeHtml(line.text) : runs.map(renderRun).join(''));
-  const names = ['line', ...new Set(line.marks)].join(' ');
-  const isBoxed = options.hasNumbers || line.marks.length > 0;
-  const content = (isBoxed ? `<span class="${names}">${text}</span>` : text) + end;
-  // A patch is copied whole: without its removed lines it would apply nowhere.
-  const isRemoved = options.language !== 'diff' && line.marks.includes('removed');
-  return line.isOutput || isRemoved ? `<span data-no-copy>${content}</span>` : content;
+const MAGIC_COMMENT =
+  /^\s*(?:\/\/|#|--|\/\*|<!--|\{\s*\/\*)\s*(add|remove)-(next-line|start|end)\s*(?:\*\/\s*\}?|-->)?\s*$/;
+
+/** Splits a block into lines; magic comments (`// remove-next-line`, `# add-start` … `# add-end`) leave the code. */
+export function toLines(code: string): readonly Line[] {
+  let open: Line['mark'];
+  let next: Line['mark'];
+  return code.split('\n').flatMap((text): Line[] => {
+    const [, word, place] = MAGIC_COMMENT.exec(text) ?? [];
+    if (word === undefined) {
+      const mark = next ?? open;
+      next = undefined;
+      return [{text, mark}];
+    }
+    const mark = word === 'add' ? 'added' : 'removed';
+    if (place === 'next-line') {
+      next = mark;
+    } else {
+      open = place === 'start' ? mark : undefined;
+    }
+    return [];
+  });
 }
 
 /**
- * Writes the content of a block's `<code>`. It has only phrasing content, and its text is the
- * code: the style sheet generates prompts and numbers.
+ * Writes the content of a block's `<code>`. It has only phrasing content, and its text is the code.
  * @param lines The block's lines.
- * @param options Language, and whether each line needs a box to put a number before.
+ * @param language One of `languageName()`'s names.
  * @returns HTML.
  * @throws When Prism does not know the language.
  */
-export function renderCode(lines: readonly Line[], options: RenderOptions): string {
-  const source = lines.map(({text, isOutput}) => (isOutput ? '' : text)).join('\n');
-  const coloured = highlight(source, options.language);
+export function renderCode(lines: readonly Line[], language: string): string {
+  const coloured = highlight(lines.map(({text}) => text).join('\n'), language);
   return lines
-    .map((line, index) =>
-      renderLine(line, coloured[index] ?? [], index < lines.length - 1 ? '\n' : '', options),
-    )
+    .map(({mark}, index) => {
+      const text = (coloured[index] ?? [])
+        .map((run) =>
+          run.name
+            ? `<span class="tok-${run.name}">${escapeHtml(run.text)}</span>`
+            : escapeHtml(run.text),
+        )
+        .join('');
+      const line = mark ? `<span class="line ${mark}">${text}</span>` : text;
+      const content = line + (index < lines.length - 1 ? '\n' : '');
+      return mark === 'removed' ? `<span data-no-copy>${content}</span>` : content;
+    })
     .join('');
 }

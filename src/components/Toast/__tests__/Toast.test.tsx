@@ -1,8 +1,7 @@
-import {act, fireEvent, screen} from '@testing-library/react';
+import {act, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {useState, type ReactNode} from 'react';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
-import {showToast, ToastPlace, ToastRegion, type Toast} from '..';
+import {showToast, ToastRegion, type Toast} from '..';
 
 const SENT = {tone: 'success', title: 'Message Sent', description: 'Thank you.'} as const;
 const FAILED = {
@@ -30,28 +29,16 @@ function show(toast: Toast): void {
   });
 }
 
-function Page(): ReactNode {
-  const [dialogs, setDialogs] = useState(0);
-  return (
-    <>
-      <input aria-label="Open dialogs" onChange={({target}) => setDialogs(Number(target.value))} />
-      {Array.from({length: dialogs}, (_, index) => (
-        <dialog key={index} open aria-label={`Dialog ${index}`}>
-          <ToastPlace />
-        </dialog>
-      ))}
-      <ToastRegion label="Notifications" dismissLabel="Dismiss" />
-    </>
-  );
-}
-
-function openDialogs(count: number): void {
-  fireEvent.change(screen.getByLabelText('Open dialogs'), {target: {value: String(count)}});
-}
+const page = (
+  <>
+    <input aria-label="Elsewhere" />
+    <ToastRegion label="Notifications" dismissLabel="Dismiss" />
+  </>
+);
 
 beforeEach(() => {
   jest.useFakeTimers();
-  renderOnSite(<Page />);
+  renderOnSite(page);
 });
 
 afterEach(() => {
@@ -82,7 +69,7 @@ it('stays while the pointer or the focus is on it, also when the pointer passes 
   show(FAILED);
   await user.hover(screen.getByRole('region', {name: 'Notifications'}));
   wait(60_000);
-  screen.getByLabelText('Open dialogs').focus();
+  screen.getByLabelText('Elsewhere').focus();
   await user.tab();
   const link = screen.getByRole('link', {name: 'Write to us'});
   expect(link).toHaveFocus();
@@ -98,18 +85,4 @@ it('stays while the pointer or the focus is on it, also when the pointer passes 
   await user.tab();
   wait(10_000);
   expect(screen.queryByText('Error')).not.toBeInTheDocument();
-});
-
-it('is in the topmost open dialog, since all else is inert, and outlives it', () => {
-  const dialogOf = (): string | null | undefined =>
-    screen.getByRole('status').closest('dialog')?.getAttribute('aria-label');
-  openDialogs(2);
-  expect(dialogOf()).toBe('Dialog 1');
-  show(SENT);
-  expect(dialogOf()).toBe('Dialog 1');
-  openDialogs(1);
-  expect(dialogOf()).toBe('Dialog 0');
-  openDialogs(0);
-  expect(dialogOf()).toBeUndefined();
-  expect(screen.getByText('Message Sent')).toBeInTheDocument();
 });

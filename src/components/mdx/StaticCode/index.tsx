@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {useRef, useState, type CSSProperties, type ReactNode} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 import {CopyButton} from '@site/src/components/CopyButton';
 import {IconButton} from '@site/src/components/IconButton';
 import {copyNotices} from '@site/src/data/commonTexts';
@@ -11,16 +11,13 @@ export interface StaticCodeProps {
   readonly language: string;
   /** Content of `<code>`: the code, coloured by classes. */
   readonly html: string;
-  /** The text to copy, where it differs from the code shown. */
-  readonly text?: string;
   /** Name of the file, or of the language. */
   readonly title: string;
-  readonly firstNumber?: string;
   /** Characters of the longest line, rounded up to one of a few widths, or `more`. */
   readonly width?: string;
 }
 
-/** @returns The text to copy: without prompts, outputs and removed lines. */
+/** @returns The text to copy: without removed lines. */
 function copyableText(code: Element | null): string {
   const copy = code?.cloneNode(true) as Element | undefined;
   copy?.querySelectorAll('[data-no-copy]').forEach((part) => {
@@ -31,7 +28,7 @@ function copyableText(code: Element | null): string {
 
 /** A block of code: static HTML, and two buttons. */
 export function StaticCode(props: StaticCodeProps): ReactNode {
-  const {language, html, text, title, firstNumber, width} = props;
+  const {language, html, title, width} = props;
   const code = useRef<HTMLElement>(null);
   const [isWrapped, setIsWrapped] = useState(false);
   const wrapLabel = translate({id: 'mdx.code.wrap', message: 'Wrap long lines'});
@@ -53,7 +50,7 @@ export function StaticCode(props: StaticCodeProps): ReactNode {
           <CopyButton
             isIcon
             label={translate({id: 'mdx.code.copy', message: 'Copy the code'})}
-            getText={() => text ?? copyableText(code.current)}
+            getText={() => copyableText(code.current)}
             notices={copyNotices}
             selectable={code}
           />
@@ -62,17 +59,8 @@ export function StaticCode(props: StaticCodeProps): ReactNode {
       {/* A region that scrolls must be reachable by key (WCAG 2.1.1). */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.pre} tabIndex={0}>
-        <code
-          ref={code}
-          className={firstNumber === undefined ? undefined : styles.numbered}
-          style={firstNumber === undefined ? undefined : startAt(firstNumber)}
-          dangerouslySetInnerHTML={{__html: html}}
-        />
+        <code ref={code} dangerouslySetInnerHTML={{__html: html}} />
       </pre>
     </div>
   );
-}
-
-function startAt(firstNumber: string): CSSProperties {
-  return {counterReset: `line ${Number(firstNumber) - 1}`};
 }

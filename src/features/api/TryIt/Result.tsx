@@ -6,7 +6,7 @@ import {scrollBehavior} from '@site/src/lib/scrollBehavior';
 import type {Operation} from '@site/src/lib/apiOperation';
 import {Advice} from './Advice';
 import {nextCursorOf, statusLine} from './response';
-import {Code, SHOWN_LENGTH} from './Code';
+import {Code} from './Code';
 import {formatBody, TIMEOUT_MS, type ApiResponse, type Outcome} from './request';
 import styles from './styles.lazy.module.css';
 
@@ -52,31 +52,10 @@ function summarize(outcome: ResultProps['outcome']): string {
   );
 }
 
-/** Over several lines, unless it is no JSON or nested too deep for that. */
-function layOut({json, text}: ApiResponse): string {
-  try {
-    return json === undefined ? text : formatBody(json);
-  } catch (error) {
-    if (error instanceof RangeError) {
-      return text;
-    }
-    throw error;
-  }
-}
-
-/** Downloads a body as it came. */
-function download(text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text]));
-  link.download = 'response.json';
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
 /** Headers and body of a response. */
 function ResponseView(response: ApiResponse): ReactNode {
   const {headers, json, text} = response;
-  const body = layOut(response);
+  const body = json === undefined ? text : formatBody(json);
   return (
     <>
       {headers.length > 0 && (
@@ -97,21 +76,6 @@ function ResponseView(response: ApiResponse): ReactNode {
             code={body}
           />
         </div>
-      )}
-      {body.length > SHOWN_LENGTH && (
-        <>
-          <p className={styles.hint}>
-            <Translate
-              id="api.try.answer.cut"
-              values={{size: new Intl.NumberFormat(languageTag).format(SHOWN_LENGTH / 1000)}}
-            >
-              {'Only the first {size} KB are shown.'}
-            </Translate>
-          </p>
-          <Button small variant="secondary" onClick={() => download(text)}>
-            <Translate id="api.try.answer.download">Download all of it</Translate>
-          </Button>
-        </>
       )}
     </>
   );

@@ -5,7 +5,6 @@ import {controlClass, Field} from '@site/src/components/Field';
 import type {Operation, OperationValue} from '@site/src/lib/apiOperation';
 import {colourCode} from '@site/src/lib/colourCode';
 import {checkValue, listOf, typedText} from './check';
-import {COLOURED_LENGTH} from './Code';
 import {AS_TYPED, ValueField} from './fields';
 import {formatBody, readBody} from './request';
 import styles from './styles.lazy.module.css';
@@ -97,7 +96,6 @@ function BodyField({field, ...props}: BodyProps & {readonly field: OperationValu
 /** The body of the request: its JSON, coloured, and a form made from its schema that writes it. */
 export function Body(props: BodyProps): ReactNode {
   const {operation, text, onType, error, onSend} = props;
-  const isShort = text.length <= COLOURED_LENGTH;
   return (
     <>
       <Field
@@ -107,15 +105,12 @@ export function Body(props: BodyProps): ReactNode {
       >
         {({className, ...control}) => (
           <div className={clsx(className, styles.editor)}>
-            {/* The same text below the field, which shows its own in no colour, unless it is too long. */}
-            {isShort && (
-              <pre aria-hidden="true" dangerouslySetInnerHTML={{__html: colourCode(`${text}\n`)}} />
-            )}
+            {/* The same text below the field, which shows its own in no colour. */}
+            <pre aria-hidden="true" dangerouslySetInnerHTML={{__html: colourCode(`${text}\n`)}} />
             <textarea
               required
               {...AS_TYPED}
               {...control}
-              className={isShort ? styles.typed : styles.uncoloured}
               value={text}
               onChange={({target}) => onType(target.value)}
               onKeyDown={(event) => {
@@ -128,7 +123,7 @@ export function Body(props: BodyProps): ReactNode {
           </div>
         )}
       </Field>
-      {isShort && operation.bodyFields.length > 0 && (
+      {operation.bodyFields.length > 0 && (
         <details className={styles.fold}>
           <summary>
             <Translate id="api.try.body.form">Edit field by field</Translate>

@@ -89,7 +89,6 @@ export function requestOf(
     ),
     query: given('query'),
     headers: given('header'),
-    key: {name: 'Authorization', before: 'Bearer ', isQuery: false},
     body: bodyExamples.length > 0 ? values.body : undefined,
   };
 }

@@ -1,20 +1,15 @@
-import {fireEvent, screen, waitFor, within} from '@testing-library/react';
+import {screen, waitFor, within} from '@testing-library/react';
 import {
   useAllDocsData,
-  useDoc,
   useDocsSidebar,
   useDocsVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
 import {DocTrail} from '../DocTrail';
-import {PageEnd} from '../PageEnd';
-import {Pager} from '../Pager';
-import {SectionSwitch} from '../SectionSwitch';
 
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({
   useAllDocsData: jest.fn(),
-  useDoc: jest.fn(),
   useDocsSidebar: jest.fn(),
   useDocsVersion: jest.fn(),
 }));
@@ -29,67 +24,6 @@ beforeEach(() => {
   jest.mocked(useAllDocsData).mockReturnValue({
     default: {path: '/documentation', breadcrumbs: true, versions: [{sidebars}]},
   } as unknown as ReturnType<typeof useAllDocsData>);
-});
-
-describe('the switch', () => {
-  it('leads to the sections that have pages, and tells the one that is open', () => {
-    const onSelect = jest.fn();
-    renderOnSite(<SectionSwitch current="guides" onSelect={onSelect} />);
-    const links = screen.getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Start', '/documentation/'],
-      ['Guides', '/documentation/appium/'],
-    ]);
-    expect(screen.getByRole('link', {current: true})).toHaveTextContent('Guides');
-    fireEvent.click(links[0]!);
-    expect(onSelect).toHaveBeenCalledTimes(1);
-  });
-
-  it('is not there beside a sidebar that is no section', () => {
-    renderOnSite(<SectionSwitch current="api" />);
-    expect(screen.queryByRole('list')).not.toBeInTheDocument();
-  });
-});
-
-/** The page that the next component is on. */
-function onPage(metadata: Partial<ReturnType<typeof useDoc>['metadata']>): void {
-  jest.mocked(useDoc).mockReturnValue({metadata} as ReturnType<typeof useDoc>);
-}
-
-describe('the end of a page', () => {
-  it('says when the page was changed, and where to edit it', () => {
-    onPage({editUrl: 'https://git.example/page', lastUpdatedAt: Date.UTC(2025, 2, 1)});
-    renderOnSite(<PageEnd />);
-    const footer = screen.getByRole('contentinfo');
-    expect(within(footer).getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
-      'href',
-      'https://git.example/page',
-    );
-    const date = within(footer).getByRole('time');
-    expect(date).toHaveAttribute('datetime', '2025-03-01T00:00:00.000Z');
-    // The property belongs to an item.
-    expect(date.closest('[itemscope]')).toHaveTextContent(/^Last updated on /);
-    expect(date).toHaveAttribute('itemprop', 'dateModified');
-  });
-
-  it('has only the question where neither is known', () => {
-    onPage({});
-    renderOnSite(<PageEnd />);
-    expect(screen.getByText('Was this page helpful?')).toBeVisible();
-    expect(screen.queryByText(/^Last updated/)).toBeNull();
-  });
-});
-
-it.each([
-  ['the first page', undefined, 'after', 'pager withNext'],
-  ['a page in between', 'before', 'after', 'pager withPrevious withNext'],
-  ['the last page', 'before', undefined, 'pager withPrevious'],
-])('the pager knows which arrows its links get: %s', (_page, before, after, classes) => {
-  const link = (title?: string) => (title ? {title, permalink: `/${title}/`} : undefined);
-  onPage({previous: link(before), next: link(after)});
-  renderOnSite(<Pager />);
-  const pager = screen.getByRole('navigation', {name: 'Docs pages'});
-  expect(pager.parentElement).toHaveClass(classes, {exact: true});
 });
 
 describe('the trail', () => {

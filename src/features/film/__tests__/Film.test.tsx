@@ -21,22 +21,6 @@ function mountFilm(): HTMLVideoElement {
   return screen.getByLabelText('Your first session');
 }
 
-it('marks the chapter that plays', () => {
-  const video = mountFilm();
-  const current = (): (string | null)[] =>
-    screen
-      .getAllByRole('button')
-      .filter((button) => button.hasAttribute('aria-current'))
-      .map(({textContent}) => textContent);
-  expect(current()).toEqual([]);
-  video.currentTime = 3;
-  fireEvent.timeUpdate(video);
-  expect(current()).toEqual(['Choose a device 0:00']);
-  video.currentTime = 45;
-  fireEvent.timeUpdate(video);
-  expect(current()).toEqual(['End it and watch the recording 0:40']);
-});
-
 it('says so when the video cannot be played, and still offers the file', () => {
   const video = mountFilm();
   const status = screen.getByRole('status');

@@ -55,17 +55,6 @@ it('leads to the sections of the home page, to the documentation and to its Reso
   expect(links).toEqual(expect.arrayContaining(SPECIFIED));
 });
 
-it('begins with the documentation in the menu of phones, which closes after a choice', () => {
-  show();
-  fireEvent.click(screen.getByRole('button', {name: 'Open menu'}));
-  const menu = within(screen.getByRole('dialog', {name: 'Menu'}));
-  const links = linksIn(menu.getByRole('navigation', {name: 'Menu'}));
-  expect(links.slice(0, SECTIONS.length + 1)).toEqual([DOCS, ...SECTIONS]);
-  expect(links).toEqual(expect.arrayContaining(SPECIFIED));
-  fireEvent.click(menu.getByRole('link', {name: 'Knowledge Base'}));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
 describe.each([
   ['/', 'Home', 'page', undefined],
   ['/documentation/', 'Docs', 'page', 'Documentation'],

@@ -1,11 +1,7 @@
 import fs from 'node:fs';
-import {screen} from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import categories from '@generated/content/default/device-categories.json';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
 import {SESSION_PICTURE_WIDTHS, sessionPictures} from '@site/src/data/sessionPictures';
 import {Faq} from '../Faq';
-import {Services} from '../Services';
 import {Session} from '../Session';
 
 it('shows a report first and then a device, in both themes, once they are near', () => {
@@ -27,15 +23,6 @@ it('shows a report first and then a device, in both themes, once they are near',
       expect(content.toString('hex', 4, 12)).toBe('6674797061766966');
     }
   }
-});
-
-it('shows the category of the tab that is pressed', async () => {
-  renderOnSite(<Services />);
-  const names = (): string[] =>
-    screen.getAllByRole('heading', {level: 3}).map(({textContent}) => textContent);
-  expect(names()).toEqual(categories.map(({name}) => name));
-  await userEvent.click(screen.getByRole('tab', {name: 'Tablet'}));
-  expect(names()).toEqual([categories.find(({id}) => id === 'tablet')?.name]);
 });
 
 it('has each question closed, and lets the browser open one at a time', () => {

@@ -25,32 +25,6 @@ function stay(event: Event): void {
 describe('the language switch', () => {
   const link = (): HTMLElement => screen.getByRole('link', {name: 'Français'});
 
-  it.each([
-    ['/', '/fr/'],
-    ['/documentation/quick-start/#install', '/fr/documentation/quick-start/#install'],
-    ['/blog', '/fr/blog/'],
-  ])('leads from %s to %s', (path, href) => {
-    window.history.replaceState(null, '', path);
-    renderOnSite(<LanguageSwitch />, {path});
-    fireEvent.click(link());
-    expect(link()).toHaveProperty('href', origin + href);
-    expect(link()).toHaveAttribute('target', '_self');
-    // By the page that it comes from, src/plugins/preferences recognizes the choice.
-    expect(link()).not.toHaveAttribute('rel');
-  });
-
-  it.each([
-    ['press', 'click'],
-    ['press of another button, which opens a tab', 'auxclick'],
-  ])('is named in the other language, and remembers the choice at once: a %s', (_what, type) => {
-    renderOnSite(<LanguageSwitch />);
-    expect(link()).toHaveAttribute('lang', 'fr-CA');
-    expect(link()).toHaveAttribute('hreflang', 'fr-CA');
-    expect(localStorage.getItem('language')).toBeNull();
-    fireEvent(link(), new MouseEvent(type, {bubbles: true, cancelable: true, button: 1}));
-    expect(localStorage.getItem('language')).toBe('fr');
-  });
-
   it('takes along the campaign that the visit began with', () => {
     arriveAt('/?utm_source=news&utm_term=a%20b&plan=starter');
     renderOnSite(<LanguageSwitch />, {path: '/blog/'});

@@ -24,15 +24,6 @@ function openPage(choice: 'light' | 'dark'): void {
 
 const option = (name: string): HTMLElement => screen.getByRole('radio', {name});
 
-it("is a button with three choices, the visitor's one marked", () => {
-  openPage('dark');
-  expect(screen.getByRole('button', {name: 'Theme'})).toHaveAccessibleDescription('Theme');
-  expect(screen.getByRole('group', {name: 'Theme'})).toBeVisible();
-  expect(option('Dark')).toBeChecked();
-  expect(option('Light')).not.toBeChecked();
-  expect(option('System')).not.toBeChecked();
-});
-
 it.each([
   [KEY, 'dark', 'Dark', 'dark'],
   [KEY, 'light', 'Light', 'light'],

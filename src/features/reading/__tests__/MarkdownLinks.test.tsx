@@ -16,22 +16,6 @@ beforeEach(() => {
   globalThis.fetch = fetchMock;
 });
 
-it('is a plain link to the twin', () => {
-  renderOnSite(<MarkdownLinks />, {path: '/documentation/quick-start/'});
-  expect(screen.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute(
-    'href',
-    '/documentation/quick-start.md',
-  );
-});
-
-it('copies the twin and says so', async () => {
-  userEvent.setup();
-  await copyAt('/blog/post/');
-  expect(await screen.findByText('Copied')).toBeVisible();
-  expect(fetchMock).toHaveBeenCalledWith('/blog/post.md');
-  expect(await navigator.clipboard.readText()).toBe('# Title');
-});
-
 it('says what to do where the browser does not allow copying', async () => {
   userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));

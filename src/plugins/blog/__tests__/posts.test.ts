@@ -35,30 +35,6 @@ const index = (...blogPosts: readonly BlogPost[]) =>
     ORDER,
   );
 
-it('lists posts with what a list shows, and categories in their order, of listed posts alone', () => {
-  const lists = index(
-    post('A', 'case-study'),
-    post('C', 'case-study tutorial'),
-    post('D', 'tutorial', true),
-  );
-  expect(lists).toMatchObject({
-    categories: [
-      {slug: 'tutorial', label: 'Of tutorial', permalink: '/fr/blog/tags/tutorial', count: 1},
-      {slug: 'case-study', count: 2},
-    ],
-    posts: [{title: 'A'}, {title: 'C', categories: ['tutorial', 'case-study']}],
-  });
-  expect(lists.posts[0]).toEqual({
-    title: 'A',
-    excerpt: 'What happened, told with numbers.',
-    date: '2026-11-10',
-    readingTime: 5,
-    categories: ['case-study'],
-    permalink: '/fr/blog/a/',
-    cover: expect.stringMatching(/^[0-4]{144}$/) as string,
-  });
-});
-
 it('stops at a post without a category, and names the fix', () => {
   expect(() => index(post('Shards', 'misc'))).toThrow(
     /@site\/blog\/Shards\.mdx has no category.*tutorial, case-study/,

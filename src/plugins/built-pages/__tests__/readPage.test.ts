@@ -40,13 +40,6 @@ it('reads what the head says, with the page’s own title', () => {
   });
 });
 
-it('knows the pages that search engines are not to list', () => {
-  const head = '<title>Un</title><meta name="robots" content="noindex, nofollow">';
-  const unlisted = {title: 'Un', isIndexed: false, description: ''};
-  expect(read('/fr/a/', head, 'a/index.html')).toMatchObject(unlisted);
-  expect(read('/fr/404.html', '<title>Un</title>', '404.html')).toMatchObject(unlisted);
-});
-
 it.each([
   ['/fr/', ''],
   ['/fr/blog', 'blog'],
@@ -60,10 +53,6 @@ it.each([
     route,
     file: path.join(outDir, file),
   });
-});
-
-it('names the page that has no title', () => {
-  expect(() => read('/fr/b/', '<p>Bonjour', 'b/index.html')).toThrow(/b.index\.html has no title/);
 });
 
 it('hands each page to the steps after those above it, and writes it as they edit it', async () => {

@@ -33,7 +33,7 @@ export interface ListedPage extends Pick<BuiltPage, 'route' | 'path' | 'title' |
   readonly twin: string;
 }
 
-export interface ListedSite {
+interface ListedSite {
   readonly name: string;
   /** One sentence that describes it. */
   readonly summary: string;

@@ -49,7 +49,7 @@ function trailScripts({things}: BuiltPage, crumbs: readonly Crumb[]): readonly E
  * @param image Full URL of the card.
  * @param crumbs From the home page down.
  */
-export function addMetadata(page: BuiltPage, image: string, crumbs: readonly Crumb[]): void {
+function addMetadata(page: BuiltPage, image: string, crumbs: readonly Crumb[]): void {
   const {tree, head, title, things} = page;
   const titleElement = select('title', head);
   if (!titleElement) {

@@ -33,15 +33,6 @@ it('holds each package once, in order, with all of its notices', () => {
   );
 });
 
-it('says what the manifest says where a package has no text', () => {
-  const folder = add('c', {
-    license: 'ISC',
-    author: {name: 'Ada'},
-    repository: 'https://a.example/c',
-  });
-  expect(licensesText([folder])).toContain('\nISC\nAda\nhttps://a.example/c\n');
-});
-
 it('stops the build for a package without a license', () => {
   expect(() => licensesText([add('d', {})])).toThrow('licenses: d ships to browsers');
 });

@@ -66,25 +66,6 @@ it.each([
   expect(hydrate()).toEqual(isRepeated ? ['a'] : []);
 });
 
-it.each([
-  ['a section', '#b', undefined],
-  ['a section, by its whole address', '/a/#b', undefined],
-  ['another page', '/b/', 'late'],
-])('has all blocks laid out for a link to %s', (_what, href, face) => {
-  const {press} = openPage(`<a href="${href}"><i id="a">A</i></a>`);
-  document.documentElement.dataset.face = 'late';
-  press('a');
-  expect(document.documentElement.dataset.face).toBe(face);
-});
-
-it('leaves a link to a section to the client, once it runs', () => {
-  const {page, press} = openPage('<a id="a" href="/b/#c">A</a>');
-  document.documentElement.dataset.face = 'late';
-  page.docusaurusRoot = {};
-  press('a');
-  expect(document.documentElement.dataset.face).toBe('late');
-});
-
 it('leaves scripted and secondary presses alone, and those that React handles', () => {
   const {page, press, hydrate} = openPage('<button id="a">');
   press('a', {isTrusted: false});

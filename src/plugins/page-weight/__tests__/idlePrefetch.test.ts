@@ -56,10 +56,3 @@ it('fetches none of a closed menu, nor in a hidden tab', () => {
   expect(fetched).toEqual([]);
   hidden.mockRestore();
 });
-
-it('loads a page at once on hover, and leaves it to the page to report what could not be loaded', async () => {
-  void window.docusaurus.preload('/h/#x');
-  expect(preload).toHaveBeenCalledWith('/h/');
-  preload.mockRejectedValueOnce(new Error('Loading CSS chunk 7 failed.'));
-  await expect(window.docusaurus.preload('/i/')).resolves.toEqual([]);
-});

@@ -40,7 +40,7 @@ const shownChildren = ({tagName, properties, children}: Element): Element['child
     : children;
 
 /** The first screen of a page on a phone. */
-export interface FirstScreen {
+interface FirstScreen {
   /** Names of its elements, attributes and classes, and the words of all values: selectors name no others. */
   readonly names: ReadonlySet<string>;
   /** The blocks of `main` further down, without the last one, and the footer below them. */

@@ -123,23 +123,6 @@ it('takes a link from a French page, in whatever tab, as a choice of English', (
   expect(stored).toEqual({language: 'en'});
 });
 
-// Others are seen from the first paint on by tests/theme.spec.ts, blocked storage by tests/resilience.spec.ts.
-it('settles the theme by the URL before the choice', () => {
-  const stored = {'vite-ui-theme': 'light'};
-  expect(run({stored, search: '?docusaurus-theme=dark'}).root.dataset).toEqual({
-    theme: 'dark',
-    themeChoice: 'dark',
-  });
-});
-
-it('hands what the visitor chose to the style sheets', () => {
-  const stored = {'firegrid:code-languages': 'python bash', 'firegrid:motion': 'paused'};
-  expect(run({stored}).root.dataset).toMatchObject({
-    codeLanguages: 'python bash',
-    motion: 'paused',
-  });
-});
-
 it('leads away from pages in the default language alone', () => {
   expect(languageAt('fr')).toBeUndefined();
 });

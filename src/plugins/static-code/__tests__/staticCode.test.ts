@@ -45,15 +45,6 @@ describe('static-code', () => {
     expect(markup).toContain('<span class="tok-number">12</span>');
   });
 
-  it('ends each colour with its line', async () => {
-    const markup = await html('```js {2}\n/*\n * two\n */\n```');
-    expect(markup).toBe(
-      '<span class="tok-comment">/*</span>\n' +
-        '<span class="line marked"><span class="tok-comment"> * two</span></span>\n' +
-        '<span class="tok-comment"> */</span>',
-    );
-  });
-
   it.each([
     ['sh', 'bash'],
     ['yml', 'yaml'],
@@ -63,41 +54,23 @@ describe('static-code', () => {
     expect((await block(`\`\`\`${name}\nx\n\`\`\``)).language).toBe(language);
   });
 
-  it('passes titles and numbers on, and how wide the block is', async () => {
-    expect(await block('```text title="a {2} b" showLineNumbers=7\none\ntwo\n```')).toEqual({
-      language: 'text',
+  it('shows a change, of which only the result is copied, each colour ended with its line', async () => {
+    expect(
+      await html('```js\n// remove-next-line\na\n// add-start\n/*\n */\n// add-end\nd\n```'),
+    ).toBe(
+      '<span data-no-copy><span class="line removed">a</span>\n</span>' +
+        '<span class="line added"><span class="tok-comment">/*</span></span>\n' +
+        '<span class="line added"><span class="tok-comment"> */</span></span>\nd',
+    );
+  });
+
+  it('passes the title on, and stops the build for other words', async () => {
+    expect(await block('```text title="a {2} b"\none\n```')).toMatchObject({
       title: 'a {2} b',
-      firstNumber: '7',
       width: '40',
-      html: '<span class="line">one</span>\n<span class="line">two</span>',
     });
-  });
-
-  it('marks the lines that are asked for, magic comments not counted', async () => {
-    const fence = '```bash {1,3-4}\na\n# highlight-next-line\nb\nc\nd\n```';
-    expect(await html(fence)).toBe(
-      ['a', 'b', 'c', 'd'].map((text) => `<span class="line marked">${text}</span>`).join('\n'),
-    );
-  });
-
-  it('shows a change, of which only the result is copied', async () => {
-    const fence = '```yaml\n# remove-next-line\na\n# add-start\nb\nc\n# add-end\nd\n```';
-    const markup = await html(fence);
-    expect(markup).toContain('<span data-no-copy><span class="line removed">a</span>\n</span>');
-    expect(markup?.match(/class="line added"/g)).toHaveLength(2);
-    expect(textOf(markup)).toBe('a\nb\nc\nd');
-  });
-
-  it('colours the lines of a patch, which is copied whole', async () => {
-    expect(await html('```diff\n--- a\n+++ b\n-old\n+new\n same\n```')).toBe(
-      '--- a\n+++ b\n<span class="line removed">-old</span>\n<span class="line added">+new</span>\n same',
-    );
-  });
-
-  it('takes prompts and outputs out of the copy', async () => {
-    expect(await html('```console\n$ node a.mjs\n84%\n```')).toBe(
-      '<span data-prompt="$ "></span><span class="tok-function">node</span> a.mjs\n' +
-        '<span data-no-copy>84%</span>',
+    await expect(transform('```js {1,3}\na\n```')).rejects.toThrow(
+      'a block does nothing for {1,3}',
     );
   });
 

@@ -60,14 +60,11 @@ const french = [{children: 'Accueil'}];
 
 it.each([
   ["translate({id: 'home.title', message: 'Home'})", [{message: 'Accueil'}]],
-  ["translate({'message': 'Read ' + 'more'})", [{message: 'Lire la suite'}]],
-  ["translate<'a'>({id: 'home.quotes'})", [{message: texts['home.quotes']}]],
   [
     "translate({id: 'home.count', message: '{count} device|{count} devices'}, {count: n})",
     [{message: '{count} appareil|{count} appareils'}, {count: 2}],
   ],
   ['<Translate id="home.title">{/* The page */}Home</Translate>', french],
-  ['<Translate>\n  Read\n    more\n</Translate>', [{children: 'Lire la suite'}]],
   [
     '<Translate<string> id="home.title" values={{count: 1}} key="k" description={"d"}>Home</Translate>',
     [{values: {count: 1}, key: 'k', children: 'Accueil'}],

@@ -9,7 +9,7 @@ import {hashesOf, hostingStep, type HostFormat} from '..';
 import {applyEdits, editsOf} from '../../edit';
 import {parsePage, propertyOf} from '../../readPage';
 import type {BuiltPage} from '../../types';
-import {contentSecurityPolicy, hashSource, headerRules} from '../headers';
+import {contentSecurityPolicy, hashSource} from '../headers';
 import {inlineScriptsOf} from '../inlineScripts';
 import {redirectRules, staticHostFiles} from '../rules';
 
@@ -75,25 +75,6 @@ it('opens in the policy exactly what is configured', () => {
   expect(opened).toBe(
     "default-src 'self'; script-src 'self' 'sha256-a' 'sha256-b'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' https://a.example http://localhost:4603; frame-src https://c.example; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; upgrade-insecure-requests",
   );
-});
-
-it('gives every response the policy, hashed files a year, and refuses lines that hosts cut off', () => {
-  const fileOf = (hashes: readonly string[]): string => {
-    const input = {hashes, origins: {connect: [], frames: []}, https: true};
-    const headers = headerRules(['/', '/fr/'], input, ['api/']);
-    return staticHostFiles({headers, redirects: []})._headers;
-  };
-  const file = fileOf([]);
-  expect(file).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'self'; /);
-  for (const rule of [
-    '/fr/assets/*\n  Cache-Control: public, max-age=31536000, immutable',
-    '/fr/api/*\n  Cross-Origin-Opener-Policy: same-origin-allow-popups',
-    '/*.md\n  Content-Type: text/markdown; charset=utf-8\n  X-Robots-Tag: noindex',
-  ]) {
-    expect(file).toContain(`\n${rule}\n`);
-  }
-  const many = Array.from({length: 60}, (_unused, index) => hashSource(String(index)));
-  expect(() => fileOf(many)).toThrow(/the line of Content-Security-Policy in _headers has \d+/);
 });
 
 it.each(['/', '/site/'])('leads on from moved pages below %s, to its own 404 in French', (base) => {

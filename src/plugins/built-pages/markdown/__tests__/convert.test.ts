@@ -42,14 +42,6 @@ describe('a twin', () => {
     ).toBe('# Plans\n\nOver 500 **real** devices.\n\n## Next\n');
   });
 
-  it('names language and title of code', () => {
-    const block = (title: string): string =>
-      `<div data-static-code="javascript"><div><span>${title}</span><span data-needs-script><button>Copy</button></span></div><pre><code>say(1);</code></pre></div>`;
-    expect(convert(block('a.mjs'))).toContain('```javascript title="a.mjs"\nsay(1);\n```');
-    // The bar says the language where the block has no title.
-    expect(convert(block('JavaScript'))).toContain('```javascript\nsay(1);\n```');
-  });
-
   it('shows every language of an example, chosen or not', () => {
     const panel = (language: string, hidden: string): string =>
       `<div data-panel="${language}" ${hidden}><div data-static-code="${language}"><div><span>a</span></div><pre><code>${language}()</code></pre></div></div>`;
@@ -105,12 +97,6 @@ describe('a twin', () => {
     expect(twin).not.toContain('Contents');
   });
 
-  it('reads cards as sections, their titles first', () => {
-    expect(convert('<ul><li><span>Popular</span><h2>GitHub</h2><p>Checks.</p></li></ul>')).toBe(
-      '# Plans\n\n## GitHub\n\nPopular\n\nChecks.\n',
-    );
-  });
-
   it('says in a line where forms, films and drawn pictures are', () => {
     expect(convert('<div data-form="contact"><noscript><p>Write.</p></noscript></div>')).toContain(
       '[This page has a form: fill it in on the page.](https://example.com/plans/#contact)\n\nWrite.',
@@ -120,12 +106,6 @@ describe('a twin', () => {
     );
     expect(convert('<div role="img" aria-label="A gate"><p>x</p></div>')).toContain(
       '_Figure: A gate_',
-    );
-  });
-
-  it('has full URLs, queries as they are', () => {
-    expect(convert('<p><a href="/a/?b=1&amp;c=2#d">x</a> <a href="#e">y</a></p>')).toContain(
-      '[x](https://example.com/a/?b=1&c=2#d) [y](https://example.com/plans/#e)',
     );
   });
 
@@ -155,13 +135,6 @@ describe('a twin', () => {
     );
     expect(twinText(built, 'Plans', loadBuildTexts(siteDir, 'en'))).toBe(
       '---\ntitle: "Plans"\ndescription: "A \\"b\\""\ncanonical: "https://example.com/plans/"\nlanguage: "en"\npublished: "2026-11-10"\nupdated: "2026-11-20"\n---\n\n# Plans\n\nx\n',
-    );
-  });
-
-  it('needs a page with a canonical URL', () => {
-    const built = read('<title>x</title><main></main>', {file: 'fr/a.html'});
-    expect(() => twinText(built, 'x', loadBuildTexts(siteDir, 'fr'))).toThrow(
-      'fr/a.html has no canonical URL',
     );
   });
 });
