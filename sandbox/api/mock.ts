@@ -72,8 +72,7 @@ function refuse({exampleOf, checkParameters, checkBody}: Operation, request: Api
   if (parameters.length > 0) {
     return withBody(exampleOf(400, 'invalidParameter'), () => ({detail: parameters.join(' ')}));
   }
-  const detail = `Fields that need a change: ${errors.length}.`;
-  return errors.length > 0 ? withBody(exampleOf(422), () => ({detail, errors})) : undefined;
+  return errors.length > 0 ? withBody(exampleOf(422), () => ({errors})) : undefined;
 }
 
 /**

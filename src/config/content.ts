@@ -14,7 +14,7 @@ export const contentOptions: ContentOptions = {
     brand: brand.name,
     ...Object.fromEntries(Object.keys(facts).map((id) => [id, writeFact(id as FactId, locale)])),
   }),
-  shared: 'sentences',
+  shared: 'choices',
 };
 
 /**

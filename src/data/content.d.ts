@@ -1,8 +1,8 @@
 // Modules that src/plugins/content generates, typed by the schema of each file.
-declare module '@generated/content/default/sentences.json' {
+declare module '@generated/content/default/choices.json' {
   import type {Content} from '@site/src/data/schemas';
 
-  const content: Content['sentences'];
+  const content: Content['choices'];
   export default content;
 }
 

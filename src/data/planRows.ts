@@ -67,7 +67,7 @@ export const planRows: readonly PlanRow[] = [
   ),
   row(
     'ci',
-    translate({id: 'pricing.row.ci', message: 'CI/CD integration, managed for you'}),
+    translate({id: 'pricing.row.ci', message: 'CI/CD integration, with help from our support'}),
     ({id, features}) => id === 'enterprise' || features.ci !== undefined,
   ),
   ...(['integrations', 'lab', 'manager'] as const).map((id) =>

@@ -60,7 +60,7 @@ const navigation = z
 
 /** Content of each file of this folder, by its name: `faq` for `faq.yml`. */
 export const schemas = {
-  sentences: z.strictObject({trial: sentence, pipeline: sentence}),
+  choices: z.record(id, sentence),
   benefits: z.record(id, z.strictObject({title: text, description: sentence})),
   faq: z.record(id, question).refine((all) => TOPICS.every((topic) => topic in all), {
     error: `keep the questions ${TOPICS.join(', ')}; others may be added`,

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
+import choices from '@generated/content/default/choices.json';
 import categories from '@generated/content/default/device-categories.json';
 import faq from '@generated/content/default/faq.json';
 import integrations from '@generated/content/default/integrations.json';
 import {readSite} from '../../../checks/pages';
-import {facts, writeFact} from '../facts';
+import {chosen, facts, writeFact} from '../facts';
 import {formatFact} from '../formatFact';
 import {marks} from '../marks';
 import {footerColumns} from '../navigation';
@@ -27,6 +28,19 @@ const UNIQUE: Readonly<Record<string, readonly string[]>> = {
 const when = (isProblem: boolean, message: string): readonly string[] =>
   isProblem ? [message] : [];
 
+const read = (file: string): string => fs.readFileSync(file, 'utf8');
+
+/** Names in `{sentences.name}` on the pages of a folder. */
+const choicesOn = (folder: string): readonly string[] =>
+  fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.mdx'))
+    .flatMap((name) => [...read(`${folder}/${name}`).matchAll(/\{sentences\.(\w+)\}/g)])
+    .map(([, name = '']) => name);
+
+/** Status, type and title of a problem: the same in every example of its type. */
+const PROBLEM = /problems\/([\w-]+)\n +title: (.+)\n +status: (\d+)/g;
+
 const RULES: Readonly<Record<string, () => readonly string[]>> = {
   'names nothing twice in a list': () =>
     Object.entries(UNIQUE).flatMap(([list, names]) =>
@@ -42,14 +56,50 @@ const RULES: Readonly<Record<string, () => readonly string[]>> = {
 
   'claims the request limit that openapi/firegrid.yaml says': () => {
     const [, requests, seconds] =
-      /RateLimitPolicy:[^]*?example: '"key";q=(\d+);w=(\d+)'/.exec(
-        fs.readFileSync('openapi/firegrid.yaml', 'utf8'),
-      ) ?? [];
+      /RateLimitPolicy:[^]*?example: '"key";q=(\d+);w=(\d+)'/.exec(read('openapi/firegrid.yaml')) ??
+      [];
     return when(
       Number(requests) !== facts.apiRequestsPerMinute.value || Number(seconds) !== 60,
       'facts: apiRequestsPerMinute: the description of the API has another limit',
     );
   },
+
+  'promises each chosen number in a sentence, where the person in charge finds it': () => {
+    const texts = read('src/data/choices.yml') + read('src/data/figures.yml');
+    return Object.keys(chosen).flatMap((id) =>
+      when(!texts.includes(`{${id}}`), `facts: ${id}: add its sentence to src/data/choices.yml`),
+    );
+  },
+
+  'has the choices that pages show, and no other': () => {
+    const shown = ['docs', 'src/pages'].flatMap(choicesOn);
+    const names = Object.keys(choices);
+    return [...shown, ...names].flatMap((name) =>
+      when(
+        !shown.includes(name) || !names.includes(name),
+        `choices: ${name}: write it in choices.yml and show it on a page, or remove it`,
+      ),
+    );
+  },
+
+  'lists the problems of openapi/firegrid.yaml in the errors': () => {
+    const errors = read('docs/reference/errors.mdx').replaceAll(/ +/g, ' ');
+    return [...read('openapi/firegrid.yaml').matchAll(PROBLEM)].flatMap(
+      ([, name = '', title = '', status = '']) =>
+        when(
+          !errors.includes(`| \`${status}\` | [\`${name}\`](#${name}) | ${title} |`),
+          `errors: list ${status}, ${name}, “${title}” in docs/reference/errors.mdx`,
+        ),
+    );
+  },
+
+  'quotes the message of the hub with the default of queueTimeout': () =>
+    when(
+      !read('docs/reference/errors.mdx').includes(
+        `"Queue timeout after ${facts.queueSeconds.value} seconds: `,
+      ),
+      'errors: docs/reference/errors.mdx has another number of seconds than queueSeconds',
+    ),
 };
 
 it.each(Object.entries(RULES))('%s', (_rule, findProblems) => {

@@ -54,7 +54,7 @@ export function Contact(): ReactNode {
       intro={
         <Translate id="contact.intro">
           Do you have a question about a device, a plan or a test that fails on only one phone?
-          Write to us: an engineer replies.
+          Write to us, and we'll get back to you.
         </Translate>
       }
       action={

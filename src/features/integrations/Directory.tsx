@@ -1,5 +1,5 @@
 import categories from '@generated/content/default/integration-categories.json';
-import sentences from '@generated/content/default/sentences.json';
+import choices from '@generated/content/default/choices.json';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
@@ -178,7 +178,7 @@ export function Directory(): ReactNode {
           <Translate id="integrations.title">Integrations</Translate>
         </Heading>
         <p className="intro">
-          <Translate id="integrations.intro" values={{pipeline: sentences.pipeline}}>
+          <Translate id="integrations.intro" values={{pipeline: choices.pipeline}}>
             {
               'Keep the tools you have. {brand} works with tools for writing tests, starting them and reporting their results. {pipeline}'
             }

@@ -1,6 +1,6 @@
 import billedUnits from '@generated/content/default/billed-units.json';
 import billingQuestions from '@generated/content/default/billing-questions.json';
-import sentences from '@generated/content/default/sentences.json';
+import choices from '@generated/content/default/choices.json';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
@@ -10,6 +10,7 @@ import {Points} from '@site/src/components/mdx/Points';
 import {Questions} from '@site/src/components/Questions';
 import {Section} from '@site/src/components/Section';
 import {formatFact} from '@site/src/data/formatFact';
+import {useAnchor} from '@site/src/lib/useAnchor';
 import {Calculator} from './Calculator';
 import styles from './page.route.module.css';
 import {PlanCards} from './PlanCards';
@@ -31,7 +32,9 @@ export function PricingPage(): ReactNode {
           </Translate>
         </p>
         <PlanCards heading="h2" />
-        <p className={styles.note}>{sentences.trial}</p>
+        <p id={useAnchor('trial')} className={styles.note}>
+          {choices.trial}
+        </p>
       </div>
       <Calculator />
       <Section

@@ -77,7 +77,7 @@ function plansFact(question: string, own: string, reader: Reader): Fact | undefi
     blocks: [{type: 'rows', header, rows: table}],
     sources: [
       '/pricing/',
-      '/documentation/concepts/minutes-and-billing/#plans',
+      '/documentation/reference/limits/#plans',
       '/documentation/concepts/concurrency/#how-many',
     ],
   };

@@ -1,4 +1,5 @@
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl, {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -118,9 +119,11 @@ function HeroCopy({demoButton}: HeroProps): ReactNode {
           <Translate id="home.hero.noCard">No credit card required</Translate>
         </li>
         <li>
-          <Translate id="home.hero.trialDays" values={{days: formatFact('trialDays')}}>
-            {'{days}-day free trial'}
-          </Translate>
+          <Link to="/pricing/#trial">
+            <Translate id="home.hero.trialDays" values={{days: formatFact('trialDays')}}>
+              {'{days}-day free trial'}
+            </Translate>
+          </Link>
         </li>
         <li>
           <Translate id="home.hero.minutes" values={{minutes: formatFact('freeMinutes')}}>
