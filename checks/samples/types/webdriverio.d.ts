@@ -5,19 +5,6 @@
  * @see https://webdriver.io/docs/api
  */
 declare namespace WebdriverIO {
-  interface FiregridOptions {
-    build?: string;
-    name?: string;
-    /** Seconds. */
-    queueTimeout?: number;
-    video?: boolean;
-  }
-
-  /** The vendor capability of the hub, where WebdriverIO lets vendors declare theirs. */
-  interface Capabilities {
-    'firegrid:options'?: FiregridOptions;
-  }
-
   interface WaitForOptions {
     timeout?: number;
     timeoutMsg?: string;
@@ -63,6 +50,7 @@ declare namespace WebdriverIO {
   interface Browser extends Omit<import('@wdio/protocols').ProtocolCommands, 'keys'> {
     readonly sessionId: string;
     readonly capabilities: Capabilities & Record<string, unknown>;
+    readonly options: import('@wdio/types').Options.WebDriver;
     readonly isAndroid: boolean;
     readonly isIOS: boolean;
     readonly isMobile: boolean;
