@@ -133,29 +133,22 @@ export {browser as driver};
 export const $ = () => browser.$();
 export const $$ = () => browser.$$();
 
-const matchers = (value) =>
-  new Proxy(
-    {},
-    {get: (_, name) => (name === 'not' ? matchers(value) : () => Promise.resolve(value))},
+/** Matchers wait for the value. */
+const matchersOf = (value) =>
+  commands(
+    () => undefined,
+    {
+      get not() {
+        return matchersOf(value);
+      },
+    },
+    value,
   );
-export const expect = Object.assign(matchers, {stringContaining: String});
+export const expect = Object.assign(matchersOf, {stringContaining: String});
 
 export const addProperty = () => undefined;
 
-export class AxeBuilder {
-  constructor({client}) {
-    this.client = client;
-  }
-
-  withTags() {
-    return this;
-  }
-
-  setLegacyMode() {
-    return this;
-  }
-
-  analyze() {
-    return this.client.execute();
-  }
+/** All its methods are commands. */
+export function AxeBuilder({client}) {
+  return client.axe();
 }
