@@ -10,7 +10,7 @@ import type {Problem} from '../../shared/problem';
 import {toProblem, type Block, type Mistake} from '../blocks';
 
 /** Where the samples say that the hub is. */
-const HUB_ADDRESS = 'https://hub.firegrid.example/wd/hub';
+export const HUB_ADDRESS = 'https://hub.firegrid.example/wd/hub';
 
 const RUNNER = path.join(__dirname, 'runner.mjs');
 
@@ -119,11 +119,14 @@ interface Outcome {
 }
 
 /** Names what a sample hides from the person who runs it, once for all faults. */
-function judge(runs: readonly Outcome[]): Mistake[] {
+function judge(runs: readonly Outcome[], {code}: Block): Mistake[] {
   const silent = runs.find(({passed, failures}) => passed && failures > 0);
   const noisy = runs.find(({mistake}) => mistake !== undefined);
   const when = ({fault}: Outcome): string => `When the hub ${FAULTS[fault]}, the sample`;
+  const isIdle =
+    CLIENT.test(code) && !/^export /m.test(code) && !runs.some(({failures}) => failures > 0);
   return [
+    ...(isIdle ? [{text: 'It sends no request to the hub.'}] : []),
     ...(silent
       ? [{text: `${when(silent)} passes.`, fix: 'let the error reach the end of the sample.'}]
       : []),
@@ -152,14 +155,17 @@ async function runPage(
     const {output, errors} = await runProgram(process.execPath, [RUNNER, args], {
       cwd: folder,
       timeout: LIMIT_MS,
-      env: {PATH: process.env.PATH, SAMPLE_HUB: HUB_ADDRESS} as unknown as NodeJS.ProcessEnv,
+      env: {
+        ...{PATH: process.env.PATH, SAMPLE_HUB: HUB_ADDRESS},
+        FIREGRID_API_KEY: 'sample',
+      } as unknown as NodeJS.ProcessEnv,
     });
     const last = output.trim().split('\n').at(-1) ?? '';
     const text = `The run against a broken hub ended early: ${errors.trim()}`;
     const outcomes = last.startsWith('[[') ? (JSON.parse(last) as readonly Outcome[][]) : undefined;
     return jobs.map(({block}, index) => [
       block,
-      outcomes ? judge(outcomes[index] ?? []) : [{text}],
+      outcomes ? judge(outcomes[index] ?? [], block) : [{text}],
     ]);
   } finally {
     fs.rmSync(folder, {recursive: true});
@@ -167,14 +173,14 @@ async function runPage(
 }
 
 /** Runs the requests of curl, which open sessions and no more. */
-async function runShell({code}: Block, origin: string): Promise<Mistake[]> {
+async function runShell(block: Block, origin: string): Promise<Mistake[]> {
   const faults = ['refused', 'minutes', 'dropped', 'html'] as const;
   const runs = faults.map(async (fault) => {
-    const script = code.replaceAll(HUB_ADDRESS, `${origin}/${fault}`);
+    const script = block.code.replaceAll(HUB_ADDRESS, `${origin}/${fault}`);
     const {status} = await runProgram('bash', ['-c', script], {timeout: LIMIT_MS});
     return {fault, failures: 1, passed: status === 0};
   });
-  return judge(await Promise.all(runs));
+  return judge(await Promise.all(runs), block);
 }
 
 /**
