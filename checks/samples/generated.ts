@@ -4,6 +4,7 @@ import {sessionOf} from '../../src/features/devices/builder/session';
 import {sessionSamples} from '../../src/lib/samples/session';
 import {TOOLS} from '../../src/lib/samples/session/session';
 import type {Block} from './blocks';
+import {HUB_ADDRESS} from './hub';
 
 /** One of each kind, and each browser: the rest differs in names and versions alone. */
 const SPREAD = ['any-android', 'pixel-8', 'iphone-15', 'mac-mini', 'chrome', 'safari', 'edge'];
@@ -30,7 +31,7 @@ export function generatedBlocks(): Block[] {
   return choices.flatMap((address) => {
     const {choice} = readChoice(address);
     const file = `/documentation/reference/capability-builder/${writeChoice(choice)}`;
-    const session = sessionOf(choice, {hub: 'https://hub.example/wd/hub', texts});
+    const session = sessionOf(choice, {hub: HUB_ADDRESS, texts});
     return sessionSamples(session).map((sample) => ({...sample, file, line: 1, isPart: false}));
   });
 }

@@ -17,6 +17,7 @@ import {readBlocks, toProblem, type Block} from './blocks';
 import {compareBlocks} from './compare';
 import {checkApiDevices, checkDevices, checkNamed} from './devices';
 import {generatedBlocks} from './generated';
+import {runAgainstBrokenHub} from './hub';
 import {checkJavaScript, EXTENSIONS} from './javascript';
 import {PARSERS} from './parsers';
 import {runSamples} from './run';
@@ -109,11 +110,13 @@ async function checkSamples(
   }
   // Code with a syntax error cannot be run.
   const broken = new Set(problems.map(({file}) => file));
-  const run = await runSamples(checked.filter(({file}) => !broken.has(file)));
+  const sound = checked.filter(({file}) => !broken.has(file));
+  const runs = await Promise.all([runSamples(sound), runAgainstBrokenHub(sound, others)]);
+  const ran = runs.reduce((sum, run) => sum + run.ran, 0);
   const unchecked = blocks.length - checked.length;
   return {
-    problems: unique([...problems, ...run.problems]),
-    summary: `${blocks.length} blocks, ${run.ran} run, ${unchecked} unchecked`,
+    problems: unique([...problems, ...runs.flatMap((run) => run.problems)]),
+    summary: `${blocks.length} blocks, ${ran} run, ${unchecked} unchecked`,
   };
 }
 

@@ -46,7 +46,8 @@ const WRAPPERS: readonly (readonly [before: string, after: string])[] = [
 /** How far the parser gets, in characters; `Infinity` without a mistake. */
 function parsedLength(fileName: string, text: string): number {
   const {diagnostics = []} = ts.transpileModule(text, {
-    fileName,
+    // Declarations have no output.
+    fileName: fileName.replace(/\.d\.ts$/, '.ts'),
     reportDiagnostics: true,
     compilerOptions: {allowJs: true, target: ts.ScriptTarget.ES2022, jsx: ts.JsxEmit.Preserve},
   });
@@ -124,7 +125,10 @@ export function checkJavaScript(blocks: readonly Block[], others: readonly Block
     directoryExists: (name) => name.includes('/.samples/') || ts.sys.directoryExists(name),
   };
   const own = samples.filter(({block}) => !others.includes(block));
-  const program = ts.createProgram([...own.map(({name}) => name), ...AMBIENT], options, host);
+  // Readers add these declarations once, for the samples of all pages.
+  const declared = samples.find(({block}) => block.title.endsWith('.d.ts'));
+  const roots = [...own, ...(declared ? [declared] : [])].map(({name}) => name);
+  const program = ts.createProgram([...new Set(roots), ...AMBIENT], options, host);
   return own.flatMap(({block, name}) => {
     const source = program.getSourceFile(name);
     // Types of what cannot be parsed are a second report of the same mistake.

@@ -55,6 +55,23 @@ const REQUESTS: readonly string[] = [
   `~~~bash exits="1"\ncurl "$FIREGRID_API_URL/devices" ${ASK} | jq -e '.data == []'\n~~~`,
 ];
 
+/** A session that opens without a word when the hub fails. */
+const SESSION = `await remote({
+  ...{protocol: 'https', hostname: 'hub.firegrid.example', port: 443, path: '/wd/hub'},
+  capabilities: {platformName: 'iOS'},
+}).catch(console.error);`;
+
+const HELPER = `/** @param {import('webdriverio').Browser} driver */
+export async function tap(driver) {
+  await driver.$('~a').click().catch(console.error);
+}`;
+
+const CONFIGURATION = `export const config = {
+  ...{protocol: 'https', hostname: 'hub.firegrid.example', port: 443, path: '/wd/hub'},
+  capabilities: [{platformName: 'iOS'}],
+  after: () => globalThis.browser.execute('firegrid: setResult', {status: 'failed'}),
+};`;
+
 /** Mistakes in the code of a page, and the problem that the check reports. */
 const PROBLEMS: readonly (readonly [page: string, says: string])[] = [
   ['Text.\n\n<Card>', '3\n  The page is not valid MDX'],
@@ -81,6 +98,22 @@ const PROBLEMS: readonly (readonly [page: string, says: string])[] = [
   [
     `~~~bash exits="2"\ncurl "$FIREGRID_API_URL/devices" ${ASK} | jq -e '.data == []'\n~~~`,
     '2\n  The sample ended with exit code 1',
+  ],
+  [
+    `~~~js title="open.mjs"\nimport {remote} from 'webdriverio';\n${SESSION}\n~~~`,
+    '2\n  When the hub refuses the session, the sample passes.',
+  ],
+  [
+    `~~~js title="tap.mjs"\n${HELPER}\n~~~`,
+    '2\n  When the hub ends the session, the sample passes.',
+  ],
+  [
+    `~~~js title="wdio.ios.mjs"\n${CONFIGURATION}\n~~~`,
+    '2\n  When the hub refuses the session, the sample adds “globalThis.browser.execute is not a function”.',
+  ],
+  [
+    '~~~bash\ncurl "https://hub.firegrid.example/wd/hub/session" --silent --data "{}"\n~~~',
+    '2\n  When the hub refuses the session, the sample passes.',
   ],
   ['~~~\na\n~~~', '1\n  Nothing checks samples in no language.'],
   ['\n~~~cobol\nb\n~~~', '2\n  Nothing checks samples in cobol.'],

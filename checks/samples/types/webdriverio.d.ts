@@ -5,24 +5,10 @@
  * @see https://webdriver.io/docs/api
  */
 declare namespace WebdriverIO {
-  interface FiregridOptions {
-    build?: string;
-    name?: string;
-    /** Seconds. */
-    queueTimeout?: number;
-    video?: boolean;
-  }
-
-  /** The vendor capability of the hub, where WebdriverIO lets vendors declare theirs. */
-  interface Capabilities {
-    'firegrid:options'?: FiregridOptions;
-  }
-
   interface WaitForOptions {
     timeout?: number;
     timeoutMsg?: string;
     interval?: number;
-    reverse?: boolean;
   }
 
   type Selector = string | Record<string, unknown> | ((element: HTMLElement) => HTMLElement);
@@ -35,23 +21,20 @@ declare namespace WebdriverIO {
 
   interface ChainablePromiseElement extends Element, PromiseLike<Element> {}
 
-  type WaitFor = `waitFor${'Clickable' | 'Displayed' | 'Enabled' | 'Exist'}`;
-  type Question = `is${'Displayed' | 'Enabled' | 'Existing' | 'Selected'}`;
+  type WaitFor = `waitFor${'Displayed' | 'Enabled' | 'Exist'}`;
 
   interface Element
     extends
       Record<WaitFor, (options?: WaitForOptions) => Promise<true>>,
-      Record<Question, () => Promise<boolean>>,
-      Record<'getText' | 'getValue', () => Promise<string>>,
-      Record<'addValue' | 'setValue', (value: string | number) => Promise<void>> {
+      Record<'isDisplayed', () => Promise<boolean>>,
+      Record<'getText', () => Promise<string>>,
+      Record<'setValue', (value: string | number) => Promise<void>> {
     readonly elementId: string | Promise<string>;
     $(selector: Selector): ChainablePromiseElement;
     $$(selector: Selector): ChainablePromiseArray;
-    clearValue(): Promise<void>;
     click(options?: {button?: 'left' | 'middle' | 'right'; x?: number; y?: number}): Promise<void>;
     getAttribute(name: string): Promise<string>;
     scrollIntoView(options?: ScrollIntoViewOptions | boolean): Promise<void>;
-    selectByVisibleText(text: string): Promise<void>;
   }
 
   interface ChainablePromiseArray extends PromiseLike<Element[]> {
@@ -63,9 +46,8 @@ declare namespace WebdriverIO {
   interface Browser extends Omit<import('@wdio/protocols').ProtocolCommands, 'keys'> {
     readonly sessionId: string;
     readonly capabilities: Capabilities & Record<string, unknown>;
-    readonly isAndroid: boolean;
+    readonly options: import('@wdio/types').Options.WebDriver;
     readonly isIOS: boolean;
-    readonly isMobile: boolean;
     $(selector: Selector): ChainablePromiseElement;
     $$(selector: Selector): ChainablePromiseArray;
     deepLink(url: string, appIdentifier?: string): Promise<unknown>;
@@ -75,13 +57,10 @@ declare namespace WebdriverIO {
     ): Promise<Result>;
     getContext(options?: Record<string, unknown>): Promise<string>;
     keys(value: string | string[]): Promise<void>;
-    pause(milliseconds: number): Promise<void>;
     reloadSession(capabilities?: Capabilities): Promise<string>;
-    saveScreenshot(file: string): Promise<Buffer>;
     switchContext(
-      context: string | {appIdentifier?: string; title?: string | RegExp; url?: string | RegExp},
+      context: string | {title?: string | RegExp; url?: string | RegExp},
     ): Promise<void>;
-    throttleNetwork(preset: string | Record<string, unknown>): Promise<void>;
     url(address: string): Promise<unknown>;
     waitUntil<Result>(
       condition: () => Result | Promise<Result>,
@@ -91,14 +70,14 @@ declare namespace WebdriverIO {
 
   interface Config extends Partial<import('@wdio/types').Options.Testrunner> {}
 
-  type StateMatcher = `toBe${'Clickable' | 'Disabled' | 'Displayed' | 'Enabled'}` | 'toExist';
-  type TextMatcher = `toHave${'Text' | 'Title' | 'Url' | 'Value'}`;
+  type StateMatcher = `toBe${'Disabled' | 'Displayed'}`;
+  type TextMatcher = `toHave${'Text' | 'Value'}`;
 
   /** Matchers of expect-webdriverio that wait, and those of Jest below them. */
   interface Matchers
     extends
       Record<'toBe' | 'toContain' | 'toEqual', (expected: unknown) => void>,
-      Record<'toBeGreaterThan' | 'toBeLessThan' | 'toHaveLength', (expected: number) => void>,
+      Record<'toHaveLength', (expected: number) => void>,
       Record<StateMatcher, (options?: ExpectOptions) => Promise<void>>,
       Record<TextMatcher, (expected: string | RegExp, options?: ExpectOptions) => Promise<void>> {
     readonly not: Matchers;
@@ -144,11 +123,8 @@ declare module '@axe-core/webdriverio' {
 
   export class AxeBuilder {
     constructor(options: {client: WebdriverIO.Browser});
-    include(selector: string): this;
-    exclude(selector: string): this;
     withTags(tags: string | string[]): this;
     setLegacyMode(isLegacy?: boolean): this;
-    disableRules(rules: string | string[]): this;
     analyze(): Promise<AxeResults>;
   }
 }
@@ -161,7 +137,6 @@ interface MochaContext {
     fullTitle(): string;
   };
   timeout(milliseconds: number): this;
-  skip(): never;
 }
 type MochaFunction = (this: MochaContext) => void | Promise<void>;
 declare function describe(title: string, suite: MochaFunction): void;

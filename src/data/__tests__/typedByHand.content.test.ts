@@ -131,6 +131,5 @@ it('the samples and the description of the API name the service as the pages do'
   const types = 'checks/samples/types';
   const read = (file: string): string => fs.readFileSync(file, 'utf8');
   expect(read(`${types}/firegrid-sdk.d.ts`)).toContain(`declare module '${service.sdk}' {`);
-  expect(read(`${types}/webdriverio.d.ts`)).toContain(`'${service.vendor}:options'?: `);
   expect(read('openapi/firegrid.yaml')).toContain(`  - url: ${env.apiBaseUrl}\n`);
 });
