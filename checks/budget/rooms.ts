@@ -3,15 +3,13 @@ import path from 'node:path';
 import {countTokens} from './tokens';
 
 /** Tokens of a room: of what the site and its makers run, and of its tests. */
-export interface Tokens {
-  readonly code: number;
-  readonly tests: number;
-}
+type Tokens = Readonly<Record<'code' | 'tests', number>>;
 
 /** Each folder of src/, and each other folder with code; the root has the configuration. */
 export type Rooms = Readonly<Record<string, Tokens>>;
 
-const CODE = /\.(?:tsx?|mjs|css)$/;
+/** Packages of others are none of a room, wherever they are installed. */
+const CODE = /^(?!.*\bnode_modules\/).*\.(?:tsx?|mjs|css)$/;
 
 const TESTS = /(?:^tests\/|\/__tests__\/|\.(?:test|spec)\.tsx?$)/;
 
