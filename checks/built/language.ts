@@ -49,12 +49,12 @@ export function readTexts(tree: Nodes): readonly string[] {
   return [...texts, ...blocks].map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean);
 }
 
-/** Words of buttons, beside those of the search that make a sentence one. */
+/** Words of buttons, beside those of the search that make a sentence one; CI and lots are in both languages. */
 const MORE_WORDS: Readonly<Record<Locale, string>> = {
   en:
-    'accepted agree back choose click close could device devices find first free knowledge last learn new next ' +
+    'accepted agree back choose ci click close could device devices find first free knowledge last learn new next ' +
     'open policy pricing privacy read search send sign start write',
-  fr: 'accueil ainsi appareil appareils aucune essai gratuit meme selon tarifs temoins',
+  fr: 'accueil ainsi appareil appareils aucune essai gratuit lot meme selon tarifs temoins',
 };
 
 const stopWords = {en: english.stopWords, fr: french.stopWords};
@@ -79,7 +79,7 @@ export const splitSentences = (text: string): string[] =>
 
 /** @returns Whether the small words of a sentence are those of another language: names and quoted terms have none. */
 export function isOther(sentence: string, language: Locale): boolean {
-  const words = spaced(sentence.replace(NAMES, ' ')).trim().split(' ');
+  const words = spaced(sentence.replace(NAMES, ' ')).match(/(?<= )\p{L}+(?= )/gu) ?? [];
   const count = (name: Locale): number => words.filter((word) => WORDS.get(name)?.has(word)).length;
   return locales.some(
     (other) => other !== language && words.length > 1 && count(other) > 2 * count(language),

@@ -194,19 +194,18 @@ export function findMisnamed(projectRoot: string, languages: readonly string[]):
 
 /**
  * Finds documents that no reader can find.
- * @param docs Files below `docs/`.
+ * @param files English files of pages; those below `docs/` have to be listed.
  * @param sidebars As `sidebars.ts` exports them.
  */
-export function findUnlisted(docs: readonly string[], sidebars: unknown): Problem[] {
+export function findUnlisted(files: readonly string[], sidebars: unknown): Problem[] {
   const listed = JSON.stringify(sidebars);
-  const idOf = (file: string): string => file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
-  return docs
-    .filter((file) => !listed.includes(JSON.stringify(idOf(file))))
-    .map((file) => ({
-      file,
-      text: 'The page is in no sidebar.',
-      fix: `add '${idOf(file)}' to a section of sidebars.ts.`,
-    }));
+  return files.flatMap((file): Problem[] => {
+    const id = /^docs\/(.+)\.mdx?$/.exec(file)?.[1];
+    const fix = `add '${id}' to a section of sidebars.ts.`;
+    return id === undefined || listed.includes(JSON.stringify(id))
+      ? []
+      : [{file, text: 'The page is in no sidebar.', fix}];
+  });
 }
 
 /**

@@ -10,7 +10,7 @@ import {readMessageFiles, type MessageFiles} from './messages';
 const CONFIG = 'checks/translations/extraction.config.ts';
 
 /** Written by hand in each language: texts that the build needs in Node, outside of any code. */
-export const BUILD_TEXTS = 'build.json';
+const BUILD_TEXTS = 'build.json';
 
 /**
  * Extracts the English texts, as `docusaurus write-translations` does, without touching i18n/.

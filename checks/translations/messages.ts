@@ -175,26 +175,6 @@ export function checkMessages(
 }
 
 /**
- * Compares `i18n/en` with what the code says.
- * @param committed The folder as it is.
- * @param extracted A fresh extraction.
- */
-export function compareEnglish(committed: MessageFiles, extracted: MessageFiles): Problem[] {
-  const names = [...new Set([...committed.keys(), ...extracted.keys()])];
-  return names.flatMap((name) => {
-    const [before = {}, after = {}] = [committed.get(name), extracted.get(name)];
-    const textOf = ({message = '', description = ''}: Partial<Message> = {}): string =>
-      `${message} (${description})`;
-    const changed = Object.keys({...before, ...after}).filter(
-      (key) => textOf(before[key]) !== textOf(after[key]),
-    );
-    const text = `These texts are not those of the code: ${changed.slice(0, 5).join(', ')}.`;
-    const fix = 'run npm run translations and commit i18n/en.';
-    return changed.length === 0 ? [] : [{file: `i18n/en/${name}`, text, fix}];
-  });
-}
-
-/**
  * Checks how the code names its texts: Docusaurus keeps one of two that share an id, silently. That
  * ids and messages are literals is a rule of the linter.
  * @param files Texts by source file, in `<Translate>` and `translate()`.

@@ -54,7 +54,7 @@ export const isPending = (pending: Pending, english: string): boolean =>
   (pending[english] ?? '') >= dayAfter(0);
 
 /** Problems of translations, by whether they may still be. */
-export interface Judgement {
+interface Judgement {
   readonly problems: readonly Problem[];
   readonly warnings: readonly Problem[];
   /** Entries that let nothing pass any more. */

@@ -5,7 +5,6 @@ import {readExceptions} from '../exceptions';
 import {
   checkMessages,
   checkUsages,
-  compareEnglish,
   readMessageFiles,
   type Allowances,
   type MessageFiles,
@@ -95,18 +94,6 @@ describe('message files', () => {
     fs.writeFileSync(path.join(folder, 'current.json'), '{"a": ');
     expect(() => readMessageFiles(folder)).toThrow(/current\.json is not valid JSON/);
   });
-});
-
-it('the extracted English is that of the code', () => {
-  const before = files({kept: 'Kept', reworded: 'Before', removed: 'Gone'});
-  const after = files({kept: 'Kept', reworded: 'After', added: 'New'});
-  expect(compareEnglish(before, before)).toEqual([]);
-  expect(compareEnglish(before, after)).toMatchObject([
-    {
-      file: 'i18n/en/code.json',
-      text: 'These texts are not those of the code: reworded, removed, added.',
-    },
-  ]);
 });
 
 it('ids in the code are asked for, and told apart when two texts share one', () => {
