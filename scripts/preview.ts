@@ -44,22 +44,15 @@ const HEARTBEAT_MS = 15_000;
 /** Docusaurus or the translation guard warns. */
 const WARNING = /^\s*\[WARNING\]|\[translations\] missing/m;
 
-function readOptions() {
-  try {
-    return parseArgs({
-      options: {
-        port: {type: 'string'},
-        build: {type: 'boolean', default: true},
-        'build-only': {type: 'boolean', default: false},
-        strict: {type: 'boolean', default: false},
-        help: {type: 'boolean', short: 'h', default: false},
-      },
-      allowNegative: true,
-    }).values;
-  } catch (cause) {
-    throw new Error(`${(cause as Error).message}\n\n${HELP}`, {cause});
-  }
-}
+const flag = {type: 'boolean', default: false} as const;
+
+const OPTIONS = {
+  port: {type: 'string'},
+  build: {type: 'boolean', default: true},
+  'build-only': flag,
+  strict: flag,
+  help: {...flag, short: 'h'},
+} as const;
 
 /** The first port that was asked for, on the command line or in the environment. */
 function wantedPort(option = process.env.PREVIEW_PORT): number | undefined {
@@ -166,7 +159,7 @@ async function serve({ports, basePath}: BuildStamp, signal: AbortSignal): Promis
 }
 
 runCommand(async () => {
-  const options = readOptions();
+  const {values: options} = parseArgs({options: OPTIONS, allowNegative: true});
   if (options.help) {
     console.log(HELP);
     return;

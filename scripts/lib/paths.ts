@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** Root folder of the project. */
@@ -6,6 +6,13 @@ export const projectRoot = path.resolve(__dirname, '../..');
 
 /** Where the finished site is built. */
 export const buildDir = path.join(projectRoot, 'build');
+
+/** @throws Error where nothing is built there. */
+export function needBuild(): void {
+  if (!existsSync(path.join(buildDir, 'index.html'))) {
+    throw new Error('There is no built site in build/. Build one with: npm run build');
+  }
+}
 
 /**
  * JavaScript file behind a package's command, to be run with this same Node: unlike `npx` and

@@ -49,7 +49,7 @@ export const sumOf = (files: readonly LoadedFile[], kind: Kind): number =>
   bytesOf(files.filter((file) => file.kind === kind && !file.isPrefetch));
 
 /** @returns Bytes as KB with one decimal. */
-export const toKb = (bytes: number): string => (bytes / BYTES_PER_KB).toFixed(1);
+const toKb = (bytes: number): string => (bytes / BYTES_PER_KB).toFixed(1);
 
 /**
  * Compares what a page loaded with what it may load.
