@@ -129,7 +129,7 @@ it.each([
   [
     '<Fact id="freeMinutes" />',
     '60',
-    `${TWIN}:24 The English page has 3 of the component Fact, this`,
+    `${TWIN}: The component Fact (3) of the English page (line 24) is missing`,
   ],
   ['slug: /quick-start', 'slug: /pas', `${TWIN}:4 The English page has no field slug: /pas`],
   ['title: Premiers pas\n', '', `${TWIN}: The field title of the English page (line 2) is missing`],
