@@ -45,6 +45,7 @@ it.each([
     /^api\.yaml:\d+ Redocly: The operation has no operationId/,
   ],
   ['      tags: [Devices]\n', '', /^api\.yaml:\d+ Redocly: The operation has no tags/],
+  ["        '503': *any\n", '', /^api\.yaml:\d+ Redocly: The operation lacks a response/],
   [
     '              examples:\n                one:',
     '              x-none:\n                one:',
