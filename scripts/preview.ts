@@ -38,9 +38,6 @@ Builds the site in both languages and serves it with its sandbox. A path in SITE
 const LOWEST_PORT = 1024;
 const HIGHEST_BASE_PORT = 65_000;
 
-/** So that no log looks stuck while the bundler says nothing. */
-const HEARTBEAT_MS = 15_000;
-
 /** Docusaurus or the translation guard warns. */
 const WARNING = /^\s*\[WARNING\]|\[translations\] missing/m;
 
@@ -104,9 +101,6 @@ async function lastBuild(wanted: number | undefined): Promise<BuildStamp> {
 
 async function build(stamp: BuildStamp, isStrict: boolean): Promise<void> {
   const started = Date.now();
-  const heartbeat = setInterval(() => {
-    console.log(`Still building (${duration(Date.now() - started)})`);
-  }, HEARTBEAT_MS);
   // Without NODE_ENV of a surrounding test run, and without a call to the registry.
   const env: NodeJS.ProcessEnv = {
     ...process.env,
@@ -116,9 +110,7 @@ async function build(stamp: BuildStamp, isStrict: boolean): Promise<void> {
   };
   const {status, output, errors} = await withBuildLock('npm run preview', () =>
     docusaurusBuild([], locales, env),
-  ).finally(() => {
-    clearInterval(heartbeat);
-  });
+  );
   if (status !== 0) {
     throw new Error('\nThe build failed; its output is above.');
   }
