@@ -1,19 +1,21 @@
 // Measures what pages load until they are idle and fails above size-budget.json: `npm run size`,
 // over the site in build/. `npm run size -- --synthetic 400` builds the site in copies, as it is and with
 // so many more pages of documentation, and fails when a page grows with their number.
-import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {readJsonAs} from '../checks/shared/problem';
 import {benchGrowth} from './bench/builds';
 import {printFigures} from './bench/figure';
 import {readBuildStamp} from './lib/buildStamp';
 import {buildDir, needBuild, projectRoot} from './lib/paths';
 import {runCommand} from './lib/runCommand';
-import {checkPage, parseBudget} from './lib/size/budget';
+import {budgetSchema, checkPage} from './lib/size/budget';
 import {measurePage, withSite} from './lib/size/measure';
 
 /** Pages that are watched at a time: a page is idle most of the time. */
 const SIDE_BY_SIDE = 4;
+
+const EXAMPLE = ' An entry looks like "/": {"html": 13, "js": 118, "css": 15}, in KB.';
 
 /** The bytes of js that a page may grow by each page more. */
 const GROWTH_LIMIT = 3;
@@ -21,8 +23,8 @@ const GROWTH_LIMIT = 3;
 /** @returns Whether every page of the budget is within it. */
 async function measureBudget(): Promise<boolean> {
   needBuild();
-  const budgetFile = path.join(projectRoot, 'size-budget.json');
-  const budget = Object.entries(parseBudget(JSON.parse(fs.readFileSync(budgetFile, 'utf8'))));
+  const {pages} = readJsonAs(path.join(projectRoot, 'size-budget.json'), budgetSchema, EXAMPLE);
+  const budget = Object.entries(pages);
   const stamp = readBuildStamp();
   const problems: string[] = [];
   const left = budget.values();

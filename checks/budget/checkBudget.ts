@@ -12,7 +12,7 @@ const LEAST_SLACK = 50;
 
 const count = z.number().int().nonnegative();
 
-const budgetSchema = z.strictObject({
+export const budgetSchema = z.strictObject({
   about: z.string(),
   /** The most tokens of each room. */
   rooms: z.record(z.string(), z.strictObject({code: count, tests: count})),
@@ -26,20 +26,6 @@ export type Budget = z.infer<typeof budgetSchema>;
 export interface Measured {
   readonly rooms: Rooms;
   readonly upstream: Readonly<Record<string, number>>;
-}
-
-/**
- * @param value Content of code-budget.json.
- * @throws Error when it has another form.
- */
-export function parseBudget(value: unknown): Budget {
-  const budget = budgetSchema.safeParse(value);
-  if (!budget.success) {
-    throw new Error(
-      `${BUDGET_FILE} cannot be used. A room looks like "src/lib": {"code": 10500, "tests": 4100}, in tokens.\n${z.prettifyError(budget.error)}`,
-    );
-  }
-  return budget.data;
 }
 
 /** The numbers, each by its name: `src/lib code`. */

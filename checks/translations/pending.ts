@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import {englishOf} from '../../src/lib/pageAddress';
-import {readJson, type Problem} from '../shared/problem';
+import {readJsonAs, type Problem} from '../shared/problem';
 
 /** The last day on which the translation of a page may be missing or behind, by its English file. */
 export type Pending = Readonly<Record<string, string>>;
@@ -30,11 +30,7 @@ const schema = z.record(z.string(), day);
  */
 export function readPending(root: string): Pending {
   const file = path.join(root, PENDING_FILE);
-  const {data, error} = schema.safeParse(fs.existsSync(file) ? readJson(file) : {});
-  if (!data) {
-    throw new Error(`${PENDING_FILE} cannot be used:\n${z.prettifyError(error)}`);
-  }
-  return data;
+  return fs.existsSync(file) ? readJsonAs(file, schema) : {};
 }
 
 /** Writes the list in the order of the pages. */

@@ -9,7 +9,7 @@ export type Kind = (typeof KINDS)[number];
 const kilobytes = z.number().positive();
 const limits = z.strictObject({html: kilobytes, js: kilobytes, css: kilobytes});
 
-const schema = z.strictObject({
+export const budgetSchema = z.strictObject({
   about: z.string().optional(),
   /** By path, the most that a page may load, in KB on the wire. */
   pages: z.record(z.string().startsWith('/').endsWith('/'), limits),
@@ -24,21 +24,6 @@ export interface LoadedFile {
   readonly bytes: number;
   /** Fetched for a later page and not run on this one. */
   readonly isPrefetch: boolean;
-}
-
-/**
- * Reads size-budget.json.
- * @param value Its parsed content.
- * @throws Error naming the entry that cannot be used.
- */
-export function parseBudget(value: unknown): z.infer<typeof schema>['pages'] {
-  const {data, error} = schema.safeParse(value);
-  if (!data) {
-    throw new Error(
-      `size-budget.json cannot be used. An entry looks like "/": {"html": 13, "js": 118, "css": 15}, in KB.\n${z.prettifyError(error)}`,
-    );
-  }
-  return data.pages;
 }
 
 const bytesOf = (files: readonly LoadedFile[]): number =>
