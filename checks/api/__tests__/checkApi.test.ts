@@ -80,7 +80,7 @@ it.each([
   ],
   ['title: Un téléphone', 'title: A phone', /title: the French text is the English one: “A phone”/],
   ["'Devices']", "'Macs']", /^fr\.yaml:10 Orphaned: \$\.tags/],
-  ['$.tags[', '$.[', /^fr\.yaml:10 Invalid JSONPath/],
+  ['$.tags[', '$.[', /^fr\.yaml:10 Redocly: Invalid JSONPath/],
   ['Lister les appareils', '""', /^fr\.yaml:15 .*: the French text is empty/],
   ['GET /results', 'GET /result', /^fr\.yaml:16 .*: the placeholders, codes or links differ/],
   ['      summary: L', '      operationId: lister\n      summary: L', /operationId is no text/],
