@@ -4,6 +4,7 @@ import path from 'node:path';
 import {extractAllSourceCodeFileTranslations, getBabelOptions} from '@docusaurus/babel';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import {defaultLocale} from '../../src/config/locales';
+import {filesBelow} from '../../scripts/lib/paths';
 import {runProgram} from '../../scripts/lib/runProgram';
 import {readMessageFiles, type MessageFiles} from './messages';
 
@@ -43,16 +44,11 @@ export async function extractEnglish(root: string): Promise<MessageFiles> {
  * @param root The project's root.
  */
 export async function extractUsages(root: string): Promise<MessageFiles> {
-  const folder = path.join(root, 'src');
-  const files = fs
-    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter(
-      (name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts') && !name.includes('__tests__'),
-    )
-    .map((name) => path.join(folder, name))
-    .toSorted();
+  const files = filesBelow(root, 'src', /(?<!\.d)\.tsx?$/).filter(
+    (file) => !file.includes('__tests__'),
+  );
   const extracted = await extractAllSourceCodeFileTranslations(
-    files,
+    files.map((file) => path.join(root, file)),
     getBabelOptions({isServer: true}),
   );
   return new Map(

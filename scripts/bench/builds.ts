@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {CONTENT_FOLDERS} from '../../src/lib/pageAddress';
 import {buildRuns} from '../lib/buildRuns';
-import {projectRoot} from '../lib/paths';
+import {filesBelow, projectRoot} from '../lib/paths';
 import {buildSite, withSiteCopy, type Cost} from '../lib/siteCopy';
 import {
   addDocuments,
@@ -40,17 +40,14 @@ async function buildClean(root: string, args?: readonly string[]): Promise<Cost>
   return build(root, args);
 }
 
-const countDocuments = (): number =>
-  CONTENT_FOLDERS.flatMap(({source}) =>
-    fs.readdirSync(path.join(projectRoot, source), {recursive: true, encoding: 'utf8'}),
-  ).filter((name) => name.endsWith('.mdx')).length;
-
 /**
  * Builds copies of the site: clean, without our steps after Docusaurus', warm, and with ten times the documents.
  * @returns What the builds cost.
  */
 export async function benchBuilds(): Promise<Figure[]> {
-  const documents = countDocuments();
+  const documents = CONTENT_FOLDERS.flatMap(({source}) =>
+    filesBelow(projectRoot, source, /\.mdx$/),
+  ).length;
   return withSiteCopy(async (root) => {
     console.log('Without our steps after the build, clean, twice');
     const plain = await cheaperOfTwo(() => buildClean(root, WITHOUT_POST_BUILD));

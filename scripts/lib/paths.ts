@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** Root folder of the project. */
@@ -12,6 +12,20 @@ export function needBuild(): void {
   if (!existsSync(path.join(buildDir, 'index.html'))) {
     throw new Error('There is no built site in build/. Build one with: npm run build');
   }
+}
+
+/**
+ * @param root Absolute path of a folder.
+ * @param folder A folder below it, or nothing for all; one that is missing holds no files.
+ * @param name How the paths of the files are that are meant.
+ * @returns Their paths from the root with forward slashes, sorted, without those of packages.
+ */
+export function filesBelow(root: string, folder: string, name: RegExp): string[] {
+  const whole = path.join(root, folder);
+  return (existsSync(whole) ? readdirSync(whole, {recursive: true, encoding: 'utf8'}) : [])
+    .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
+    .filter((file) => name.test(file) && !file.includes('node_modules/'))
+    .toSorted();
 }
 
 /**
