@@ -82,5 +82,5 @@ export function readJsonAs<T>(file: string, schema: z.ZodType<T>, hint = ''): T 
     const name = path.relative(projectRoot, file);
     throw new Error(`${name} cannot be used.${hint}\n${z.prettifyError(error)}`);
   }
-  return data as T;
+  return data;
 }

@@ -84,8 +84,7 @@ export function checkPages(folder: string): PageTexts {
     const twins = findTwins(folder, language);
     return {twins, ...readPages(folder, language, twins)};
   });
-  const [{twins: all = []} = {}] = languages;
-  const english = readPages(folder, defaultLocale, all);
+  const english = readPages(folder, defaultLocale, languages[0]?.twins ?? []);
   const hashes: Record<string, Hashes> = {};
   const problems = languages.flatMap(({twins, byEnglish}) =>
     twins.flatMap((twin) => {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import {tempFolder} from '../../../scripts/jest/tempFolder';
 import {checkApi} from '../checkApi';
 
 const read = (name: string): string => fs.readFileSync(path.join(__dirname, name), 'utf8');
@@ -8,18 +8,10 @@ const read = (name: string): string => fs.readFileSync(path.join(__dirname, name
 const DESCRIPTION = read('grid.yaml');
 const OVERLAY = read('grid.fr.overlay.yaml');
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-'));
-
-afterAll(() => {
-  fs.rmSync(folder, {recursive: true});
-});
+const {write} = tempFolder();
 
 async function check(description = DESCRIPTION, overlay = OVERLAY): Promise<string[]> {
-  const [english = '', french = ''] = ['api.yaml', 'fr.yaml'].map((name) =>
-    path.join(folder, name),
-  );
-  fs.writeFileSync(english, description);
-  fs.writeFileSync(french, overlay);
+  const [english, french] = [write('api.yaml', description), write('fr.yaml', overlay)];
   const problems = await checkApi('fr', english, french, {'No key': 'a reason'});
   return problems.map(({file, line = '', text}) => `${path.basename(file)}:${line} ${text}`);
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import {tempFolder} from '../../../scripts/jest/tempFolder';
 import {checkPages} from '../checkPages';
 
 const DESCRIPTION = 'How a test that fails on one device alone is found, and what to do about it.';
@@ -74,21 +74,12 @@ const SITE: Readonly<Record<string, string>> = {
   ...{'static/img/grid-en.png': '', 'static/img/grid-fr.png': '', 'src/pages/devices.tsx': ''},
 };
 
-const site = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));
-
-function write(file: string, text: string): void {
-  fs.mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
-  fs.writeFileSync(path.join(site, file), text);
-}
+const {folder: site, write} = tempFolder();
 
 beforeEach(() => {
   Object.entries(SITE).forEach(([file, text]) => {
     write(file, text);
   });
-});
-
-afterAll(() => {
-  fs.rmSync(site, {recursive: true});
 });
 
 /** Problems of the site after one edit, as `file:line text fix`. */
