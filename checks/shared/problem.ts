@@ -72,7 +72,7 @@ export function readJson(file: string): unknown {
 
 /**
  * @param file Path of a JSON file that people edit.
- * @param schema Of what it has to hold.
+ * @param schema Of its content.
  * @param hint How an entry looks.
  * @throws Error naming the file and each entry that cannot be used.
  */

@@ -111,7 +111,7 @@ async function readAll(): Promise<{texts: Texts; extracted: MessageFiles}> {
   };
 }
 
-/** What is wrong with translations, and what is behind its English by the record. */
+/** Problems of translations, and texts that are behind their English by the record. */
 const findOpen = ({hashes, problems}: Texts, sources = record): Problem[] => [
   ...problems,
   ...findStale(sources, hashes),
