@@ -43,13 +43,22 @@ const WARNING = /^\s*\[WARNING\]|\[translations\] missing/m;
 
 const flag = {type: 'boolean', default: false} as const;
 
-const OPTIONS = {
-  port: {type: 'string'},
-  build: {type: 'boolean', default: true},
-  'build-only': flag,
-  strict: flag,
-  help: {...flag, short: 'h'},
-} as const;
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        port: {type: 'string'},
+        build: {type: 'boolean', default: true},
+        'build-only': flag,
+        strict: flag,
+        help: {...flag, short: 'h'},
+      },
+      allowNegative: true,
+    }).values;
+  } catch (cause) {
+    throw new Error(`${(cause as Error).message}\n\n${HELP}`, {cause});
+  }
+}
 
 /** The first port that was asked for, on the command line or in the environment. */
 function wantedPort(option = process.env.PREVIEW_PORT): number | undefined {
@@ -151,7 +160,7 @@ async function serve({ports, basePath}: BuildStamp, signal: AbortSignal): Promis
 }
 
 runCommand(async () => {
-  const {values: options} = parseArgs({options: OPTIONS, allowNegative: true});
+  const options = readOptions();
   if (options.help) {
     console.log(HELP);
     return;
