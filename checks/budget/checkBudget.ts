@@ -23,7 +23,7 @@ export const budgetSchema = z.strictObject({
 export type Budget = z.infer<typeof budgetSchema>;
 
 /** The numbers as they are now, by the names of the budget. */
-export interface Measured {
+interface Measured {
   readonly rooms: Rooms;
   readonly upstream: Readonly<Record<string, number>>;
 }

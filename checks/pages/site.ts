@@ -39,7 +39,7 @@ export interface Site {
 }
 
 /** A page, or the translation of one. */
-export interface PageSource {
+interface PageSource {
   /** English file, from the project's root. */
   readonly english: string;
   /** Without it, the page cannot be read: it is at the address of its file, and may have any id. */

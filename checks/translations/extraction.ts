@@ -4,7 +4,7 @@ import path from 'node:path';
 import {extractAllSourceCodeFileTranslations, getBabelOptions} from '@docusaurus/babel';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import {defaultLocale} from '../../src/config/locales';
-import {filesBelow} from '../../scripts/lib/paths';
+import {binScript, filesBelow} from '../../scripts/lib/paths';
 import {runProgram} from '../../scripts/lib/runProgram';
 import {readMessageFiles, type MessageFiles} from './messages';
 
@@ -22,7 +22,7 @@ const BUILD_TEXTS = 'build.json';
 export async function extractEnglish(root: string): Promise<MessageFiles> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'translations-'));
   try {
-    const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
+    const docusaurus = binScript('@docusaurus/core', 'docusaurus');
     const {status, output, errors} = await runProgram(
       process.execPath,
       [docusaurus, 'write-translations', '--locale', defaultLocale, '--config', CONFIG],

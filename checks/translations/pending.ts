@@ -5,7 +5,7 @@ import {englishOf} from '../../src/lib/pageAddress';
 import {readJsonAs, type Problem} from '../shared/problem';
 
 /** The last day on which the translation of a page may be missing or behind, by its English file. */
-export type Pending = Readonly<Record<string, string>>;
+type Pending = Readonly<Record<string, string>>;
 
 /** English pages that landed before their translation. */
 export const PENDING_FILE = 'i18n/pending.json';
@@ -14,7 +14,7 @@ export const PENDING_FILE = 'i18n/pending.json';
 const DAYS = 14;
 
 /** @returns A day as in 2026-05-12. */
-export const dayAfter = (days: number): string =>
+const dayAfter = (days: number): string =>
   new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 const day = z.iso
