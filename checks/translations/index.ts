@@ -217,11 +217,16 @@ runCheck('translations', async () => {
   }
   const {texts, extracted} = await readAll();
   const {problems, warnings} = judge(readPending(projectRoot), findOpen(texts));
-  const changed = findChanged(extracted).map(([file]) => ({
-    file,
-    text: 'Its texts are not those of the code.',
-    fix: 'run npm run translations and commit i18n/en.',
-  }));
+  const changed = findChanged(extracted).map(([file, wanted = '']) => {
+    const lines = wanted.split('\n');
+    const own = fs.existsSync(fileOf(file)) ? readText(fileOf(file)).split('\n') : [];
+    return {
+      file,
+      line: own.findIndex((line, index) => line !== lines[index]) + 1,
+      text: 'From here on, its texts are not those of the code.',
+      fix: 'run npm run translations and commit i18n/en.',
+    };
+  });
   return {
     problems: [...problems, ...changed],
     warnings,
