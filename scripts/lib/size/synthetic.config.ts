@@ -12,8 +12,9 @@ const withoutPostBuild = (create: PluginModule): PluginModule =>
 const synthetic: Config = {
   ...config,
   plugins: config.plugins.map((plugin) => {
-    const [create, options = {}] = [plugin].flat() as [PluginModule, object?];
-    return [withoutPostBuild(create), options] as [PluginModule, object];
+    const [create, options = {}] = [plugin].flat() as [PluginModule | string, object?];
+    // Packages of others, by their names, do nothing after the build.
+    return typeof create === 'string' ? plugin : [withoutPostBuild(create), options];
   }),
 };
 
