@@ -6,6 +6,7 @@ import {filesOf, selectPages} from '../checks/shared/pages';
 import {PENDING_FILE, readPending} from '../checks/translations/pending';
 import {duration} from './lib/duration';
 import {binScript, projectRoot} from './lib/paths';
+import {runCommand} from './lib/runCommand';
 import {runProgram} from './lib/runProgram';
 import {runSteps} from './lib/runSteps';
 
@@ -35,7 +36,7 @@ async function checkPages(names: readonly string[]): Promise<boolean> {
   return failed === 0;
 }
 
-async function main(): Promise<void> {
+runCommand(async () => {
   const names = process.argv.slice(2);
   const isGood = names.length > 0 ? await checkPages(names) : await runSteps('check:steps');
   // wireit shows the output of failed steps alone.
@@ -43,9 +44,4 @@ async function main(): Promise<void> {
     console.log(`warning: the translation of ${page} may be behind until ${day} (${PENDING_FILE})`);
   }
   process.exitCode = isGood ? 0 : 1;
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

@@ -38,11 +38,10 @@ Builds the site in both languages and serves it with its sandbox. A path in SITE
 const LOWEST_PORT = 1024;
 const HIGHEST_BASE_PORT = 65_000;
 
-/** So that no log looks stuck while the bundler says nothing. */
-const HEARTBEAT_MS = 15_000;
-
 /** Docusaurus or the translation guard warns. */
 const WARNING = /^\s*\[WARNING\]|\[translations\] missing/m;
+
+const flag = {type: 'boolean', default: false} as const;
 
 function readOptions() {
   try {
@@ -50,9 +49,9 @@ function readOptions() {
       options: {
         port: {type: 'string'},
         build: {type: 'boolean', default: true},
-        'build-only': {type: 'boolean', default: false},
-        strict: {type: 'boolean', default: false},
-        help: {type: 'boolean', short: 'h', default: false},
+        'build-only': flag,
+        strict: flag,
+        help: {...flag, short: 'h'},
       },
       allowNegative: true,
     }).values;
@@ -111,9 +110,6 @@ async function lastBuild(wanted: number | undefined): Promise<BuildStamp> {
 
 async function build(stamp: BuildStamp, isStrict: boolean): Promise<void> {
   const started = Date.now();
-  const heartbeat = setInterval(() => {
-    console.log(`Still building (${duration(Date.now() - started)})`);
-  }, HEARTBEAT_MS);
   // Without NODE_ENV of a surrounding test run, and without a call to the registry.
   const env: NodeJS.ProcessEnv = {
     ...process.env,
@@ -123,9 +119,7 @@ async function build(stamp: BuildStamp, isStrict: boolean): Promise<void> {
   };
   const {status, output, errors} = await withBuildLock('npm run preview', () =>
     docusaurusBuild([], locales, env),
-  ).finally(() => {
-    clearInterval(heartbeat);
-  });
+  );
   if (status !== 0) {
     throw new Error('\nThe build failed; its output is above.');
   }

@@ -8,28 +8,40 @@ import {findChromium} from './lib/chromium';
 import {duration} from './lib/duration';
 import {runSteps} from './lib/runSteps';
 import {abortOnExitSignals} from './lib/signals';
-import {readTestReport, runners, type TestRun} from './lib/testReport';
+import {readTestReport, reportFile, type TestRun} from './lib/testReport';
+
+const RUNNERS = {
+  'unit tests': 'unit.json',
+  'unit tests of the content': 'content.json',
+  'tests of the built pages': 'built.json',
+  'browser tests': 'browser.json',
+};
 
 const SLOWEST = 10;
 
-const pick = (tests: readonly TestRun[], outcome: TestRun['outcome']): readonly TestRun[] =>
-  tests.filter((test) => test.outcome === outcome);
-
 const sums = (tests: readonly TestRun[], outcomes: readonly TestRun['outcome'][]): string =>
-  outcomes.map((outcome) => `${pick(tests, outcome).length} ${outcome}`).join(', ');
+  outcomes
+    .map((outcome) => `${tests.filter((test) => test.outcome === outcome).length} ${outcome}`)
+    .join(', ');
 
-/** Prints the slowest tests and the sums; the last line is for people and for CI alike. */
-function summarize(ok: boolean, stopped: boolean, started: number): void {
-  const reports = runners.map(({name, file}) => ({name, tests: readTestReport(file)}));
+/**
+ * Prints the slowest tests and the sums; the last line is for people and for CI alike.
+ * @returns Whether all tests passed, and each runner had some.
+ */
+function summarize(ok: boolean, isStopped: boolean, started: number): boolean {
+  const reports = Object.entries(RUNNERS).map(([name, file]) => ({
+    name,
+    tests: readTestReport(file),
+  }));
   const all = reports.flatMap(({tests}) => tests);
   console.log('\nThe slowest tests:');
   for (const {name, ms} of all.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST)) {
     console.log(`${duration(ms).padStart(12)}  ${name}`);
   }
   console.log('');
-  let isComplete = ok && pick(all, 'failed').length === 0;
+  let isComplete = ok && all.every(({outcome}) => outcome !== 'failed');
   for (const {name, tests} of reports) {
-    const skipped = pick(tests, 'skipped');
+    const skipped = tests.filter(({outcome}) => outcome === 'skipped');
     console.log(`${name}: ${sums(tests, ['passed', 'failed', 'skipped'])}`);
     skipped.forEach((test) => {
       console.log(`  skipped: ${test.name}`);
@@ -39,19 +51,19 @@ function summarize(ok: boolean, stopped: boolean, started: number): void {
       console.log(`The ${name} ran no test: that counts as a failure.`);
     }
   }
-  const outcome = stopped ? 'Stopped' : isComplete ? 'All checks passed' : 'Checks failed';
+  const outcome = isStopped ? 'Stopped' : isComplete ? 'All checks passed' : 'Checks failed';
   console.log(`${outcome} after ${duration(Date.now() - started)}`);
-  const hasSkipped = pick(all, 'skipped').length > 0;
+  const hasSkipped = all.some((test) => test.outcome === 'skipped');
   console.log(sums(all, ['passed', 'failed', ...(hasSkipped ? (['skipped'] as const) : [])]));
-  process.exitCode = stopped ? 130 : isComplete ? 0 : 1;
+  return isComplete;
 }
 
 async function main(): Promise<void> {
   const started = Date.now();
   const stopped = abortOnExitSignals();
   // Steps that run write their results anew; those of an earlier run must not count for them.
-  for (const {file} of runners) {
-    rmSync(file, {force: true});
+  for (const file of Object.values(RUNNERS)) {
+    rmSync(reportFile(file), {force: true});
   }
   let ok = false;
   try {
@@ -60,7 +72,8 @@ async function main(): Promise<void> {
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
   }
-  summarize(ok, stopped.aborted, started);
+  const isComplete = summarize(ok, stopped.aborted, started);
+  process.exitCode = stopped.aborted ? 130 : isComplete ? 0 : 1;
 }
 
 void main();

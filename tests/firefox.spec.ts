@@ -1,11 +1,11 @@
 import {test as base} from '@playwright/test';
-import {FIREFOX, lookUp} from '../scripts/lib/optionalPrograms';
+import {lookUpFirefox} from '../scripts/lib/firefox';
 import {Firefox} from './support/firefox';
 import {TEMPLATES} from './support/templates';
 import {expect, localePath, sandboxOrigins} from './support/test';
 import {restingPlace} from './support/visitor';
 
-const program = lookUp(FIREFOX);
+const program = lookUpFirefox();
 
 const test = base.extend<object, {readonly firefox: Firefox}>({
   firefox: [

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {
   BaseResolver,
-  getLineColLocation,
   lintDocument,
   loadConfig,
   makeDocumentFromString,
@@ -10,7 +9,7 @@ import {
 } from '@redocly/openapi-core';
 import {projectRoot} from '../../scripts/lib/paths';
 import type {Problem} from '../shared/problem';
-import {applyOverlay, readYaml} from './description';
+import {applyOverlay, readYaml, toProblems} from './description';
 import {checkOverlay} from './overlay';
 
 /**
@@ -21,17 +20,8 @@ import {checkOverlay} from './overlay';
  */
 async function lint(file: string, document: Document): Promise<Problem[]> {
   const config = await loadConfig({configPath: path.join(projectRoot, 'redocly.yaml')});
-  const externalRefResolver = new BaseResolver();
-  const problems = await lintDocument({document, config, externalRefResolver});
-  return problems.map(({message, ruleId, suggest, location: [place]}) => ({
-    file,
-    ...(place && {line: getLineColLocation(place).start.line}),
-    text: `Redocly: ${message}`,
-    fix:
-      suggest.length > 0
-        ? `did you mean ${suggest.join(' or ')}?`
-        : `see the rule ${ruleId}: https://redocly.com/docs/cli/rules/oas/${ruleId}`,
-  }));
+  const problems = await lintDocument({document, config, externalRefResolver: new BaseResolver()});
+  return toProblems(problems, file);
 }
 
 /**

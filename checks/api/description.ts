@@ -5,6 +5,7 @@ import {
   createConfig,
   getLineColLocation,
   type Document,
+  type NormalizedProblem,
 } from '@redocly/openapi-core';
 import {projectRoot} from '../../scripts/lib/paths';
 import type {Problem} from '../shared/problem';
@@ -55,6 +56,21 @@ export async function readYaml(file: string): Promise<YamlFile> {
 }
 
 /**
+ * @param found What Redocly found.
+ * @param file The file in which it looked.
+ */
+export const toProblems = (found: readonly NormalizedProblem[], file: string): Problem[] =>
+  found.map(({message, ruleId, suggest, location: [place]}) => ({
+    file,
+    ...(place && {line: getLineColLocation(place).start.line}),
+    text: `Redocly: ${message}`,
+    fix:
+      suggest.length > 0
+        ? `did you mean ${suggest.join(' or ')}?`
+        : `see the rule ${ruleId}: https://redocly.com/docs/cli/rules/oas/${ruleId}; for an overlay, https://spec.openapis.org/overlay/v1.0.0.html`,
+  }));
+
+/**
  * Applies an OpenAPI Overlay with Redocly's implementation.
  * @param description Path of the description.
  * @param overlay Path of the overlay.
@@ -69,13 +85,6 @@ export async function applyOverlay(
     overlays: [path.resolve(overlay)],
     config: await createConfig({}),
   });
-  return {
-    description: result.bundle.parsed,
-    problems: result.problems.map(({message, location: [place]}) => ({
-      file: nameOf(place?.source.absoluteRef ?? overlay),
-      ...(place && {line: getLineColLocation(place).start.line}),
-      text: message,
-      fix: 'write the overlay as the Overlay specification says.',
-    })),
-  };
+  const problems = toProblems(result.problems, nameOf(overlay));
+  return {description: result.bundle.parsed, problems};
 }

@@ -4,23 +4,21 @@ import path from 'node:path';
 import {projectRoot} from '../../scripts/lib/paths';
 import {languageName, translatedLocales} from '../../src/config/locales';
 import {runCheck} from '../shared/command';
-import type {Problem} from '../shared/problem';
 import {EXCEPTIONS_FILE, readExceptions} from '../translations/exceptions';
 import {checkApi} from './checkApi';
 import {DESCRIPTION_FILE, overlayFile} from './description';
 
 runCheck('api', async () => {
   const {sameText} = readExceptions(path.join(projectRoot, EXCEPTIONS_FILE));
-  const problems: Problem[] = [];
-  for (const language of translatedLocales) {
-    const [description, overlay] = [DESCRIPTION_FILE, overlayFile(language)].map((file) =>
-      path.join(projectRoot, file),
-    );
-    problems.push(...(await checkApi(language, description ?? '', overlay ?? '', sameText)));
-  }
+  const fileOf = (name: string): string => path.join(projectRoot, name);
+  const problems = await Promise.all(
+    translatedLocales.map((language) =>
+      checkApi(language, fileOf(DESCRIPTION_FILE), fileOf(overlayFile(language)), sameText),
+    ),
+  );
   const names = translatedLocales.map(languageName).join(', ');
   return {
-    problems,
+    problems: problems.flat(),
     summary: `the description follows Redocly's rules, and all of its texts are translated into ${names}`,
   };
 });

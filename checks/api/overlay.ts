@@ -6,7 +6,7 @@ import {toJsonPath, type Path, type YamlFile} from './description';
 import {collectTexts, isNode, membersOf} from './texts';
 
 /** The description in both languages, and the overlay between them. */
-export interface Translation {
+interface Translation {
   readonly language: string;
   readonly english: YamlFile;
   /** The description with the overlay applied. */

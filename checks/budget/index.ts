@@ -4,11 +4,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {projectRoot} from '../../scripts/lib/paths';
 import {runCheck} from '../shared/command';
-import {readJson} from '../shared/problem';
-import {BUDGET_FILE, checkBudget, lowerBudget, parseBudget} from './checkBudget';
+import {readJson, readJsonAs} from '../shared/problem';
+import {BUDGET_FILE, budgetSchema, checkBudget, lowerBudget} from './checkBudget';
 import {readRooms} from './rooms';
 
 const UPSTREAM_FILE = 'src/theme/upstream.json';
+
+const EXAMPLE = ' A room looks like "src/lib": {"code": 10500, "tests": 4100}, in tokens.';
 
 runCheck('budget', async () => {
   const file = path.join(projectRoot, BUDGET_FILE);
@@ -19,7 +21,7 @@ runCheck('budget', async () => {
       Object.entries(lists).map(([list, entries]) => [list, Object.keys(entries).length]),
     ),
   };
-  let budget = parseBudget(readJson(file));
+  let budget = readJsonAs(file, budgetSchema, EXAMPLE);
   if (process.argv.includes('--lower')) {
     budget = lowerBudget(measured, budget);
     fs.writeFileSync(file, `${JSON.stringify(budget, null, 2)}\n`);

@@ -1,12 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from '../../scripts/lib/paths';
 import {countTokens} from './tokens';
 
 /** Tokens of a room: of what the site and its makers run, and of its tests. */
-export interface Tokens {
-  readonly code: number;
-  readonly tests: number;
-}
+type Tokens = Readonly<Record<'code' | 'tests', number>>;
 
 /** Each folder of src/, and each other folder with code; the root has the configuration. */
 export type Rooms = Readonly<Record<string, Tokens>>;
@@ -29,13 +27,12 @@ function roomOf(file: string): string {
  * @returns The tokens of each room, in the order of their names.
  */
 export function readRooms(root: string): Rooms {
-  const files = FOLDERS.flatMap((folder) =>
-    fs
-      .readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-      .map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`),
-  );
   const rooms: Record<string, Tokens> = {};
-  for (const file of [...fs.readdirSync(root), ...files].filter((name) => CODE.test(name)).sort()) {
+  const files = [
+    ...fs.readdirSync(root).filter((name) => CODE.test(name)),
+    ...FOLDERS.flatMap((folder) => filesBelow(root, folder, CODE)),
+  ];
+  for (const file of files.sort()) {
     const room = roomOf(file);
     const count = countTokens(file, fs.readFileSync(path.join(root, file), 'utf8'));
     const {code, tests} = rooms[room] ?? {code: 0, tests: 0};

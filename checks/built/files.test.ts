@@ -1,42 +1,19 @@
-// The files beside the pages: headers, lists for crawlers, security.txt, feeds.
+// The files beside the pages: lists for crawlers, security.txt, feeds.
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {selectAll} from 'hast-util-select';
 import {JSDOM} from 'jsdom';
-import {sandboxAddresses} from '../../sandbox/addresses';
-import {readBuildStamp, type BuildStamp} from '../../scripts/lib/buildStamp';
 import {projectRoot} from '../../scripts/lib/paths';
 import {brand} from '../../src/config/brand';
-import {loadBuildTexts} from '../../src/config/buildTexts';
-import {i18n, locales} from '../../src/config/locales';
+import {locales} from '../../src/config/locales';
 import {parsePage} from '../../src/plugins/built-pages/readPage';
-import {addressesIn, home, isBuilt, listBuilt, origin, readBuilt, valuesOf} from './site';
+import {addressesIn, home, origin, readBuilt, valuesOf} from './site';
 
 /** Texts of the elements of a name in an XML file. Throws when it is not well formed. */
 function textsIn(name: string, element: string): readonly string[] {
   const {document} = new JSDOM(readBuilt(name), {contentType: 'application/xml'}).window;
   return [...document.getElementsByTagName(element)].map(({textContent}) => textContent);
 }
-
-test('_headers allow scripts of the site and the services of the configuration, and name files that exist', () => {
-  const headers = readBuilt('_headers');
-  const sourcesOf = (name: string): readonly string[] =>
-    new RegExp(`Content-Security-Policy: .*?\\b${name} ([^;\\n]+)`)
-      .exec(headers)?.[1]
-      ?.split(' ') ?? [];
-  // That the hashes are those of the scripts is seen by the browser tests: a blocked one is an error there.
-  const [own, ...hashes] = sourcesOf('script-src');
-  expect(own).toBe("'self'");
-  expect(hashes.length).toBeGreaterThan(0);
-  expect(hashes.filter((source) => !/^'sha256-[\w+/=]+'$/.test(source))).toEqual([]);
-  const {email, scheduler} = sandboxAddresses((readBuildStamp() as BuildStamp).ports);
-  expect(sourcesOf('connect-src')).toContain(email);
-  expect(sourcesOf('connect-src').filter((source) => source.includes('*'))).toEqual([]);
-  expect(sourcesOf('frame-src')).toEqual([scheduler]);
-  const paths = [...headers.matchAll(/^(\/\S+)$/gm)].map(([, rule = '']) => rule);
-  const plain = paths.filter((rule) => !rule.includes('*.'));
-  expect(plain.filter((rule) => !isBuilt(rule.replace(/\*$/, '')))).toEqual([]);
-});
 
 test('robots.txt names the sitemap of each language, and both are well formed', () => {
   const sitemaps = addressesIn('robots.txt', /^Sitemap: (.+)$/gm);
@@ -63,36 +40,16 @@ test('security.txt is valid for less than a year, and its policy is a section of
 });
 
 interface Feed {
-  readonly items: readonly {
-    readonly url: string;
-    readonly title: string;
-    readonly content_html: string;
-  }[];
+  readonly items: readonly {readonly url: string; readonly content_html: string}[];
 }
 
 describe.each(locales)('in %s', (locale) => {
   const base = home(locale);
-  const blog = `${base}blog/`;
-  const {items} = JSON.parse(readBuilt(`${blog}feed.json`)) as Feed;
 
   test('opensearch.xml leads to the search page of the language', () => {
     const file = `${base}opensearch.xml`;
     expect(textsIn(file, 'ShortName')).toEqual([brand.name]);
     expect(readBuilt(file)).toContain(`template="${origin}${base}search/?q={searchTerms}"`);
-  });
-
-  test('the feeds hold every post, in all three formats', () => {
-    const posts = listBuilt(blog, 'index.html').filter(
-      (name) => name.split('/').length === 2 && !/^(?:authors|tags)\//.test(name),
-    );
-    expect(items.map(({url}) => new URL(url).pathname).toSorted()).toEqual(
-      posts.map((name) => blog + name.replace('index.html', '')).toSorted(),
-    );
-    const {'feeds.title': title} = loadBuildTexts(projectRoot, locale);
-    const titles = [title, ...items.map((item) => item.title)];
-    expect(textsIn(`${blog}rss.xml`, 'title')).toEqual(titles);
-    expect(textsIn(`${blog}rss.xml`, 'language')).toEqual([i18n.localeConfigs[locale].htmlLang]);
-    expect(textsIn(`${blog}atom.xml`, 'title')).toEqual(titles);
   });
 
   test('the changelog has a section and an item of its feed for each entry', () => {

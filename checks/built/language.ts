@@ -4,6 +4,9 @@ import {projectRoot} from '../../scripts/lib/paths';
 import {loadBuildTexts} from '../../src/config/buildTexts';
 import {languageName, locales, type Locale} from '../../src/config/locales';
 import {INLINE} from '../../src/plugins/built-pages/content';
+import {english} from '../../src/search/engine/english';
+import {french} from '../../src/search/engine/french';
+import {spaced} from '../../src/search/engine/language';
 import {addressOf} from '../pages';
 import {EXCEPTIONS_FILE, readExceptions} from '../translations/exceptions';
 import {readPending} from '../translations/pending';
@@ -22,68 +25,50 @@ const isForeign = ({tagName, properties}: Element): boolean =>
 /**
  * Lists the texts that visitors read or hear: title, description, prose and labels. Code and what is marked as another
  * language are left out.
- * @returns Blocks of text in their order, white space collapsed.
+ * @returns Blocks of text, after the labels within them; white space collapsed.
  */
 export function readTexts(tree: Nodes): readonly string[] {
   const texts: string[] = [];
-  let block = '';
-  const end = (): void => {
-    texts.push(block.replace(/\s+/g, ' ').trim());
-    block = '';
-  };
-  const read = (node: Nodes): void => {
+  const read = (node: Nodes): string => {
     if (node.type === 'text') {
-      block += node.value;
-    } else if (node.type === 'root') {
-      node.children.forEach(read);
-    } else if (node.type === 'element' && (isForeign(node) || SKIPPED.has(node.tagName))) {
-      block += ' ';
-    } else if (node.type === 'element') {
-      const {name, content, ...properties} = node.properties;
-      const own = ATTRIBUTES.map((attribute) => properties[attribute]);
-      texts.push(
-        ...[...own, name === 'description' && content].filter((text) => typeof text === 'string'),
-      );
-      const isBlock = !INLINE.has(node.tagName);
-      if (isBlock) {
-        end();
-      }
-      node.children.forEach(read);
-      if (isBlock) {
-        end();
-      }
+      return node.value.replace(/\s+/g, ' ');
     }
+    if (node.type === 'element' && (isForeign(node) || SKIPPED.has(node.tagName))) {
+      return ' ';
+    }
+    const {name, content, ...labels} = node.type === 'element' ? node.properties : {};
+    const own = [...ATTRIBUTES.map((label) => labels[label]), name === 'description' && content];
+    texts.push(...own.filter((text) => typeof text === 'string'));
+    const inner = 'children' in node ? node.children.map(read).join('') : '';
+    if (node.type === 'element' && INLINE.has(node.tagName)) {
+      return inner;
+    }
+    return `\n${inner}\n`;
   };
-  read(tree);
-  end();
-  return texts.filter((text) => text !== '');
+  const blocks = read(tree).split('\n');
+  return [...texts, ...blocks].map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean);
 }
 
-/**
- * Words that one of the languages has and the others do not: those of a sentence that make it one, and those of
- * buttons. Left out are words of both ("on", "or", "as", "pour") and those that names of products are made of.
- */
-const WORDS: Readonly<Record<Locale, ReadonlySet<string>>> = {
-  en: new Set(
-    (
-      'a about accepted after agree all an and are at back be been before being but by can choose click close could device devices do does ' +
-      'each every find first for free from get has have how if in into is it its knowledge last learn let like ' +
-      'more must new next no not of only open our out policy pricing privacy read search see send should show sign some ' +
-      'start still than that the their them then there these they this those to try until up us use ' +
-      'was we what when where which while who why will with without write you your'
-    ).split(' '),
-  ),
-  fr: new Set(
-    (
-      'accueil afin ainsi alors appareil appareils après au aucun aucune aussi aux avant avec avez avons c ce cela celle celui ' +
-      'ces cet cette ceux chaque chez comme d dans de depuis des dont du elle elles en encore essai est et ' +
-      'eux fait gratuit il ils j jusqu l la le les leur leurs lorsque lui mais même moins n ne nos notre ' +
-      'nous ont où par pas pendant peut peuvent plus pour puis qu quand que quel quelle qui ' +
-      'sa sans se selon ses si son sont sous sur ta tarifs témoins tous tout toute toutes très un une vers voici ' +
-      'vos votre vous y à être'
-    ).split(' '),
-  ),
+/** Words of buttons, beside those of the search that make a sentence one; CI and lots are in both languages. */
+const MORE_WORDS: Readonly<Record<Locale, string>> = {
+  en:
+    'accepted agree back choose ci click close could device devices find first free knowledge last learn new next ' +
+    'open policy pricing privacy read search send sign start write',
+  fr: 'accueil ainsi appareil appareils aucune essai gratuit lot meme selon tarifs temoins',
 };
+
+const stopWords = {en: english.stopWords, fr: french.stopWords};
+
+/** Words that one of the languages has and the others do not. */
+const wordsOf = (locale: Locale): string[] =>
+  `${stopWords[locale]} ${MORE_WORDS[locale]}`.split(/\s+/);
+
+const WORDS = new Map(
+  locales.map((locale) => {
+    const others = locales.filter((other) => other !== locale).flatMap(wordsOf);
+    return [locale, new Set(wordsOf(locale).filter((word) => !others.includes(word)))];
+  }),
+);
 
 /** Addresses, paths and names of files are no words of any language. */
 const NAMES = /\S+:\/\/\S+|\S+@\S+|[\w./-]+\.[a-z]{2,5}\b|\B\/[\w/{}-]+/gi;
@@ -94,14 +79,11 @@ export const splitSentences = (text: string): string[] =>
 
 /** @returns Whether the small words of a sentence are those of another language: names and quoted terms have none. */
 export function isOther(sentence: string, language: Locale): boolean {
-  const words =
-    sentence
-      .replace(NAMES, ' ')
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? [];
-  const count = (name: Locale): number => words.filter((word) => WORDS[name].has(word)).length;
-  const own = count(language);
-  return locales.some((other) => other !== language && words.length > 1 && count(other) > 2 * own);
+  const words = spaced(sentence.replace(NAMES, ' ')).match(/(?<= )\p{L}+(?= )/gu) ?? [];
+  const count = (name: Locale): number => words.filter((word) => WORDS.get(name)?.has(word)).length;
+  return locales.some(
+    (other) => other !== language && words.length > 1 && count(other) > 2 * count(language),
+  );
 }
 
 /**

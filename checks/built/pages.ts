@@ -94,31 +94,8 @@ function checkData({path, tree}: SitePage, base: string): void {
 
 /** Tests for what search engines, browsers and other machines read of the pages. */
 export function testPages(site: Site): void {
-  const {locale, base, pages} = site;
+  const {base, pages} = site;
   const {origin} = built;
-
-  it('have one title to read', () => {
-    built.eachPage(site, ({tree}) => {
-      expect(selectAll('h1', tree)).toHaveLength(1);
-    });
-  });
-
-  it('name their language, their address and their twins in the other languages', () => {
-    built.eachPage(site, ({path, tree}) => {
-      const own = decodeURI(path);
-      const name = own.slice(base.length);
-      expect(propertyOf(tree, 'html', 'lang')).toBe(locale === 'fr' ? 'fr-CA' : 'en');
-      expect(propertyOf(tree, 'link[rel=canonical]', 'href')).toBe(origin + own);
-      const alternates = selectAll('head > link[rel=alternate][hreflang]', tree);
-      expect(
-        alternates.map(({properties}) => [properties.hrefLang, properties.href]).toSorted(),
-      ).toEqual([
-        ['en', origin + built.home('en') + name],
-        ['fr-CA', origin + built.home('fr') + name],
-        ['x-default', origin + built.home('en') + name],
-      ]);
-    });
-  });
 
   it('have a title, a description of 50 to 170 characters and a card, each of their own', () => {
     built.eachPage(site, (page) => {

@@ -58,8 +58,11 @@ export const listBuilt = (folder: string, ending: string): readonly string[] =>
 export const addressesIn = (name: string, pattern: RegExp): readonly URL[] =>
   [...readBuilt(name).matchAll(pattern)].map(([, address = '']) => new URL(address));
 
-/** Origin of the site, as the sitemap names it. */
-export const origin = addressesIn(`${root}sitemap.xml`, /<loc>([^<]+)<\/loc>/g)[0]?.origin ?? '';
+const [first] = isBuilt(`${root}sitemap.xml`)
+  ? addressesIn(`${root}sitemap.xml`, /<loc>([^<]+)<\/loc>/g)
+  : [];
+/** Origin of the site, as the sitemap names it; empty before a build. */
+export const origin = first?.origin ?? '';
 
 /** The file of a path on the site. */
 export const fileOf = (pathname: string): string =>

@@ -1,11 +1,10 @@
 // Checks the built pages with the W3C's Nu Html Checker: `npm run check:html`, over the site in build/,
 // part of `npm test`. Needs Java, and installs it where it may.
 import {spawnSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {aptInstall} from '../../scripts/lib/install';
-import {buildDir, projectRoot} from '../../scripts/lib/paths';
+import {buildDir, needBuild, projectRoot} from '../../scripts/lib/paths';
 import {runProgram} from '../../scripts/lib/runProgram';
 import {runCheck} from '../shared/command';
 
@@ -22,9 +21,7 @@ const OPTIONS = [
 const PLACE = /^"file:(.*?)":(\d+)\S*: /;
 
 runCheck('html', async () => {
-  if (!existsSync(path.join(buildDir, 'index.html'))) {
-    throw new Error('There is no build to check. Run npm run build first.');
-  }
+  needBuild();
   if (spawnSync('java', ['-version']).status !== 0) {
     aptInstall('No Java found', ['default-jre-headless']);
   }

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Nodes, Root} from 'mdast';
 import {parse} from 'yaml';
+import {filesBelow} from '../../scripts/lib/paths';
 import {parseSiteEnv} from '../../src/config/env';
 import {placeholderValues} from '../../src/config/placeholders';
 import {
@@ -38,7 +39,7 @@ export interface Site {
 }
 
 /** A page, or the translation of one. */
-export interface PageSource {
+interface PageSource {
   /** English file, from the project's root. */
   readonly english: string;
   /** Without it, the page cannot be read: it is at the address of its file, and may have any id. */
@@ -88,13 +89,6 @@ function ownAddress(page: PageSource): string {
   return kind === 'entry' ? `${address}${slugOf(page.root) ?? page.english}` : address;
 }
 
-const filesBelow = (folder: string): string[] =>
-  fs
-    .readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((name) => name.split(path.sep).join('/'));
-
 /** @returns The ids that links can lead to on a page; that of a fact is none of an element. */
 const idsOf = (root: Root): Set<string> =>
   new Set(
@@ -114,9 +108,9 @@ export function readSite(projectRoot: string, pages: readonly PageSource[]): Sit
   const namesIn = (file: string): string[] => Object.keys((parse(read(file)) ?? {}) as object);
   const tags = namesIn('blog/tags.yml');
   const operations = [...read('openapi/firegrid.yaml').matchAll(/^\s+operationId: (\w+)/gm)];
-  const components = filesBelow(path.join(projectRoot, 'src/pages'))
-    .filter((name) => name.endsWith('.tsx'))
-    .map((name) => [pageAddress('/', name.slice(0, -4)), `src/pages/${name}`] as const);
+  const components = filesBelow(projectRoot, 'src/pages', /\.tsx$/).map(
+    (file) => [pageAddress('/', file.slice('src/pages/'.length, -'.tsx'.length)), file] as const,
+  );
   // A page whose address is that of its file was there first.
   const bySlug = pages.toSorted((a, b) =>
     (slugOf(a.root) ?? '').localeCompare(slugOf(b.root) ?? ''),
@@ -126,7 +120,7 @@ export function readSite(projectRoot: string, pages: readonly PageSource[]): Sit
     ...bySlug.map((page) => [ownAddress(page), page.english] as const),
   ];
   const others = [
-    ...filesBelow(path.join(projectRoot, 'static')).map((name) => `/${name}`),
+    ...filesBelow(projectRoot, 'static', /\.[^/]+$/).map((file) => file.replace(/^static/, '')),
     ...operations.map(([, id = '']) => `/api-documentation/${operationSlug(id)}/`),
     ...tags.map((tag) => `/blog/tags/${tag}/`),
     ...components.map(([address]) => address),
@@ -179,12 +173,10 @@ export function findMisnamed(projectRoot: string, languages: readonly string[]):
   const folders = CONTENT_FOLDERS.flatMap((folder) => [
     folder.source,
     ...languages.map((language) => translationFolder(folder, language)),
-  ]).filter((folder) => fs.existsSync(path.join(projectRoot, folder)));
+  ]);
   return folders
-    .flatMap((folder) =>
-      filesBelow(path.join(projectRoot, folder)).map((name) => `${folder}/${name}`),
-    )
-    .filter((file) => MISNAMED.test(file) && !/\.mdx?$/.test(file))
+    .flatMap((folder) => filesBelow(projectRoot, folder, MISNAMED))
+    .filter((file) => !/\.mdx?$/.test(file))
     .map((file) => ({
       file,
       text: 'The file is no page: its name has to end in .mdx, in small letters.',
@@ -194,19 +186,18 @@ export function findMisnamed(projectRoot: string, languages: readonly string[]):
 
 /**
  * Finds documents that no reader can find.
- * @param docs Files below `docs/`.
+ * @param files English files of pages; those below `docs/` have to be listed.
  * @param sidebars As `sidebars.ts` exports them.
  */
-export function findUnlisted(docs: readonly string[], sidebars: unknown): Problem[] {
+export function findUnlisted(files: readonly string[], sidebars: unknown): Problem[] {
   const listed = JSON.stringify(sidebars);
-  const idOf = (file: string): string => file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
-  return docs
-    .filter((file) => !listed.includes(JSON.stringify(idOf(file))))
-    .map((file) => ({
-      file,
-      text: 'The page is in no sidebar.',
-      fix: `add '${idOf(file)}' to a section of sidebars.ts.`,
-    }));
+  return files.flatMap((file): Problem[] => {
+    const id = /^docs\/(.+)\.mdx?$/.exec(file)?.[1];
+    const fix = `add '${id}' to a section of sidebars.ts.`;
+    return id === undefined || listed.includes(JSON.stringify(id))
+      ? []
+      : [{file, text: 'The page is in no sidebar.', fix}];
+  });
 }
 
 /**

@@ -1,3 +1,4 @@
+import {runCommand} from '../../scripts/lib/runCommand';
 import {formatProblems, type Problem} from './problem';
 
 /** The result of a check. */
@@ -15,19 +16,15 @@ export interface Outcome {
  * @param name First word of the last line.
  * @param check Does the work.
  */
-export function runCheck(name: string, check: () => Promise<Outcome>): void {
-  check()
-    .then(({problems, warnings = [], summary}) => {
-      if (warnings.length > 0) {
-        console.log(`${formatProblems(warnings)}\n\n${name}: ${warnings.length} warnings\n`);
-      }
-      if (problems.length > 0) {
-        throw new Error(`${formatProblems(problems)}\n\n${name}: ${problems.length} to fix`);
-      }
-      console.log(`${name}: ${summary}`);
-    })
-    .catch((error: unknown) => {
-      console.error(error instanceof Error ? error.message : error);
-      process.exitCode = 1;
-    });
-}
+export const runCheck = (name: string, check: () => Promise<Outcome>): void => {
+  runCommand(async () => {
+    const {problems, warnings = [], summary} = await check();
+    if (warnings.length > 0) {
+      console.log(`${formatProblems(warnings)}\n\n${name}: ${warnings.length} warnings\n`);
+    }
+    if (problems.length > 0) {
+      throw new Error(`${formatProblems(problems)}\n\n${name}: ${problems.length} to fix`);
+    }
+    console.log(`${name}: ${summary}`);
+  });
+};

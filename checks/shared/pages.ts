@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from '../../scripts/lib/paths';
 import {translatedLocales} from '../../src/config/locales';
 import {CONTENT_FOLDERS, englishOf, translationFolder} from '../../src/lib/pageAddress';
 import {nearest} from './nearest';
@@ -7,7 +7,7 @@ import {nearest} from './nearest';
 /** Written by src/plugins/api-pages in both languages. */
 const GENERATED = '.api.mdx';
 
-const PAGE = /\.mdx?$/;
+const PAGE = /\.mdx?$|(?:^|\/)(?:authors|tags)\.yml$/;
 
 /** Names of authors and tags, which the blog and docs plugins read in the page's language. */
 const DATA_FILE = /(^|\/)(authors|tags)\.yml$/;
@@ -19,16 +19,6 @@ export interface Twin {
   readonly translated: string;
   readonly hasEnglish: boolean;
   readonly isTranslated: boolean;
-}
-
-function pagesBelow(folder: string): string[] {
-  if (!fs.existsSync(folder)) {
-    return [];
-  }
-  return fs
-    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((name) => PAGE.test(name) || DATA_FILE.test(name))
-    .map((name) => name.split(path.sep).join('/'));
 }
 
 /** @returns Whether a path is that of an authors.yml or tags.yml. */
@@ -50,8 +40,8 @@ export function findTwins(
 ): Twin[] {
   return CONTENT_FOLDERS.flatMap((content) => {
     const folder = translationFolder(content, language);
-    const english = new Set(pagesBelow(path.join(root, content.source)));
-    const translated = new Set(pagesBelow(path.join(root, folder)));
+    const english = new Set(filesBelow(path.join(root, content.source), '', PAGE));
+    const translated = new Set(filesBelow(path.join(root, folder), '', PAGE));
     const names = [...new Set([...english, ...translated])].toSorted();
     return names
       .filter((name) => which === 'all' || !name.endsWith(GENERATED))

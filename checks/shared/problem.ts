@@ -1,4 +1,7 @@
 import fs from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import {projectRoot} from '../../scripts/lib/paths';
 
 /** Something that a writer, translator or developer has to fix. */
 export interface Problem {
@@ -65,4 +68,19 @@ export function readJson(file: string): unknown {
       {cause: error},
     );
   }
+}
+
+/**
+ * @param file Path of a JSON file that people edit.
+ * @param schema Of its content.
+ * @param hint How an entry looks.
+ * @throws Error naming the file and each entry that cannot be used.
+ */
+export function readJsonAs<T>(file: string, schema: z.ZodType<T>, hint = ''): T {
+  const {data, error} = schema.safeParse(readJson(file));
+  if (error) {
+    const name = path.relative(projectRoot, file);
+    throw new Error(`${name} cannot be used.${hint}\n${z.prettifyError(error)}`);
+  }
+  return data;
 }

@@ -1,22 +1,19 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
+import sidebars from '../../sidebars';
 import {defaultLocale, languageName, translatedLocales} from '../../src/config/locales';
-import {hashSections, type Hashes, type Sources} from '../../src/plugins/stale-sections/sections';
-import {checkPage, findMisnamed, readSite} from '../pages';
+import {hashSections, type Hashes} from '../../src/plugins/stale-sections/sections';
+import {checkPage, findMisnamed, findUnlisted, readSite} from '../pages';
 import {invalidPage, parseMarkdown} from '../shared/markdown';
 import {findTwins, isDataFile, type Twin} from '../shared/pages';
 import {readText, type Problem} from '../shared/problem';
-import {LATER} from './sources';
+import {LATER, type Texts} from './sources';
 import {compareTwins, readDataFile, readOutline, type Outline} from './twins';
 
-export interface PageCheck {
+/** Texts of pages. */
+interface PageTexts extends Texts {
   /** Problems of single pages. */
   readonly faults: readonly Problem[];
-  /** How translations differ from their pages. */
-  readonly problems: readonly Problem[];
-  /** Hashes of the English, by translated page. */
-  readonly hashes: Sources;
-  readonly twins: readonly Twin[];
 }
 
 /** A file of a page, as far as it could be read. */
@@ -28,44 +25,38 @@ interface PageFile {
   /** Undefined for authors.yml and tags.yml. */
   readonly root?: Root;
   readonly outline?: Outline;
-  readonly faults: readonly Problem[];
+  readonly fault?: Problem;
 }
 
 function readPage(folder: string, file: string, english: string): PageFile {
   const source = readText(path.join(folder, file));
   try {
     if (isDataFile(file)) {
-      return {file, english, source, outline: readDataFile(source), faults: []};
+      return {file, english, source, outline: readDataFile(source)};
     }
     const root = parseMarkdown(source);
-    return {file, english, source, root, outline: readOutline(source, root), faults: []};
+    return {file, english, source, root, outline: readOutline(source, root)};
   } catch (error) {
-    return {file, english, source, faults: [invalidPage(file, error)]};
+    return {file, english, source, fault: invalidPage(file, error)};
   }
 }
 
-/** Reads the pages of one language, by the English one, and finds what is wrong with each by itself. */
-function readPages(
-  folder: string,
-  language: string,
-  twins: readonly Twin[],
-): ReadonlyMap<string, PageFile> {
+/** Reads the pages of one language, and finds what is wrong with each by itself. */
+function readPages(folder: string, language: string, twins: readonly Twin[]) {
   const pages = twins.flatMap(({english, translated, hasEnglish, isTranslated}) => {
     const isOwn = language === defaultLocale;
     const file = isOwn ? english : translated;
     return (isOwn ? hasEnglish : isTranslated) ? [readPage(folder, file, english)] : [];
   });
   const site = readSite(folder, pages);
-  return new Map(
-    pages.map((page) => {
-      const {file, english, source, root} = page;
-      const found = root ? checkPage(english, language, {source, root}, site) : [];
-      return [
-        english,
-        {...page, faults: [...page.faults, ...found.map((fault) => ({file, ...fault}))]},
-      ];
-    }),
-  );
+  const faults = pages.flatMap(({file, english, source, root, fault}) => [
+    ...(fault ? [fault] : []),
+    ...(root ? checkPage(english, language, {source, root}, site) : []).map((found) => ({
+      file,
+      ...found,
+    })),
+  ]);
+  return {faults, byEnglish: new Map(pages.map((page) => [page.english, page]))};
 }
 
 function checkTwin({language, english, translated}: Twin, ours?: PageFile, theirs?: PageFile) {
@@ -88,28 +79,28 @@ function checkTwin({language, english, translated}: Twin, ours?: PageFile, their
  * Checks hand-written pages, each by itself and against its translation.
  * @param folder The project's root.
  */
-export function checkPages(folder: string): PageCheck {
+export function checkPages(folder: string): PageTexts {
   const languages = translatedLocales.map((language) => {
     const twins = findTwins(folder, language);
-    return {twins, pages: readPages(folder, language, twins)};
+    return {twins, ...readPages(folder, language, twins)};
   });
-  const twins = languages.flatMap((own) => own.twins);
   const english = readPages(folder, defaultLocale, languages[0]?.twins ?? []);
   const hashes: Record<string, Hashes> = {};
-  const problems = languages.flatMap(({twins: own, pages}) =>
-    own.flatMap((twin) => {
-      const [ours, theirs] = [english.get(twin.english), pages.get(twin.english)];
+  const problems = languages.flatMap(({twins, byEnglish}) =>
+    twins.flatMap((twin) => {
+      const [ours, theirs] = [english.byEnglish.get(twin.english), byEnglish.get(twin.english)];
       if (ours?.outline && theirs?.outline) {
         hashes[twin.translated] = hashSections(ours.outline.sections);
       }
       return checkTwin(twin, ours, theirs);
     }),
   );
-  const faults = [english, ...languages.map(({pages}) => pages)].flatMap((pages) =>
-    [...pages.values()].flatMap((page) => page.faults),
-  );
   return {
-    ...{twins, problems, hashes},
-    faults: [...findMisnamed(folder, translatedLocales), ...faults],
+    ...{problems, hashes},
+    faults: [
+      ...findUnlisted([...english.byEnglish.keys()], sidebars),
+      ...findMisnamed(folder, translatedLocales),
+      ...[english, ...languages].flatMap(({faults}) => faults),
+    ],
   };
 }

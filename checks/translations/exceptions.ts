@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {readJson} from '../shared/problem';
+import {readJsonAs} from '../shared/problem';
 
 const reason = z.string().min(4, 'needs a reason, in a few words');
 
@@ -17,10 +17,4 @@ export const EXCEPTIONS_FILE = 'i18n/exceptions.json';
  * @param file Path of the JSON file.
  * @throws Error naming the file and each entry that cannot be used.
  */
-export function readExceptions(file: string): z.infer<typeof schema> {
-  const {data, error} = schema.safeParse(readJson(file));
-  if (!data) {
-    throw new Error(`${EXCEPTIONS_FILE} cannot be used:\n${z.prettifyError(error)}`);
-  }
-  return data;
-}
+export const readExceptions = (file: string): z.infer<typeof schema> => readJsonAs(file, schema);

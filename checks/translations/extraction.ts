@@ -4,13 +4,14 @@ import path from 'node:path';
 import {extractAllSourceCodeFileTranslations, getBabelOptions} from '@docusaurus/babel';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import {defaultLocale} from '../../src/config/locales';
+import {binScript, filesBelow} from '../../scripts/lib/paths';
 import {runProgram} from '../../scripts/lib/runProgram';
 import {readMessageFiles, type MessageFiles} from './messages';
 
 const CONFIG = 'checks/translations/extraction.config.ts';
 
 /** Written by hand in each language: texts that the build needs in Node, outside of any code. */
-export const BUILD_TEXTS = 'build.json';
+const BUILD_TEXTS = 'build.json';
 
 /**
  * Extracts the English texts, as `docusaurus write-translations` does, without touching i18n/.
@@ -21,7 +22,7 @@ export const BUILD_TEXTS = 'build.json';
 export async function extractEnglish(root: string): Promise<MessageFiles> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'translations-'));
   try {
-    const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
+    const docusaurus = binScript('@docusaurus/core', 'docusaurus');
     const {status, output, errors} = await runProgram(
       process.execPath,
       [docusaurus, 'write-translations', '--locale', defaultLocale, '--config', CONFIG],
@@ -43,16 +44,11 @@ export async function extractEnglish(root: string): Promise<MessageFiles> {
  * @param root The project's root.
  */
 export async function extractUsages(root: string): Promise<MessageFiles> {
-  const folder = path.join(root, 'src');
-  const files = fs
-    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter(
-      (name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts') && !name.includes('__tests__'),
-    )
-    .map((name) => path.join(folder, name))
-    .toSorted();
+  const files = filesBelow(root, 'src', /(?<!\.d)\.tsx?$/).filter(
+    (file) => !file.includes('__tests__'),
+  );
   const extracted = await extractAllSourceCodeFileTranslations(
-    files,
+    files.map((file) => path.join(root, file)),
     getBabelOptions({isServer: true}),
   );
   return new Map(

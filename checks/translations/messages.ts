@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from '../../scripts/lib/paths';
 import {languageName} from '../../src/config/locales';
 import {lineAt, readJson, type Problem} from '../shared/problem';
 import {EXCEPTIONS_FILE} from './exceptions';
@@ -24,23 +25,16 @@ export type MessageFiles = ReadonlyMap<string, Messages>;
  * @throws Error naming a file that is not valid JSON.
  */
 export function readMessageFiles(folder: string): MessageFiles {
-  const names = fs.existsSync(folder)
-    ? fs.readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    : [];
   return new Map(
-    names
-      .filter((name) => name.endsWith('.json'))
-      .map((name) => name.split(path.sep).join('/'))
-      .toSorted()
-      .map((name) => {
-        const file = path.join(folder, name);
-        const source = fs.readFileSync(file, 'utf8');
-        const messages = Object.entries(readJson(file) as Messages).map(([key, message]) => {
-          const line = lineAt(source, source.indexOf(`${JSON.stringify(key)}:`));
-          return [key, {...message, line}] as const;
-        });
-        return [name, Object.fromEntries(messages)];
-      }),
+    filesBelow(folder, '', /\.json$/).map((name) => {
+      const file = path.join(folder, name);
+      const source = fs.readFileSync(file, 'utf8');
+      const messages = Object.entries(readJson(file) as Messages).map(([key, message]) => {
+        const line = lineAt(source, source.indexOf(`${JSON.stringify(key)}:`));
+        return [key, {...message, line}] as const;
+      });
+      return [name, Object.fromEntries(messages)];
+    }),
   );
 }
 
@@ -172,26 +166,6 @@ export function checkMessages(
       allowances,
     ),
   );
-}
-
-/**
- * Compares `i18n/en` with what the code says.
- * @param committed The folder as it is.
- * @param extracted A fresh extraction.
- */
-export function compareEnglish(committed: MessageFiles, extracted: MessageFiles): Problem[] {
-  const names = [...new Set([...committed.keys(), ...extracted.keys()])];
-  return names.flatMap((name) => {
-    const [before = {}, after = {}] = [committed.get(name), extracted.get(name)];
-    const textOf = ({message = '', description = ''}: Partial<Message> = {}): string =>
-      `${message} (${description})`;
-    const changed = Object.keys({...before, ...after}).filter(
-      (key) => textOf(before[key]) !== textOf(after[key]),
-    );
-    const text = `These texts are not those of the code: ${changed.slice(0, 5).join(', ')}.`;
-    const fix = 'run npm run translations and commit i18n/en.';
-    return changed.length === 0 ? [] : [{file: `i18n/en/${name}`, text, fix}];
-  });
 }
 
 /**

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import {englishOf} from '../../src/lib/pageAddress';
-import {readJson, type Problem} from '../shared/problem';
+import {readJsonAs, type Problem} from '../shared/problem';
 
 /** The last day on which the translation of a page may be missing or behind, by its English file. */
-export type Pending = Readonly<Record<string, string>>;
+type Pending = Readonly<Record<string, string>>;
 
 /** English pages that landed before their translation. */
 export const PENDING_FILE = 'i18n/pending.json';
@@ -14,7 +14,7 @@ export const PENDING_FILE = 'i18n/pending.json';
 const DAYS = 14;
 
 /** @returns A day as in 2026-05-12. */
-export const dayAfter = (days: number): string =>
+const dayAfter = (days: number): string =>
   new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 const day = z.iso
@@ -30,11 +30,7 @@ const schema = z.record(z.string(), day);
  */
 export function readPending(root: string): Pending {
   const file = path.join(root, PENDING_FILE);
-  const {data, error} = schema.safeParse(fs.existsSync(file) ? readJson(file) : {});
-  if (!data) {
-    throw new Error(`${PENDING_FILE} cannot be used:\n${z.prettifyError(error)}`);
-  }
-  return data;
+  return fs.existsSync(file) ? readJsonAs(file, schema) : {};
 }
 
 /** Writes the list in the order of the pages. */
@@ -54,7 +50,7 @@ export const isPending = (pending: Pending, english: string): boolean =>
   (pending[english] ?? '') >= dayAfter(0);
 
 /** Problems of translations, by whether they may still be. */
-export interface Judgement {
+interface Judgement {
   readonly problems: readonly Problem[];
   readonly warnings: readonly Problem[];
   /** Entries that let nothing pass any more. */

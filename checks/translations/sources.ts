@@ -4,11 +4,28 @@ import {
   type Hashes,
   type Sources,
 } from '../../src/plugins/stale-sections/sections';
+import {englishOf} from '../../src/lib/pageAddress';
+import {DESCRIPTION_FILE} from '../api/description';
 import type {Problem} from '../shared/problem';
 import type {MessageFiles} from './messages';
 
+/** Texts of the site, or of a part of it. */
+export interface Texts {
+  /** Hashes of the English as it is, by translated file. */
+  readonly hashes: Sources;
+  /** Everything but staleness, which depends on the record. */
+  readonly problems: readonly Problem[];
+}
+
 /** The command that says that the translation of a page comes later. */
 export const LATER = 'run npm run translations -- --later';
+
+/** @returns The file of the English of a translated one; none for messages, which are known by their keys. */
+export function englishFileOf(file: string): string | undefined {
+  const data = /\/content\/(.+)$/.exec(file)?.[1];
+  const other = file.startsWith('openapi/') ? DESCRIPTION_FILE : undefined;
+  return englishOf(file) ?? (data === undefined ? other : `src/data/${data}`);
+}
 
 /** Texts that are added in all languages at once: a new one is not stale. */
 const isKeyed = (file: string): boolean => file.endsWith('.json') || file.includes('/content/');
@@ -47,13 +64,8 @@ const recordedHash = (file: string, known: Hashes, name: string, hash: string): 
  * Finds translations that the record does not know, and those whose English has changed since.
  * @param recorded `i18n/sources.json`.
  * @param current Hashes of the English as it is, by translated file.
- * @param english Files of the English, by translated file; messages are known by their keys.
  */
-export function findStale(
-  recorded: Sources,
-  current: Sources,
-  english: ReadonlyMap<string, string>,
-): Problem[] {
+export function findStale(recorded: Sources, current: Sources): Problem[] {
   const unrecorded = Object.keys(current).filter(
     (file) =>
       !recorded[file] ||
@@ -64,7 +76,7 @@ export function findStale(
     const names = Object.entries(hashes).flatMap(([name, hash]) =>
       known && recordedHash(file, known, name, hash) !== hash ? name : [],
     );
-    const page = english.get(file);
+    const page = englishFileOf(file);
     const later = page === undefined ? '' : `; or, to let the English land alone, ${LATER} ${page}`;
     const text = `The English moved on (${page ?? file.replace(/^i18n\/\w+/, 'i18n/en')}); changed: ${names.join(', ')}.`;
     const fix = `bring the translation up to date, then run npm run translations -- --accept ${page ?? names.join(' ')}${later}`;

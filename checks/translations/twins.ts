@@ -7,34 +7,27 @@ import {attribute, explicitId, isTruncation, lineOf, MarkdownError, walk} from '
 import type {Problem} from '../shared/problem';
 
 /**
- * How each kind of part is compared: `order` wants the same sequence, `count` each name as often, `set` each
- * name at least once, since a sentence may say it twice in one language.
+ * Kinds of parts, each with the fix where it differs. Those in ORDERED want the same sequence; of the others each name has
+ * to be there at least once, since a sentence may say it twice in one language.
  */
-const RULES = {
-  field: [
-    'set',
+const FIXES = {
+  field:
     'use the fields of the English file; those that readers see are translated, others copied as they are.',
-  ],
-  heading: [
-    'order',
+  heading:
     'keep the order, level and {/* #id */} of the English headings; ids are never translated.',
-  ],
-  link: ['set', 'link to the same address, without /fr: the site adds it.'],
-  fact: ['set', 'use the same <Fact id="…"/>; ids are never translated.'],
-  component: ['count', 'use the same components, as often as the English page does.'],
-  picture: [
-    'set',
+  link: 'link to the same address, without /fr: the site adds it.',
+  fact: 'use the same <Fact id="…"/>; ids are never translated.',
+  component: 'use the same components, as often as the English page does.',
+  picture:
     'show the same pictures in both languages; a translated one has -fr where the English has -en.',
-  ],
-  table: ['order', 'give the table the rows and columns of the English one.'],
-  'code block': [
-    'order',
-    'copy the code from the English page; only comments and titles are translated.',
-  ],
-  truncation: ['set', 'end the introduction at the same place in both languages.'],
-} as const satisfies Readonly<Record<string, readonly ['order' | 'count' | 'set', string]>>;
+  table: 'give the table the rows and columns of the English one.',
+  'code block': 'copy the code from the English page; only comments and titles are translated.',
+  truncation: 'end the introduction at the same place in both languages.',
+} as const;
 
-type PartKind = keyof typeof RULES;
+type PartKind = keyof typeof FIXES;
+
+const ORDERED: readonly PartKind[] = ['heading', 'table', 'code block'];
 
 /** Something that both languages of a page must have. */
 interface Part {
@@ -162,17 +155,22 @@ export function readOutline(source: string, root: Root): Outline {
   // The front matter's first line is the file's second, after `---`.
   const fields = first?.type === 'yaml' ? readFields(first.value, 2) : [];
   const seen = fields.filter(({isTranslated}) => isTranslated);
+  const times = new Map<string, number>();
   const parts = [...walk(root)].flatMap((node) =>
-    namesOf(node).flatMap(([kind, name]) =>
-      name === undefined ? [] : [{kind, name, line: lineOf(node)}],
-    ),
+    namesOf(node).flatMap(([kind, name]): Part[] => {
+      if (name === undefined) {
+        return [];
+      }
+      const time = (times.get(`${kind} ${name}`) ?? 0) + 1;
+      times.set(`${kind} ${name}`, time);
+      // Every component counts.
+      const isNth = kind === 'component' && time > 1;
+      return [{kind, name: isNth ? `${name} (${time})` : name, line: lineOf(node)}];
+    }),
   );
   const head = seen.length > 0 ? [{name: '(front matter)', text: toText(seen)}] : [];
   return {parts: [...fields.map(toPart), ...parts], sections: [...head, ...splitSections(source)]};
 }
-
-/** A difference between a page and its translation, at the translation's line. */
-type Difference = Omit<Problem, 'file'>;
 
 const LANGUAGE_MARK =
   /^(https?:\/\/)(en|fr)\.|\/(en|fr)(-[a-z]{2})?(?=\/|$)|[-_](en|fr)(?=\.\w+$)/gi;
@@ -184,6 +182,9 @@ function withoutLanguage(part: Part): Part {
     ? {...part, name: part.name.replaceAll(LANGUAGE_MARK, '$1')}
     : part;
 }
+
+/** A difference, at the translation's line. */
+type Difference = Omit<Problem, 'file'>;
 
 type Found = Omit<Difference, 'fix'>;
 
@@ -197,27 +198,23 @@ function compareOrder(kind: PartKind, english: readonly Part[], french: readonly
   return index < 0 ? [] : [{...(given && {line: given.line}), text}];
 }
 
-function compareNames(
-  kind: PartKind,
-  english: readonly Part[],
-  french: readonly Part[],
-  isCounted: boolean,
-): Found[] {
-  const names = new Set([...english, ...french].map(({name}) => name));
-  return [...names].flatMap((name) => {
-    const what = `${kind} ${name}`;
-    const ours = english.filter((part) => part.name === name);
-    const theirs = french.filter((part) => part.name === name);
-    const [expected, given] = [ours[0], theirs.at(-1)];
-    if (!given) {
-      return [{text: `The ${what} of the English page (line ${expected?.line}) is missing.`}];
-    }
-    if (!expected) {
-      return [{line: given.line, text: `The English page has no ${what}.`}];
-    }
-    const text = `The English page has ${ours.length} of the ${what}, this one ${theirs.length}.`;
-    return isCounted && ours.length !== theirs.length ? [{line: given.line, text}] : [];
-  });
+function compareNames(kind: PartKind, english: readonly Part[], french: readonly Part[]): Found[] {
+  const lacking = (parts: readonly Part[], others: readonly Part[]): Part[] => [
+    ...new Map(
+      parts
+        .filter(({name}) => !others.some((part) => part.name === name))
+        .map((part) => [part.name, part]),
+    ).values(),
+  ];
+  return [
+    ...lacking(english, french).map(({name, line}) => ({
+      text: `The ${kind} ${name} of the English page (line ${line}) is missing.`,
+    })),
+    ...lacking(french, english).map(({name, line}) => ({
+      line,
+      text: `The English page has no ${kind} ${name}.`,
+    })),
+  ];
 }
 
 /**
@@ -227,15 +224,11 @@ function compareNames(
  * @returns What the translation lacks, has too much, or changed and should not have.
  */
 export function compareTwins(english: Outline, french: Outline): Difference[] {
-  return (Object.keys(RULES) as PartKind[]).flatMap((kind) => {
-    const [ours, theirs] = [english, french].map(({parts}) =>
+  return (Object.keys(FIXES) as PartKind[]).flatMap((kind) => {
+    const [ours = [], theirs = []] = [english, french].map(({parts}) =>
       parts.filter((part) => part.kind === kind).map(withoutLanguage),
-    ) as [Part[], Part[]];
-    const [rule, fix] = RULES[kind];
-    const found =
-      rule === 'order'
-        ? compareOrder(kind, ours, theirs)
-        : compareNames(kind, ours, theirs, rule === 'count');
-    return found.map((difference) => ({...difference, fix}));
+    );
+    const compare = ORDERED.includes(kind) ? compareOrder : compareNames;
+    return compare(kind, ours, theirs).map((found) => ({...found, fix: FIXES[kind]}));
   });
 }

@@ -1,7 +1,7 @@
 // Every file and folder that a README or the CONTRIBUTING guide names exists.
 import fs from 'node:fs';
 import path from 'node:path';
-import {projectRoot} from '../lib/paths';
+import {filesBelow, projectRoot} from '../lib/paths';
 
 /** Not part of the project: dependencies, and what commands write. */
 const WRITTEN = /^(?:node_modules|build|test-results|\..*)$/;
@@ -13,12 +13,7 @@ const folders = tops.filter((entry) => entry.isDirectory()).map(({name}) => name
 
 const paths = [
   ...tops.map(({name}) => name),
-  ...folders.flatMap((folder) =>
-    fs
-      .readdirSync(path.join(projectRoot, folder), {recursive: true, encoding: 'utf8'})
-      .filter((name) => !name.includes('node_modules'))
-      .map((name) => path.posix.join(folder, ...name.split(path.sep))),
-  ),
+  ...folders.flatMap((folder) => filesBelow(projectRoot, folder, /(?:)/)),
 ];
 
 const guides = paths.filter((name) => /(?:^|\/)(?:README|CONTRIBUTING)\.md$/.test(name));

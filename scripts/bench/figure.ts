@@ -20,7 +20,7 @@ const short = (value: number): number => Number(value.toFixed(value < 10 ? 2 : 0
  * Judges a figure; one that could not be measured is over its limit.
  * @returns A row of the bench's table.
  */
-export function judge({ours, unit, reference, limit}: Figure) {
+function judge({ours, unit, reference, limit}: Figure) {
   const value = reference === undefined ? ours : ours / reference;
   return {
     ours: `${short(ours)} ${unit}`,
@@ -29,4 +29,14 @@ export function judge({ours, unit, reference, limit}: Figure) {
     limit: short(limit),
     result: value <= limit ? 'ok' : 'OVER',
   };
+}
+
+/**
+ * Prints figures as a table.
+ * @returns How many are over their limits.
+ */
+export function printFigures(figures: readonly Figure[]): number {
+  const rows = figures.map((figure) => [figure.name, judge(figure)] as const);
+  console.table(Object.fromEntries(rows));
+  return rows.filter(([, {result}]) => result !== 'ok').length;
 }

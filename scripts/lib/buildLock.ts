@@ -25,16 +25,13 @@ function holderOf(file: string): Holder | undefined {
   }
 }
 
-/** Its message explains it in full. */
-class BuildUnderWay extends Error {}
-
 /**
  * Builds while no other build does in this folder: two would wait for each other's files without end.
  * @param command Name of the command, for the message to the other.
  * @param build The build.
  * @param file The lock.
  * @returns What the build returned.
- * @throws BuildUnderWay, which tells which build is under way.
+ * @throws Error that tells which build is under way.
  */
 export async function withBuildLock<T>(
   command: string,
@@ -43,7 +40,7 @@ export async function withBuildLock<T>(
 ): Promise<T> {
   const holder = holderOf(file);
   if (holder) {
-    throw new BuildUnderWay(
+    throw new Error(
       `Another build is under way in this folder: ${holder.command}, process ${holder.pid}, since ${holder.since}. Wait until it is done, or stop it.`,
     );
   }

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** Root folder of the project. */
@@ -6,6 +6,27 @@ export const projectRoot = path.resolve(__dirname, '../..');
 
 /** Where the finished site is built. */
 export const buildDir = path.join(projectRoot, 'build');
+
+/** @throws Error where nothing is built there. */
+export function needBuild(): void {
+  if (!existsSync(path.join(buildDir, 'index.html'))) {
+    throw new Error('There is no built site in build/. Build one with: npm run build');
+  }
+}
+
+/**
+ * @param root Absolute path of a folder.
+ * @param folder A folder below it, or nothing for all; one that is missing holds no files.
+ * @param name How the paths of the files are that are meant.
+ * @returns Their paths from the root with forward slashes, sorted, without those of packages.
+ */
+export function filesBelow(root: string, folder: string, name: RegExp): string[] {
+  const whole = path.join(root, folder);
+  return (existsSync(whole) ? readdirSync(whole, {recursive: true, encoding: 'utf8'}) : [])
+    .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
+    .filter((file) => name.test(file) && !file.includes('node_modules/'))
+    .toSorted();
+}
 
 /**
  * JavaScript file behind a package's command, to be run with this same Node: unlike `npx` and

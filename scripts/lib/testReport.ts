@@ -22,20 +22,12 @@ interface JestResults {
   }[];
 }
 
-/** A failure outside of tests: in a file before its first one, or in a set-up. */
-const broken = (name: string): TestRun => ({name, outcome: 'failed', ms: 0});
-
-const OUTCOMES: Readonly<Record<string, TestRun['outcome']>> = {
-  ...{passed: 'passed', expected: 'passed'},
-  // A test that needed a second try has failed once.
-  ...{failed: 'failed', unexpected: 'failed', flaky: 'failed'},
-};
-
-const testRun = (name: string, status: string, ms = 0): TestRun => ({
-  name,
-  outcome: OUTCOMES[status] ?? 'skipped',
-  ms,
-});
+/** By the runners' words; a test that needed a second try has failed once. */
+function testRun(name: string, status: string, ms = 0): TestRun {
+  const isPassed = status === 'passed' || status === 'expected';
+  const isFailed = ['failed', 'unexpected', 'flaky'].includes(status);
+  return {name, outcome: isPassed ? 'passed' : isFailed ? 'failed' : 'skipped', ms};
+}
 
 /** Suites hold suites, one for each `describe`. */
 const readSuite = ({title, specs, suites = []}: JSONReportSuite): TestRun[] => [
@@ -49,35 +41,28 @@ const readSuite = ({title, specs, suites = []}: JSONReportSuite): TestRun[] => [
 ];
 
 /**
- * Reads the results that a runner left.
- * @param file Of Jest's or Playwright's JSON reporter.
- * @returns No tests where the runner broke before it could write: its step has failed.
+ * Reads the results that a runner left in `.cache/tests/`: the scripts in package.json name these files.
+ * @param name Of the file, or its path: of Jest's or Playwright's JSON reporter.
+ * @returns Tests, and failures outside of tests: in a file before its first one, or in a set-up. None where the runner
+ * broke before it could write: its step has failed.
  */
-export function readTestReport(file: string): TestRun[] {
+export function readTestReport(name: string): TestRun[] {
   try {
-    const results = JSON.parse(readFileSync(file, 'utf8')) as JestResults | JSONReport;
+    const results = JSON.parse(readFileSync(reportFile(name), 'utf8')) as JestResults | JSONReport;
     if ('suites' in results) {
-      const faults = results.errors.map(({message = 'Playwright'}) => broken(message));
+      const faults = results.errors.map(({message = 'Playwright'}) => testRun(message, 'failed'));
       return [...results.suites.flatMap(readSuite), ...faults];
     }
-    return results.testResults.flatMap(({name, assertionResults}) =>
-      assertionResults.length === 0
-        ? broken(name)
-        : assertionResults.map(({fullName, status, duration}) =>
-            testRun(fullName, status, duration),
-          ),
+    return results.testResults.flatMap(({name: file, assertionResults: tests}) =>
+      tests.length === 0
+        ? testRun(file, 'failed')
+        : tests.map(({fullName, status, duration}) => testRun(fullName, status, duration)),
     );
   } catch {
     return [];
   }
 }
 
-const resultFile = (name: string): string => path.join(projectRoot, '.cache', 'tests', name);
-
-/** Where each runner leaves its results: the scripts in package.json name these files. */
-export const runners = [
-  {name: 'unit tests', file: resultFile('unit.json')},
-  {name: 'unit tests of the content', file: resultFile('content.json')},
-  {name: 'tests of the built pages', file: resultFile('built.json')},
-  {name: 'browser tests', file: resultFile('browser.json')},
-] as const;
+/** @returns Path of the results that a runner leaves. */
+export const reportFile = (name: string): string =>
+  path.resolve(projectRoot, '.cache', 'tests', name);

@@ -1,7 +1,7 @@
 import {startSandbox} from '../../sandbox';
 import {readBuildStamp} from '../../scripts/lib/buildStamp';
 import {findChromium} from '../../scripts/lib/chromium';
-import {FIREFOX, installForCi} from '../../scripts/lib/optionalPrograms';
+import {installFirefoxForCi} from '../../scripts/lib/firefox';
 import {buildDir} from '../../scripts/lib/paths';
 import {endWithNpm} from '../../scripts/lib/signals';
 
@@ -17,7 +17,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   }
   endWithNpm();
   findChromium();
-  installForCi(FIREFOX);
+  installFirefoxForCi();
   const sandbox = await startSandbox({...build, siteDir: buildDir});
   return () => sandbox.close();
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import {tempFolder} from '../../../scripts/jest/tempFolder';
 import {checkApi} from '../checkApi';
 
 const read = (name: string): string => fs.readFileSync(path.join(__dirname, name), 'utf8');
@@ -8,18 +8,10 @@ const read = (name: string): string => fs.readFileSync(path.join(__dirname, name
 const DESCRIPTION = read('grid.yaml');
 const OVERLAY = read('grid.fr.overlay.yaml');
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-'));
-
-afterAll(() => {
-  fs.rmSync(folder, {recursive: true});
-});
+const {write} = tempFolder();
 
 async function check(description = DESCRIPTION, overlay = OVERLAY): Promise<string[]> {
-  const [english = '', french = ''] = ['api.yaml', 'fr.yaml'].map((name) =>
-    path.join(folder, name),
-  );
-  fs.writeFileSync(english, description);
-  fs.writeFileSync(french, overlay);
+  const [english, french] = [write('api.yaml', description), write('fr.yaml', overlay)];
   const problems = await checkApi('fr', english, french, {'No key': 'a reason'});
   return problems.map(({file, line = '', text}) => `${path.basename(file)}:${line} ${text}`);
 }
@@ -45,6 +37,7 @@ it.each([
     /^api\.yaml:\d+ Redocly: The operation has no operationId/,
   ],
   ['      tags: [Devices]\n', '', /^api\.yaml:\d+ Redocly: The operation has no tags/],
+  ["        '503': *any\n", '', /^api\.yaml:\d+ Redocly: The operation lacks a response/],
   [
     '              examples:\n                one:',
     '              x-none:\n                one:',
@@ -79,7 +72,7 @@ it.each([
   ],
   ['title: Un téléphone', 'title: A phone', /title: the French text is the English one: “A phone”/],
   ["'Devices']", "'Macs']", /^fr\.yaml:10 Orphaned: \$\.tags/],
-  ['$.tags[', '$.[', /^fr\.yaml:10 Invalid JSONPath/],
+  ['$.tags[', '$.[', /^fr\.yaml:10 Redocly: Invalid JSONPath/],
   ['Lister les appareils', '""', /^fr\.yaml:15 .*: the French text is empty/],
   ['GET /results', 'GET /result', /^fr\.yaml:16 .*: the placeholders, codes or links differ/],
   ['      summary: L', '      operationId: lister\n      summary: L', /operationId is no text/],

@@ -46,11 +46,3 @@ describe.each(PAGES)('%s', (name) => {
     });
   });
 });
-
-it('documents the errors that every operation can have', () => {
-  for (const {api} of operations.filter(({isWebhook}) => !isWebhook)) {
-    expect(Object.keys(api.responses ?? {})).toEqual(
-      expect.arrayContaining(['401', '429', '500', '503']),
-    );
-  }
-});

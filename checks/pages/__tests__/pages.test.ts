@@ -1,6 +1,4 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import {tempFolder} from '../../../scripts/jest/tempFolder';
 import {projectRoot} from '../../../scripts/lib/paths';
 import {parseMarkdown} from '../../shared/markdown';
 import {checkPage, findMisnamed, findMoved, findUnlisted, readSite, type Site} from '..';
@@ -71,15 +69,9 @@ it.each([
   ['date:', 'slgu: a\ndate:', '4 The field slgu is unknown. write slug, or remove it.'],
   [`description: ${DESCRIPTION}\n`, '', '1 The field description is missing. add it'],
   [DESCRIPTION, 'Short.', '3 The field description is shorter than 50 characters. say what'],
-  [DESCRIPTION, DESCRIPTION.repeat(3), '3 The field description is longer than 170 characters'],
   ['Find the cause', 'Find the cause '.repeat(5), '2 The field title is longer than 70'],
   ['2026-05-12', '2126-05-12', '4 The field date is in the future'],
   ['2026-05-12', 'May 12', '4 The field date is no day. write it like 2026-05-12.'],
-  [
-    'tags:',
-    'last_update: {date: May 12}\ntags:',
-    '6 The field last_update.date is no day. write it like 2026-05-12.',
-  ],
   ['tags: [tutorial]', 'tags: tutorial', '6 The field tags is no list. put it into square'],
   ['title: Find the cause', 'title: 2026', '2 The field title is no text. put it into quotation'],
   [
@@ -260,8 +252,9 @@ describe('the site', () => {
     ]);
   });
 
+  const {folder, write} = tempFolder();
+
   it('names files that were meant to be pages', () => {
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));
     const french = 'i18n/fr/docusaurus-plugin-content-docs/current';
     for (const file of [
       'docs/a.MDX',
@@ -270,11 +263,9 @@ describe('the site', () => {
       'blog/d.md',
       `${french}/e.Md`,
     ]) {
-      fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-      fs.writeFileSync(path.join(folder, file), '');
+      write(file, '');
     }
     const found = findMisnamed(folder, ['fr']).map(({file, fix}) => [file, fix]);
-    fs.rmSync(folder, {recursive: true});
     expect(found.toSorted()).toEqual([
       ['docs/a.MDX', 'rename it: git mv -f "docs/a.MDX" "docs/a.mdx"'],
       ['docs/c.mdx.txt', expect.stringContaining('"docs/c.mdx"')],

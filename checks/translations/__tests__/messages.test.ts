@@ -1,21 +1,15 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import {tempFolder} from '../../../scripts/jest/tempFolder';
 import {readExceptions} from '../exceptions';
 import {
   checkMessages,
   checkUsages,
-  compareEnglish,
   readMessageFiles,
   type Allowances,
   type MessageFiles,
 } from '../messages';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'messages-'));
-
-afterAll(() => {
-  fs.rmSync(folder, {recursive: true});
-});
+const {folder, write} = tempFolder();
 
 const files = (texts: Record<string, string>, file = 'code.json'): MessageFiles =>
   new Map([
@@ -71,16 +65,15 @@ describe('messages of both languages', () => {
 });
 
 it('an exception needs a reason', () => {
-  const file = path.join(folder, 'exceptions.txt');
-  fs.writeFileSync(file, '{"sameText": {"Menu": ""}, "otherLanguage": {}}');
+  const file = write('exceptions.txt', '{"sameText": {"Menu": ""}, "otherLanguage": {}}');
   expect(() => readExceptions(file)).toThrow('needs a reason');
 });
 
 describe('message files', () => {
   it('are read with the line of each text, in every file', () => {
     const code = {a: {message: 'A'}, 'b "c"': {message: 'B', description: 'd'}};
-    fs.writeFileSync(path.join(folder, 'code.json'), JSON.stringify(code, null, 2));
-    fs.writeFileSync(path.join(folder, 'build.json'), '{"feeds.title": {"message": "F"}}');
+    write('code.json', JSON.stringify(code, null, 2));
+    write('build.json', '{"feeds.title": {"message": "F"}}');
     expect([...readMessageFiles(folder)]).toEqual([
       ['build.json', {'feeds.title': {message: 'F', line: 1}}],
       [
@@ -92,21 +85,9 @@ describe('message files', () => {
   });
 
   it('are named when they are no JSON', () => {
-    fs.writeFileSync(path.join(folder, 'current.json'), '{"a": ');
+    write('current.json', '{"a": ');
     expect(() => readMessageFiles(folder)).toThrow(/current\.json is not valid JSON/);
   });
-});
-
-it('the extracted English is that of the code', () => {
-  const before = files({kept: 'Kept', reworded: 'Before', removed: 'Gone'});
-  const after = files({kept: 'Kept', reworded: 'After', added: 'New'});
-  expect(compareEnglish(before, before)).toEqual([]);
-  expect(compareEnglish(before, after)).toMatchObject([
-    {
-      file: 'i18n/en/code.json',
-      text: 'These texts are not those of the code: reworded, removed, added.',
-    },
-  ]);
 });
 
 it('ids in the code are asked for, and told apart when two texts share one', () => {

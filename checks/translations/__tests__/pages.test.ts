@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import {tempFolder} from '../../../scripts/jest/tempFolder';
 import {checkPages} from '../checkPages';
 
 const DESCRIPTION = 'How a test that fails on one device alone is found, and what to do about it.';
@@ -74,21 +74,12 @@ const SITE: Readonly<Record<string, string>> = {
   ...{'static/img/grid-en.png': '', 'static/img/grid-fr.png': '', 'src/pages/devices.tsx': ''},
 };
 
-const site = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));
-
-function write(file: string, text: string): void {
-  fs.mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
-  fs.writeFileSync(path.join(site, file), text);
-}
+const {folder: site, write} = tempFolder();
 
 beforeEach(() => {
   Object.entries(SITE).forEach(([file, text]) => {
     write(file, text);
   });
-});
-
-afterAll(() => {
-  fs.rmSync(site, {recursive: true});
 });
 
 /** Problems of the site after one edit, as `file:line text fix`. */
@@ -129,7 +120,7 @@ it.each([
   [
     '<Fact id="freeMinutes" />',
     '60',
-    `${TWIN}:24 The English page has 3 of the component Fact, this`,
+    `${TWIN}: The component Fact (3) of the English page (line 24) is missing`,
   ],
   ['slug: /quick-start', 'slug: /pas', `${TWIN}:4 The English page has no field slug: /pas`],
   ['title: Premiers pas\n', '', `${TWIN}: The field title of the English page (line 2) is missing`],

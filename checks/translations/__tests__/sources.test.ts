@@ -18,9 +18,6 @@ const code = (home: string): Sources => {
 
 const BODY = 'Intro.\n\n## One {/* #one */}\n\nFirst.\n\n## Two {/* #two */}\n\nSecond.\n';
 
-const stale = (recorded: Sources, current: Sources) =>
-  findStale(recorded, current, new Map([[PAGE, 'docs/index.mdx']]));
-
 it.each([
   ['a reworded part', page(BODY.replace('First.', 'Fresh.')), '#one.'],
   ['a reworded heading', page(BODY.replace('## Two', '## Three')), '#two.'],
@@ -29,7 +26,7 @@ it.each([
   ['a new part', page(`${BODY}\n## New {/* #new */}\n\nText.\n`), '#new.'],
 ])('a page is stale for %s, until someone accepts it', (_what, current, names) => {
   const recorded = page(BODY);
-  const found = stale(recorded, current);
+  const found = findStale(recorded, current);
   expect(found).toEqual([
     {
       file: PAGE,
@@ -37,14 +34,14 @@ it.each([
       fix: expect.stringContaining('translations -- --accept docs/index.mdx; or') as string,
     },
   ]);
-  expect(stale(recorded, recorded)).toEqual([]);
-  expect(stale(updateSources(recorded, current, []), current)).toEqual(found);
-  expect(stale(updateSources(recorded, current, [PAGE]), current)).toEqual([]);
+  expect(findStale(recorded, recorded)).toEqual([]);
+  expect(findStale(updateSources(recorded, current, []), current)).toEqual(found);
+  expect(findStale(updateSources(recorded, current, [PAGE]), current)).toEqual([]);
 });
 
 it('a text is stale when its English changed, until someone accepts it', () => {
   const [before, after] = [code('Home'), code('Start page')];
-  const found = stale(before, after);
+  const found = findStale(before, after);
   expect(found).toMatchObject([
     {
       file: CODE,
@@ -52,16 +49,16 @@ it('a text is stale when its English changed, until someone accepts it', () => {
       fix: expect.stringContaining('--accept nav.home') as string,
     },
   ]);
-  expect(stale(updateSources(before, after, []), after)).toEqual(found);
-  expect(stale(updateSources(before, after, ['nav.home']), after)).toEqual([]);
+  expect(findStale(updateSources(before, after, []), after)).toEqual(found);
+  expect(findStale(updateSources(before, after, ['nav.home']), after)).toEqual([]);
 });
 
 it('the record takes in new translations, and drops those that went', () => {
   const current = {...page(BODY), [CODE]: {a: '1'}};
-  expect(stale({}, current)).toMatchObject([{file: 'i18n/sources.json'}]);
+  expect(findStale({}, current)).toMatchObject([{file: 'i18n/sources.json'}]);
   const sources = updateSources({'i18n/fr/gone.mdx': {x: '1'}}, current, []);
   expect(Object.keys(sources)).toEqual([CODE, PAGE]);
-  expect(stale(sources, {...current, [CODE]: {a: '1', b: '2'}})).toHaveLength(1);
+  expect(findStale(sources, {...current, [CODE]: {a: '1', b: '2'}})).toHaveLength(1);
 });
 
 it('says when that which is accepted does not exist', () => {

@@ -3,9 +3,9 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {filesBelow, projectRoot as ROOT} from '../../../scripts/lib/paths';
 import {readJson} from '../../shared/problem';
 
-const ROOT = path.join(__dirname, '..', '..', '..');
 const LIST = 'src/theme/upstream.json';
 
 interface Original {
@@ -49,15 +49,11 @@ const isPublic = (module: string): boolean =>
 
 function sources(): {readonly file: string; readonly text: string}[] {
   const folders = ['src', 'scripts', 'checks', 'sandbox', 'tests'];
-  const below = folders.flatMap((folder) =>
-    fs
-      .readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
-      .map((name) => path.join(folder, name)),
-  );
-  return [...fs.readdirSync(ROOT), ...below]
-    .filter((name) => /\.(?:tsx?|mts|mjs|cjs|css)$/.test(name))
-    .filter((name) => !name.startsWith(path.join('checks', 'upgrades')))
-    .map((file) => ({file, text: fs.readFileSync(path.join(ROOT, file), 'utf8')}));
+  const code = /^(?!checks\/upgrades\/).*\.(?:tsx?|mts|mjs|cjs|css)$/;
+  return [
+    ...fs.readdirSync(ROOT).filter((name) => code.test(name)),
+    ...folders.flatMap((folder) => filesBelow(ROOT, folder, code)),
+  ].map((file) => ({file, text: fs.readFileSync(path.join(ROOT, file), 'utf8')}));
 }
 
 /** Matches of a pattern that an upgrade may break, each with the first file that has it. */
@@ -99,10 +95,9 @@ it.each(Object.entries(upstream.originals))(
 );
 
 it('lists every component of src/theme', () => {
-  const components = fs
-    .readdirSync(path.join(ROOT, 'src', 'theme'), {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'))
-    .map((name) => name.replaceAll(path.sep, '/').replace(/(?:\/index)?\.tsx$/, ''));
+  const components = filesBelow(path.join(ROOT, 'src/theme'), '', /(?<!\.test)\.tsx$/).map((name) =>
+    name.replace(/(?:\/index)?\.tsx$/, ''),
+  );
   expect(components.toSorted()).toEqual(Object.keys(upstream.originals).toSorted());
 });
 

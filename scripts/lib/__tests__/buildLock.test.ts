@@ -1,17 +1,12 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import {tempFolder} from '../../jest/tempFolder';
 import {withBuildLock} from '../buildLock';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lock-'));
-const file = path.join(folder, 'build.lock');
+const file = path.join(tempFolder().folder, 'build.lock');
 const build = async (): Promise<string> =>
   withBuildLock('npm run build', () => Promise.resolve('built'), file);
-
-afterAll(() => {
-  fs.rmSync(folder, {recursive: true});
-});
 
 it('refuses a second build in a folder, and names the one that is under way, even if that fails', async () => {
   const first = withBuildLock(

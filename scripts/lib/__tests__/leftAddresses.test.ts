@@ -1,13 +1,9 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import {tempFolder} from '../../jest/tempFolder';
 import {refuseLeftAddresses} from '../leftAddresses';
 
+const {folder, write} = tempFolder();
+
 it('refuses addresses of the defaults in any text of the site, with file and line', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'left-'));
-  const write = (name: string, text: string): void => {
-    fs.writeFileSync(path.join(folder, name), text);
-  };
   write('index.html', '<a href="https://portal.acme.com/">\nhttps://myfiregrid.example/');
   write('problems.md', 'https://api.firegrid.example/problems/not-found');
   write('a.png', 'https://portal.firegrid.example/');
@@ -17,5 +13,4 @@ it('refuses addresses of the defaults in any text of the site, with file and lin
   expect(() => refuseLeftAddresses(folder)).toThrow(
     /\n {2}_headers:2: help@Firegrid\.example\n {2}many\.txt:1: hub\.firegrid\.example\n[^]+ and 11 more\nFind/,
   );
-  fs.rmSync(folder, {recursive: true});
 });

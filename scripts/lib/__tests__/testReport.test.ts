@@ -1,19 +1,12 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import {tempFolder} from '../../jest/tempFolder';
 import {readTestReport} from '../testReport';
 
-const dir = mkdtempSync(path.join(os.tmpdir(), 'reports-'));
+const {write} = tempFolder();
 
-const read = (content: string): string[] => {
-  const file = path.join(dir, 'result.json');
-  writeFileSync(file, content);
-  return readTestReport(file).map(({name, outcome, ms}) => `${name}: ${outcome}, ${ms} ms`);
-};
-
-afterAll(() => {
-  rmSync(dir, {recursive: true});
-});
+const read = (content: string): string[] =>
+  readTestReport(write('result.json', content)).map(
+    ({name, outcome, ms}) => `${name}: ${outcome}, ${ms} ms`,
+  );
 
 test('reads what Jest ran, broken files and left-out tests included', () => {
   const assertionResults = [
@@ -58,6 +51,6 @@ test('reads what Playwright ran, second tries and broken set-ups as failures', (
 });
 
 test('reads nothing where a runner left no result, or half of one', () => {
-  expect(readTestReport(path.join(dir, 'none.json'))).toEqual([]);
+  expect(readTestReport('none.json')).toEqual([]);
   expect(read('{"testResults": [')).toEqual([]);
 });

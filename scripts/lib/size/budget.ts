@@ -9,7 +9,7 @@ export type Kind = (typeof KINDS)[number];
 const kilobytes = z.number().positive();
 const limits = z.strictObject({html: kilobytes, js: kilobytes, css: kilobytes});
 
-const schema = z.strictObject({
+export const budgetSchema = z.strictObject({
   about: z.string().optional(),
   /** By path, the most that a page may load, in KB on the wire. */
   pages: z.record(z.string().startsWith('/').endsWith('/'), limits),
@@ -26,21 +26,6 @@ export interface LoadedFile {
   readonly isPrefetch: boolean;
 }
 
-/**
- * Reads size-budget.json.
- * @param value Its parsed content.
- * @throws Error naming the entry that cannot be used.
- */
-export function parseBudget(value: unknown): z.infer<typeof schema>['pages'] {
-  const {data, error} = schema.safeParse(value);
-  if (!data) {
-    throw new Error(
-      `size-budget.json cannot be used. An entry looks like "/": {"html": 13, "js": 118, "css": 15}, in KB.\n${z.prettifyError(error)}`,
-    );
-  }
-  return data.pages;
-}
-
 const bytesOf = (files: readonly LoadedFile[]): number =>
   files.reduce((sum, {bytes}) => sum + bytes, 0);
 
@@ -49,7 +34,7 @@ export const sumOf = (files: readonly LoadedFile[], kind: Kind): number =>
   bytesOf(files.filter((file) => file.kind === kind && !file.isPrefetch));
 
 /** @returns Bytes as KB with one decimal. */
-export const toKb = (bytes: number): string => (bytes / BYTES_PER_KB).toFixed(1);
+const toKb = (bytes: number): string => (bytes / BYTES_PER_KB).toFixed(1);
 
 /**
  * Compares what a page loaded with what it may load.

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {projectRoot} from '../paths';
+import {filesBelow, projectRoot} from '../paths';
 import {buildSite, withSiteCopy} from '../siteCopy';
 import {sumOf} from './budget';
 import {measurePage, withSite} from './measure';
@@ -23,10 +23,7 @@ export const WITHOUT_POST_BUILD = ['--config', 'scripts/lib/size/synthetic.confi
  */
 export function addDocuments(root: string, count: number): void {
   // The overview has an address of its own.
-  const pages = fs
-    .readdirSync(path.join(projectRoot, 'docs'), {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.mdx') && name !== 'index.mdx')
-    .sort();
+  const pages = filesBelow(path.join(projectRoot, 'docs'), '', /^(?!index\.).*\.mdx$/);
   const sections: Record<string, string[]> = {};
   for (let index = 0; index < count; index += 1) {
     const section = `synthetic${Math.floor(index / PAGES_PER_SECTION)}`;
