@@ -96,3 +96,10 @@ declare module '@generated/content/default/navigation.json' {
   const content: Content['navigation'];
   export default content;
 }
+
+declare module '@generated/content/default/glossary.json' {
+  import type {Content} from '@site/src/data/schemas';
+
+  const content: Content['glossary'];
+  export default content;
+}
