@@ -51,7 +51,7 @@ export function readRules(): Rule[] {
   const rules = read(schema, path.join(__dirname, 'rules.yml'));
   const glossary = read(schemas.glossary, path.join(projectRoot, 'src/data/glossary.yml'));
   return [
-    ...rules.flatMap(({in: scopes, rules: own}) => own.map((one) => ({...one, scopes}))),
+    ...rules.flatMap(({in: scopes, rules: list}) => list.map((one) => ({...one, scopes}))),
     ...Object.values(glossary).flatMap(({en, fr, avoidEn, avoidFr}) => [
       ...wordRules('english', en, avoidEn),
       ...wordRules('french', fr, avoidFr),

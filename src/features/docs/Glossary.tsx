@@ -9,7 +9,7 @@ export interface GlossaryProps {
   readonly part: NonNullable<(typeof glossary)[number]['part']>;
 }
 
-const [own, other] = locale === 'fr' ? (['fr', 'en'] as const) : (['en', 'fr'] as const);
+const [shown, other] = locale === 'fr' ? (['fr', 'en'] as const) : (['en', 'fr'] as const);
 
 /** For the order; localeCompare takes tens of milliseconds on a phone. */
 const plain = (text: string): string =>
@@ -39,10 +39,10 @@ export function Glossary({part}: GlossaryProps): ReactNode {
       <tbody>
         {glossary
           .filter((term) => term.part === part)
-          .toSorted((one, two) => (plain(one[own]) < plain(two[own]) ? -1 : 1))
+          .toSorted((one, two) => (plain(one[shown]) < plain(two[shown]) ? -1 : 1))
           .map(({id, to, meaning: text = '', ...names}) => (
             <tr key={id}>
-              <td>{to ? <Link to={to}>{names[own]}</Link> : names[own]}</td>
+              <td>{to ? <Link to={to}>{names[shown]}</Link> : names[shown]}</td>
               <td lang={other}>{names[other]}</td>
               <td>{withCode(text)}</td>
             </tr>

@@ -67,10 +67,10 @@ const acceptsNull = ({nullable, type, oneOf = [], anyOf = []}: Schema): boolean 
 /** A schema without the null beside its only alternative, as generators write optional values. */
 function simplify(value: unknown): Schema {
   const schema = asSchema(value);
-  const {oneOf: _one, anyOf: _any, allOf: _all, ...own} = schema;
+  const {oneOf: _one, anyOf: _any, allOf: _all, ...rest} = schema;
   const [only, ...others] = alternativesOf(schema);
-  return only && others.length === 0 && !own.properties
-    ? {...only, ...own, nullable: acceptsNull(schema) || acceptsNull(only)}
+  return only && others.length === 0 && !rest.properties
+    ? {...only, ...rest, nullable: acceptsNull(schema) || acceptsNull(only)}
     : schema;
 }
 
