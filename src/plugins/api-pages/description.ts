@@ -48,16 +48,13 @@ function prepare(description: Description): object {
   const {paths = {}, webhooks, ...others} = description;
   const names = new Set<string>();
   /** Parameters of an operation, and those of its path that it does not replace. */
-  const allParameters = (
-    ofOperation: readonly Field[],
-    ofPath: readonly Field[],
-  ): readonly Field[] => {
+  const allParameters = (fields: readonly Field[], ofPath: readonly Field[]): readonly Field[] => {
     const keyOf = (field: Field): string => {
       const {name, in: place} = resolve(description, field);
       return `${place} ${name}`;
     };
-    const replaced = new Set(ofOperation.map(keyOf));
-    return [...ofOperation, ...ofPath.filter((field) => !replaced.has(keyOf(field)))];
+    const replaced = new Set(fields.map(keyOf));
+    return [...fields, ...ofPath.filter((field) => !replaced.has(keyOf(field)))];
   };
   const prepareItem = (address: string, item: PathItem, isWebhook: boolean): object => {
     const {parameters = [], description: more, ...members} = item;
