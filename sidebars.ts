@@ -21,6 +21,7 @@ const sidebars = {
     'tutorials/first-suite',
     'tutorials/first-live-session',
     'tutorials/first-pipeline',
+    'migrate',
   ],
   guides: [
     'guides',

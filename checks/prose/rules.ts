@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {z} from 'zod';
+import {projectRoot} from '../../scripts/lib/paths';
+import {schemas} from '../../src/data/schemas';
 
 /** Kinds of text: pages and labels by their language, comments and messages in code. */
 const SCOPES = ['english', 'french', 'comments'] as const;
@@ -31,13 +33,31 @@ const withEdges = (find: string): string =>
       : '(?![\\p{L}\\d_])',
   );
 
-/** @returns The rules of rules.yml, in its order. */
+const read = <Type>(type: z.ZodType<Type>, file: string): Type =>
+  type.parse(parse(fs.readFileSync(file, 'utf8')));
+
+/** Words that a term replaces, in the singular and in the plural. */
+const wordRules = (scope: Scope, term: string, words: readonly string[] = []) =>
+  words.map((word) => ({
+    scopes: [scope],
+    find: `\\b${word.replaceAll(/(?=\s|$)/g, 's?')}\\b`,
+    case: false,
+    write: `“${term.replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase())}”`,
+    wrong: word,
+  }));
+
+/** @returns The rules of rules.yml, and those of the words that the glossary's terms replace. */
 export function readRules(): Rule[] {
-  const source = fs.readFileSync(path.join(__dirname, 'rules.yml'), 'utf8');
-  return schema.parse(parse(source)).flatMap(({in: scopes, rules}) =>
-    rules.map(({find, case: isCase, ...own}) => ({
-      ...{...own, scopes},
-      pattern: new RegExp(withEdges(find).replaceAll(' ', ' +'), isCase ? 'gu' : 'giu'),
-    })),
-  );
+  const rules = read(schema, path.join(__dirname, 'rules.yml'));
+  const glossary = read(schemas.glossary, path.join(projectRoot, 'src/data/glossary.yml'));
+  return [
+    ...rules.flatMap(({in: scopes, rules: list}) => list.map((one) => ({...one, scopes}))),
+    ...Object.values(glossary).flatMap(({en, fr, avoidEn, avoidFr}) => [
+      ...wordRules('english', en, avoidEn),
+      ...wordRules('french', fr, avoidFr),
+    ]),
+  ].map(({find, case: isCase, ...one}) => ({
+    ...one,
+    pattern: new RegExp(withEdges(find).replaceAll(' ', ' +'), isCase ? 'gu' : 'giu'),
+  }));
 }

@@ -25,8 +25,11 @@ function below(root: string, folder: string): string[] {
     .filter((file) => !file.includes('/node_modules/'));
 }
 
-/** Values of the data files that are no texts. */
-const isTextField = (name: string): boolean => !['id', 'monthly', 'to'].includes(name);
+const GLOSSARY = 'src/data/glossary.yml';
+
+/** Values of the data files that are no texts; French terms are read apart. */
+const isTextField = (name: string): boolean =>
+  !['id', 'monthly', 'to', 'fr', 'avoidEn', 'avoidFr'].includes(name);
 
 /** Reads each file of a folder whose name ends so. */
 const filesIn = (
@@ -66,6 +69,7 @@ export function findProse(root: string): ProseFile[] {
     ...filesIn(root, 'i18n/en', /\.json$/, 'english', readEnglish),
     ...filesIn(root, 'i18n/fr', /\.json$/, 'french', (source) => prose.readMessages(source)),
     ...filesIn(root, 'src/data', /\.yml$/, 'english', readData),
+    {file: GLOSSARY, scope: 'french', read: (source) => prose.readYaml(source, new Set(['fr']))},
     ...filesIn(root, 'i18n/fr/content', /\.yml$/, 'french', readData),
     ...filesIn(root, 'static', /\.en\..+\.vtt$/, 'english', prose.readCaptions),
     ...filesIn(root, 'static', /\.fr\..+\.vtt$/, 'french', prose.readCaptions),

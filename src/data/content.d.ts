@@ -103,3 +103,10 @@ declare module '@generated/content/default/device-categories.json' {
   const content: Content['device-categories'];
   export default content;
 }
+
+declare module '@generated/content/default/glossary.json' {
+  import type {Content} from '@site/src/data/schemas';
+
+  const content: Content['glossary'];
+  export default content;
+}

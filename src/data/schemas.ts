@@ -31,6 +31,9 @@ const TOPICS = ['what', 'concurrency', 'real', 'integrations', 'recording', 'geo
 /** The purpose of a tool; src/data/integration-categories.yml names each. */
 const category = z.enum(['automation', 'development', 'communication', 'analytics']);
 
+/** Parts of the glossary. */
+const PARTS = ['account', 'sessions', 'tests', 'api'] as const;
+
 const linkGroup = z.strictObject({title: text, links: z.array(id)});
 
 const navigation = z
@@ -90,6 +93,22 @@ export const schemas = {
   'integration-categories': z.record(category, text),
   'blog-categories': z.record(id, sentence),
   navigation,
+  glossary: z.record(
+    id,
+    z.strictObject({
+      /** Its part of the glossary; a term that has none is for writers. */
+      part: z.enum(PARTS).optional(),
+      en: z.string(),
+      fr: z.string(),
+      /** Page about it. */
+      to: z.string().startsWith('/').optional(),
+      /** Names in code are between backticks. */
+      meaning: sentence.optional(),
+      /** Other words for it, which no text uses, in the singular. */
+      avoidEn: z.array(z.string()).optional(),
+      avoidFr: z.array(z.string()).optional(),
+    }),
+  ),
   plans: z
     .record(
       z.enum(['fire', 'starter', 'professional', 'enterprise']),

@@ -24,10 +24,10 @@ export function useAddressState<T extends object>(
 ): readonly [T, Change<T>] {
   const location = useLocation();
   const isBrowser = useIsBrowser();
-  const [own, setOwn] = useState<{readonly state: T; readonly at: typeof location}>();
+  const [changed, setChanged] = useState<{readonly state: T; readonly at: typeof location}>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The page was built without a query, and is hydrated as it was built. Back, forward and links bring another location.
-  const state = own?.at === location ? own.state : read(isBrowser ? location.search : '');
+  const state = changed?.at === location ? changed.state : read(isBrowser ? location.search : '');
 
   useEffect(() => () => clearTimeout(timer.current), [location]);
 
@@ -35,9 +35,9 @@ export function useAddressState<T extends object>(
     state,
     (change, {push = false} = {}) => {
       // Before the page is hydrated, its state is not yet that of the URL.
-      const before = own?.at === location ? own.state : read(location.search);
+      const before = changed?.at === location ? changed.state : read(location.search);
       const next = {...before, ...change};
-      setOwn({state: next, at: location});
+      setChanged({state: next, at: location});
       clearTimeout(timer.current);
       const put = (method: 'pushState' | 'replaceState'): void => {
         const {pathname, search} = window.location;

@@ -32,6 +32,16 @@ it.each(RULES.map((rule) => [rule.pattern.source, rule] as const))(
   },
 );
 
+it('reads the words to avoid, and what to write, from the glossary', () => {
+  const text = 'Les Runners d’un webhook, deux sessions à la main et un test échoué.';
+  const found = lintRun({start: 0, text}, 'french', RULES);
+  expect(found.map(({found: words, fix}) => `${words}: ${fix}`)).toEqual([
+    'sessions à la main: write “session manuelle”.',
+    'Runners: write “exécuteur”.',
+    'test échoué: write “en échec”.',
+  ]);
+});
+
 it('knows when it is “a” and when “an”', () => {
   const text = 'You run an test on a error, an SDK and a URL.';
   expect(lintRun({start: 100, text}, 'english', [])).toMatchObject([

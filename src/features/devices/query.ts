@@ -104,8 +104,8 @@ function matcher(text: string): (entry: Entry) => boolean {
     })
     .split(NO_WORD)
     .filter(Boolean);
-  return ({text: own, values}) =>
-    words.every((word) => own.includes(` ${word}`)) &&
+  return ({text: entryText, values}) =>
+    words.every((word) => entryText.includes(` ${word}`)) &&
     systems.every((system) => values.system.includes(system));
 }
 

@@ -47,7 +47,7 @@ export function withExtras(posts: readonly BlogPost[]): BlogPost[] {
     counts.set(term, (counts.get(term) ?? 0) + 1);
   }
   const weightOf = (term: string): number => Math.log(listed.length / (counts.get(term) ?? 1));
-  return known.map(({post, terms: own}) => {
+  return known.map(({post, terms: postTerms}) => {
     const {permalink, tags} = post.metadata;
     const cover = coverCells(slugOf(permalink), slugOf(tags[0]?.permalink ?? ''), COVERS.band);
     const related = listed
@@ -55,7 +55,7 @@ export function withExtras(posts: readonly BlogPost[]): BlogPost[] {
       .map((other) => ({
         post: other.post,
         score: [...other.terms]
-          .filter((term) => own.has(term))
+          .filter((term) => postTerms.has(term))
           .reduce((sum, term) => sum + weightOf(term), 0),
       }))
       // Equal ones stay in order: the newest first.

@@ -97,11 +97,11 @@ const placeholdersOf = (value: string): string =>
  */
 export function compareTexts(source: Branch, translated: unknown, isWhole: boolean): Fault[] {
   const wrong = leavesOf(source).flatMap(([path, leaf]): Fault[] => {
-    const [name, text, own] = [path.join('.'), String(leaf), valueAt(translated, path)];
-    if (typeof own !== 'string' || own.trim() === '') {
+    const [name, text, translation] = [path.join('.'), String(leaf), valueAt(translated, path)];
+    if (typeof translation !== 'string' || translation.trim() === '') {
       return [{path, text: `${name} is not translated.`, fix: `translate “${text}”`}];
     }
-    const [expected, given] = [placeholdersOf(text), placeholdersOf(own)];
+    const [expected, given] = [placeholdersOf(text), placeholdersOf(translation)];
     const fault = {
       text: `${name} has the placeholders ${given} instead of ${expected}.`,
       fix: 'use the same ones in both languages',

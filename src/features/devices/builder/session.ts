@@ -31,7 +31,7 @@ export function sessionOf(
   const isApp = isMobile && test === 'app';
   const isWeb = kind !== 'mac' && !isApp;
   const place = isMobile ? placeOf(location) : undefined;
-  const device = model && devicesOf(model).find((own) => versionOf(own) === version);
+  const device = model && devicesOf(model).find((candidate) => versionOf(candidate) === version);
   const isClassic =
     isWeb &&
     (tool === 'webdriverio' || tool === 'appium-javascript') &&

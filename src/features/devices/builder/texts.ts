@@ -44,7 +44,7 @@ export function versionText(subject: Subject, version: string): string {
   if (!model) {
     return systemText(subject, Number(version));
   }
-  const device = devicesOf(model).find((own) => versionOf(own) === version);
+  const device = devicesOf(model).find((candidate) => versionOf(candidate) === version);
   return device && version !== device.release ? deviceText(device) : version;
 }
 
