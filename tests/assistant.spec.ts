@@ -192,13 +192,13 @@ function coveredBy(button: HTMLElement): {covered: string[]; isShown: boolean} {
   const {scrollHeight} = document.documentElement;
   for (let top = 0; top < scrollHeight; top += window.innerHeight / 2) {
     window.scrollTo({top, behavior: 'instant'});
-    const own = button.getBoundingClientRect();
-    const {x, y, width, height} = own;
+    const box = button.getBoundingClientRect();
+    const {x, y, width, height} = box;
     isShown &&= button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     for (const control of controls) {
       const {left, right, bottom, top: upper, width: wide} = control.getBoundingClientRect();
       const isBelow =
-        wide > 1 && right > own.left && left < own.right && bottom > own.top && upper < own.bottom;
+        wide > 1 && right > box.left && left < box.right && bottom > box.top && upper < box.bottom;
       if (isBelow && getComputedStyle(control.parentElement!).overflowX === 'visible') {
         covered.add(control.outerHTML.slice(0, 90));
       }

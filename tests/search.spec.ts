@@ -175,8 +175,8 @@ const timeOf = (page: Page, query: string): Promise<number> =>
     });
     const started = performance.now();
     // React overrides the property of the element itself.
-    const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-    own?.set?.call(field, text);
+    const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    property?.set?.call(field, text);
     field?.dispatchEvent(new Event('input', {bubbles: true}));
     await answered;
     return performance.now() - started;

@@ -37,8 +37,8 @@ export function readTexts(tree: Nodes): readonly string[] {
       return ' ';
     }
     const {name, content, ...labels} = node.type === 'element' ? node.properties : {};
-    const own = [...ATTRIBUTES.map((label) => labels[label]), name === 'description' && content];
-    texts.push(...own.filter((text) => typeof text === 'string'));
+    const values = [...ATTRIBUTES.map((label) => labels[label]), name === 'description' && content];
+    texts.push(...values.filter((text) => typeof text === 'string'));
     const inner = 'children' in node ? node.children.map(read).join('') : '';
     if (node.type === 'element' && INLINE.has(node.tagName)) {
       return inner;

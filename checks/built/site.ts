@@ -103,8 +103,8 @@ export function valuesOf(
 export function eachPage({pages}: Site, check: (page: SitePage) => unknown): void {
   const failures = pages.flatMap((page) => {
     try {
-      const found = check(page);
-      return Array.isArray(found) ? found.map((fault) => `${page.path}: ${String(fault)}`) : [];
+      const result = check(page);
+      return Array.isArray(result) ? result.map((fault) => `${page.path}: ${String(fault)}`) : [];
     } catch (error) {
       return [`${page.path}: ${(error as Error).message}`];
     }

@@ -23,7 +23,12 @@ function ownPath(url: string, places: Places): string | undefined {
 }
 
 /** @returns How to correct a link; nothing for one that is right. */
-function fixOf(url: string, own: string, language: string, places: Places): string | undefined {
+function fixOf(
+  url: string,
+  pagePath: string,
+  language: string,
+  places: Places,
+): string | undefined {
   const path = ownPath(url, places);
   if (path !== undefined) {
     return `link to ${path}: the whole address leads out of the language of the reader.`;
@@ -31,7 +36,7 @@ function fixOf(url: string, own: string, language: string, places: Places): stri
   if (/^[a-z][a-z\d+.-]*:/i.test(url) || url.includes('%')) {
     return undefined;
   }
-  const {pathname, hash} = new URL(url, `https://site.example${own}`);
+  const {pathname, hash} = new URL(url, `https://site.example${pagePath}`);
   if (pathname.startsWith(`/${language}/`)) {
     return `leave /${language} out: the site adds it.`;
   }
@@ -96,13 +101,13 @@ function checkPicture(node: Nodes, places: Places): Finding[] {
 /**
  * Checks the links and pictures of a page. Docusaurus stops at broken links as well, and knows no lines.
  * @param nodes Of the page.
- * @param own Address of the page, without the language.
+ * @param pagePath Address of the page, without the language.
  * @param language In which the page is written.
  * @param places What the site has.
  */
 export function checkLinks(
   nodes: readonly Nodes[],
-  own: string,
+  pagePath: string,
   language: string,
   places: Places,
 ): Finding[] {
@@ -110,7 +115,7 @@ export function checkLinks(
     const line = lineOf(node);
     const isLink = node.type === 'link' || node.type === 'definition';
     const url = isLink ? node.url : (attribute(node, 'href') ?? attribute(node, 'to'));
-    const fix = url === undefined ? undefined : fixOf(url, own, language, places);
+    const fix = url === undefined ? undefined : fixOf(url, pagePath, language, places);
     return [
       ...(fix === undefined ? [] : [{line, text: `The link ${url} leads nowhere.`, fix}]),
       ...((url !== undefined || node.type === 'linkReference') && isEmpty(node)

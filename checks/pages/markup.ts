@@ -34,7 +34,7 @@ function checkText(node: Nodes, source: string): Finding[] {
   const plain = source
     .slice(start, node.position?.end.offset)
     .replaceAll(/\\./g, (escaped) => ' '.repeat(escaped.length));
-  const found = LEFT_OVER.flatMap(([mark, text, fix]) =>
+  const marks = LEFT_OVER.flatMap(([mark, text, fix]) =>
     [...plain.matchAll(mark)].map(({0: left, index}) => ({
       line: lineAt(source, start + index),
       text: `“${left}” ${text}, and readers would see it.`,
@@ -43,7 +43,7 @@ function checkText(node: Nodes, source: string): Finding[] {
   );
   // A mark has two ends.
   return [
-    ...new Map(found.map((finding) => [`${finding.line} ${finding.text}`, finding])).values(),
+    ...new Map(marks.map((finding) => [`${finding.line} ${finding.text}`, finding])).values(),
   ];
 }
 

@@ -74,11 +74,11 @@ export function addressOf({
   english,
   root,
 }: PageSource): {readonly kind: PageKind; readonly address: string} | undefined {
-  const found = CONTENT_FOLDERS.find(({source}) => english.startsWith(`${source}/`));
-  if (!found || path.basename(english).startsWith('_')) {
+  const folder = CONTENT_FOLDERS.find(({source}) => english.startsWith(`${source}/`));
+  if (!folder || path.basename(english).startsWith('_')) {
     return undefined;
   }
-  const {kind, base, source} = found;
+  const {kind, base, source} = folder;
   const name = english.slice(source.length + 1);
   return {kind, address: kind === 'entry' ? base : pageAddress(base, name, slugOf(root))};
 }

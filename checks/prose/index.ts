@@ -26,11 +26,11 @@ function hintFor(file: string, found: string): string {
 
 runCheck('prose', async () => {
   const selected = selectPages(projectRoot, process.argv.slice(2));
-  const own = selected && filesOf(projectRoot, selected);
+  const selectedFiles = selected && filesOf(projectRoot, selected);
   const rules = readRules();
   const invalid: Problem[] = [];
   const texts = findProse(projectRoot)
-    .filter(({file}) => own?.includes(file) ?? true)
+    .filter(({file}) => selectedFiles?.includes(file) ?? true)
     .flatMap(({file, scope, read}) => {
       const source = readText(path.join(projectRoot, file));
       try {

@@ -31,9 +31,9 @@ function checkArticles({start, text}: Run): Finding[] {
  * @param rules Of rules.yml.
  */
 export function lintRun(run: Run, scope: Scope, rules: readonly Rule[]): Finding[] {
-  const own = rules.filter(({scopes}) => scopes.includes(scope));
+  const applying = rules.filter(({scopes}) => scopes.includes(scope));
   return [
-    ...own.flatMap(({pattern, write}) =>
+    ...applying.flatMap(({pattern, write}) =>
       [...run.text.matchAll(pattern)].map(({0: found, index}) => ({
         start: run.start + index,
         found,

@@ -59,9 +59,12 @@ export function findProse(root: string): ProseFile[] {
   const readData: ProseFile['read'] = (source) => prose.readYaml(source, {has: isTextField});
   const readEnglish: ProseFile['read'] = (source) =>
     prose.readMessages(source, ['message', 'description']);
-  const own = [...fs.readdirSync(root), ...CODE_FOLDERS.flatMap((folder) => below(root, folder))];
-  const readmes = own.filter((file) => /(?:^|\/)(?:README|CONTRIBUTING)\.md$/.test(file));
-  const code = own.filter((file) => /\.(?:[cm]?[jt]sx?|css)$/.test(file));
+  const sources = [
+    ...fs.readdirSync(root),
+    ...CODE_FOLDERS.flatMap((folder) => below(root, folder)),
+  ];
+  const readmes = sources.filter((file) => /(?:^|\/)(?:README|CONTRIBUTING)\.md$/.test(file));
+  const code = sources.filter((file) => /\.(?:[cm]?[jt]sx?|css)$/.test(file));
   return [
     ...pages,
     {file: DESCRIPTION_FILE, scope: 'english', read: (source) => prose.readYaml(source)},

@@ -25,7 +25,7 @@ export async function checkSpelling(
 ): Promise<ReadonlyMap<string, readonly Finding[]>> {
   // Offered to `import` alone.
   const {spellCheckDocument} = await import('cspell-lib');
-  const runs = texts.flatMap(({file, runs: own}) => own.map((run) => ({file, ...run})));
+  const runs = texts.flatMap(({file, runs: blocks}) => blocks.map((run) => ({file, ...run})));
   const ends: number[] = [];
   runs.forEach(({text}, index) => ends.push((ends[index - 1] ?? 0) + text.length + 1));
   const {issues, errors = []} = await spellCheckDocument(

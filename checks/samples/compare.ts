@@ -98,8 +98,8 @@ function tokenize({language, code}: Pick<Block, 'language' | 'code'>): Token[] {
     }
   };
   if (name === 'mermaid') {
-    const own = code.replaceAll(LABELS, '');
-    own
+    const unlabelled = code.replaceAll(LABELS, '');
+    unlabelled
       .replaceAll(/^\s*gantt\b/.test(code) ? TASK : MESSAGE, '')
       .split(/(?<=\n)/)
       .forEach((piece) => {

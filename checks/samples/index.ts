@@ -83,12 +83,14 @@ async function checkSamples(
       ours: read(twin.english, twin.hasEnglish),
       theirs: read(twin.translated, twin.isTranslated),
     }));
-  const own = pages.filter(({isOwn}) => isOwn);
+  const selectedPages = pages.filter(({isOwn}) => isOwn);
   const blocks = [
     ...new Map(
-      own.flatMap(({english, ours}) => ours.map((block) => [`${english}:${block.line}`, block])),
+      selectedPages.flatMap(({english, ours}) =>
+        ours.map((block) => [`${english}:${block.line}`, block]),
+      ),
     ).values(),
-    ...own.flatMap(({theirs}) => theirs),
+    ...selectedPages.flatMap(({theirs}) => theirs),
     ...generated,
   ];
   const fences = blocks.flatMap(checkFence);
@@ -96,7 +98,7 @@ async function checkSamples(
   // Code in an unknown language cannot be split into tokens.
   if (fences.length === 0) {
     problems.push(
-      ...own
+      ...selectedPages
         .filter(({english}) => !isPending(pending, english))
         .flatMap(({ours, theirs}) => compareBlocks(ours, theirs)),
     );

@@ -75,12 +75,12 @@ function toSamples(blocks: readonly Block[]): Sample[] {
   const root = path.join(projectRoot, '.samples').split(path.sep).join('/');
   const taken = new Set<string>();
   return blocks.map((block, index) => {
-    const own = `block-${index}${EXTENSIONS[block.language]}`;
+    const blockName = `block-${index}${EXTENSIONS[block.language]}`;
     // A part lies beside the file that it is from, where no import finds it.
     const beside = block.isPart
-      ? path.posix.join(path.posix.dirname(block.title), own)
+      ? path.posix.join(path.posix.dirname(block.title), blockName)
       : block.title;
-    const title = /\.[cm]?[jt]sx?$/.test(block.title) ? beside : own;
+    const title = /\.[cm]?[jt]sx?$/.test(block.title) ? beside : blockName;
     // As TypeScript writes paths, without a doubled slash: it asks for its files by them.
     const page = path.posix.join(root, block.file);
     const isTaken = taken.has(path.posix.join(page, '0', title));
@@ -124,12 +124,12 @@ export function checkJavaScript(blocks: readonly Block[], others: readonly Block
     readFile: (name) => texts.get(name) ?? disk.readFile(name),
     directoryExists: (name) => name.includes('/.samples/') || ts.sys.directoryExists(name),
   };
-  const own = samples.filter(({block}) => !others.includes(block));
+  const checked = samples.filter(({block}) => !others.includes(block));
   // Readers add these declarations once, for the samples of all pages.
   const declared = samples.find(({block}) => block.title.endsWith('.d.ts'));
-  const roots = [...own, ...(declared ? [declared] : [])].map(({name}) => name);
+  const roots = [...checked, ...(declared ? [declared] : [])].map(({name}) => name);
   const program = ts.createProgram([...new Set(roots), ...AMBIENT], options, host);
-  return own.flatMap(({block, name}) => {
+  return checked.flatMap(({block, name}) => {
     const source = program.getSourceFile(name);
     // Types of what cannot be parsed are a second report of the same mistake.
     const unparsed = program.getSyntacticDiagnostics(source);

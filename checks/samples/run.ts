@@ -122,8 +122,8 @@ export async function runSamples(
       ];
       results.push(status === NOT_FOUND ? null : texts.map((text) => toProblem(block, {text})));
     }
-    const own = results.filter((result) => result !== null);
-    return {ran: own.length, problems: own.flat()};
+    const ended = results.filter((result) => result !== null);
+    return {ran: ended.length, problems: ended.flat()};
   } finally {
     await api.close();
     fs.rmSync(folder, {recursive: true});

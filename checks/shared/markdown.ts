@@ -88,10 +88,10 @@ export function attribute(node: Nodes, name: string): string | undefined {
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
     return undefined;
   }
-  const found = node.attributes.find(
+  const named = node.attributes.find(
     (entry) => entry.type === 'mdxJsxAttribute' && entry.name === name,
   );
-  return typeof found?.value === 'string' ? found.value : undefined;
+  return typeof named?.value === 'string' ? named.value : undefined;
 }
 
 /** @returns Whether a node is the comment `truncate`, which ends what lists of posts show. */

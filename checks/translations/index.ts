@@ -136,19 +136,19 @@ function checkSelected(selected: ReadonlySet<string>): Outcome {
  */
 function findChanged(extracted: MessageFiles): (readonly [file: string, texts?: string])[] {
   const folder = `i18n/${defaultLocale}`;
-  const own = readMessageFiles(fileOf(folder));
-  const names = [...new Set([...own.keys(), ...extracted.keys()])];
+  const written = readMessageFiles(fileOf(folder));
+  const names = [...new Set([...written.keys(), ...extracted.keys()])];
   return names.flatMap((name): [file: string, texts?: string][] => {
     const file = `${folder}/${name}`;
-    const found = extracted.get(name);
-    if (!found) {
+    const english = extracted.get(name);
+    if (!english) {
       return [[file]];
     }
-    const texts = Object.entries(found).map(
+    const texts = Object.entries(english).map(
       ([key, {message, description}]) => [key, {message, description}] as const,
     );
     const wanted = `${JSON.stringify(sortKeys(Object.fromEntries(texts)), null, 2)}\n`;
-    return own.has(name) && readText(fileOf(file)) === wanted ? [] : [[file, wanted]];
+    return written.has(name) && readText(fileOf(file)) === wanted ? [] : [[file, wanted]];
   });
 }
 
@@ -219,10 +219,10 @@ runCheck('translations', async () => {
   const {problems, warnings} = judge(readPending(projectRoot), findOpen(texts));
   const changed = findChanged(extracted).map(([file, wanted = '']) => {
     const lines = wanted.split('\n');
-    const own = fs.existsSync(fileOf(file)) ? readText(fileOf(file)).split('\n') : [];
+    const written = fs.existsSync(fileOf(file)) ? readText(fileOf(file)).split('\n') : [];
     return {
       file,
-      line: own.findIndex((line, index) => line !== lines[index]) + 1,
+      line: written.findIndex((line, index) => line !== lines[index]) + 1,
       text: 'From here on, its texts are not those of the code.',
       fix: 'run npm run translations and commit i18n/en.',
     };

@@ -73,7 +73,7 @@ function readFields(source: string, firstLine = 1): Field[] {
       const names = [...parents, String(key)];
       const range = isNode(value) && !isMap(value) ? value.range : null;
       const [from, to] = range ?? [0, 0];
-      const own: Field = {
+      const field: Field = {
         name: names.join('.'),
         value: source
           .slice(from, to)
@@ -82,7 +82,7 @@ function readFields(source: string, firstLine = 1): Field[] {
         line: lineAt(isNode(key) ? key.range?.[0] : 0),
         isTranslated: PAGE_FIELDS.has(String(key)),
       };
-      return [own, ...read(value, names)];
+      return [field, ...read(value, names)];
     });
   return read(contents, []);
 }

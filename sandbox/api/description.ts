@@ -69,12 +69,12 @@ export type Operation = ReturnType<typeof readOperation>;
 function readOperation({method, path: place, api}: ApiItem) {
   const {parameters = [], requestBody, responses = {}} = api;
   const schemaOf = (where: string) => {
-    const own = parameters
+    const placed = parameters
       .filter((parameter) => parameter.in === where)
       .map(({name, ...rest}) => ({...rest, name: where === 'header' ? name.toLowerCase() : name}));
     return {
-      properties: Object.fromEntries(own.map(({name, schema = {}}) => [name, schema])),
-      required: own.filter(({required}) => required).map(({name}) => name),
+      properties: Object.fromEntries(placed.map(({name, schema = {}}) => [name, schema])),
+      required: placed.filter(({required}) => required).map(({name}) => name),
     };
   };
   const checkTexts = validateTexts({

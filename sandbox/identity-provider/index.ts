@@ -109,13 +109,13 @@ function interactions(provider: Provider, accounts: Accounts, notice: Notice): M
       await next();
       return;
     }
-    const found = await provider.interactionDetails(ctx.req, ctx.res).catch(() => undefined);
-    if (!found) {
+    const interaction = await provider.interactionDetails(ctx.req, ctx.res).catch(() => undefined);
+    if (!interaction) {
       ctx.status = 400;
       await notice(ctx, 'expired');
       return;
     }
-    const {prompt, params, session, grantId} = found;
+    const {prompt, params, session, grantId} = interaction;
     const locale = pickLocale(ctx, params.ui_locales);
     const isNew = (ctx.query.form ?? prompt.name) === 'create';
     const form = new URLSearchParams(await text(ctx.req));

@@ -48,10 +48,10 @@ export async function withBuildLock<T>(
     fs.rmSync(file, {force: true});
   };
   release();
-  const own: Holder = {pid: process.pid, command, since: new Date().toTimeString().slice(0, 5)};
+  const ours: Holder = {pid: process.pid, command, since: new Date().toTimeString().slice(0, 5)};
   fs.mkdirSync(path.dirname(file), {recursive: true});
   // Fails where another build has been faster.
-  fs.writeFileSync(file, JSON.stringify(own), {flag: 'wx'});
+  fs.writeFileSync(file, JSON.stringify(ours), {flag: 'wx'});
   const signs = setInterval(() => {
     fs.utimesSync(file, new Date(), new Date());
   }, SIGN_MS);

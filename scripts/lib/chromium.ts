@@ -90,12 +90,12 @@ export function findChromium(): string {
       ),
     () => aptInstall('No Chromium found', ['chromium', 'fonts-liberation']),
   ];
-  let found = lookUpChromium();
+  let program = lookUpChromium();
   for (const install of installs) {
-    found ??= install() ? lookUpChromium() : undefined;
+    program ??= install() ? lookUpChromium() : undefined;
   }
-  if (!found) {
+  if (!program) {
     throw missing('Chromium is missing, and it could not be installed from here.');
   }
-  return found;
+  return program;
 }

@@ -85,10 +85,10 @@ export async function serveLanguages({
     const {signal} = stop;
     const port = Promise.resolve(before).then(freePort);
     const runUntilEnd = async (): Promise<void> => {
-      const own = await port;
+      const number = await port;
       const terminal = (text: string): string =>
-        text.replaceAll(`//${LOOPBACK}:${own}`, `//localhost:${publicPort}`);
-      await (signal.aborted || run(language, own, {signal, terminal}));
+        text.replaceAll(`//${LOOPBACK}:${number}`, `//localhost:${publicPort}`);
+      await (signal.aborted || run(language, number, {signal, terminal}));
       stop.abort();
       if (running.get(language) === server) {
         running.delete(language);
@@ -101,8 +101,8 @@ export async function serveLanguages({
 
   async function portOf(language: ServedLanguage): Promise<number> {
     const {stop, port} = running.get(language) ?? start(language);
-    const own = await port;
-    while (!(await isListening(own))) {
+    const number = await port;
+    while (!(await isListening(number))) {
       if (stop.signal.aborted) {
         throw new Error(
           `The ${languageName(language.locale)} server has stopped. Its message is in the terminal: fix the error, then try again.`,
@@ -110,7 +110,7 @@ export async function serveLanguages({
       }
       await wait(LOOK_MS);
     }
-    return own;
+    return number;
   }
 
   const proxy = createProxyServer();

@@ -20,7 +20,7 @@ const NAMED = 10;
  * @throws Error that names files and lines that still hold an address of the defaults.
  */
 export function refuseLeftAddresses(folder: string): void {
-  const found = listFiles(folder, '')
+  const places = listFiles(folder, '')
     .filter((name) => !BINARY.test(name) && fs.statSync(path.join(folder, name)).isFile())
     .flatMap((name) =>
       fs
@@ -32,12 +32,12 @@ export function refuseLeftAddresses(folder: string): void {
           ),
         ),
     );
-  if (found.length > 0) {
-    const more = found.length > NAMED ? [`  and ${found.length - NAMED} more`] : [];
+  if (places.length > 0) {
+    const more = places.length > NAMED ? [`  and ${places.length - NAMED} more`] : [];
     throw new Error(
       [
         `The built site still holds addresses of ${PLACEHOLDER}:`,
-        ...found.slice(0, NAMED),
+        ...places.slice(0, NAMED),
         ...more,
         'Find the text in the sources and write the placeholder for the address there, such as %portalUrl% (src/config/placeholders.ts).',
       ].join('\n'),

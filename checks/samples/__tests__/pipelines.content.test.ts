@@ -305,9 +305,9 @@ it('passes no URL of an app from job to job, and masks those that it signs', asy
     const {jobs} = parse(code) as {
       jobs: Record<string, {outputs?: object; steps?: {run?: string}[]}>;
     };
-    return Object.values(jobs).flatMap(({outputs = {}, steps: own = []}) => {
+    return Object.values(jobs).flatMap(({outputs = {}, steps: jobSteps = []}) => {
       expect(Object.keys(outputs).filter((name) => /url/i.test(name))).toEqual([]);
-      return own.flatMap(({run: script = ''}) => (script.includes('sign') ? [script] : []));
+      return jobSteps.flatMap(({run: script = ''}) => (script.includes('sign') ? [script] : []));
     });
   });
   expect(steps).toHaveLength(1);

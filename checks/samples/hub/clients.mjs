@@ -31,13 +31,13 @@ const THENABLE = ['then', 'catch', 'finally'];
 
 /**
  * Has all commands. What a command returns is a promise, and has all commands itself.
- * @param own Properties that are no commands.
+ * @param properties Properties that are no commands.
  */
-const commands = (sendCommand, own, before) =>
-  new Proxy(own, {
+const commands = (sendCommand, properties, before) =>
+  new Proxy(properties, {
     get: (_, name) => {
-      if (name in own || typeof name === 'symbol') {
-        return own[name];
+      if (name in properties || typeof name === 'symbol') {
+        return properties[name];
       }
       return THENABLE.includes(name)
         ? before?.[name].bind(before)

@@ -203,10 +203,10 @@ export async function runAgainstBrokenHub(
   const runNext = async (): Promise<void> => {
     for (const file of pages) {
       const page = blocks.filter((block) => block.file === file);
-      const own = page.filter((block) => files.includes(block));
-      const jobs = jobsOf(own);
+      const named = page.filter((block) => files.includes(block));
+      const jobs = jobsOf(named);
       if (jobs.length > 0) {
-        results.push(...(await runPage(jobs, [...own, ...files], hub.origin)));
+        results.push(...(await runPage(jobs, [...named, ...files], hub.origin)));
       }
       for (const block of page) {
         if (block.language === 'bash' && block.code.includes(`curl "${HUB_ADDRESS}`)) {

@@ -94,9 +94,9 @@ function check(file = PAGE, from = '', to = ''): string[] {
 
 it('finds nothing where only the words differ', () => {
   expect(check()).toEqual([]);
-  const names = Object.entries(checkPages(site).hashes).map(([file, own]) => [
+  const names = Object.entries(checkPages(site).hashes).map(([file, hashes]) => [
     file,
-    Object.keys(own),
+    Object.keys(hashes),
   ]);
   expect(Object.fromEntries(names)).toMatchObject({
     [TWIN]: ['(front matter)', '(opening)', '#set-up'],

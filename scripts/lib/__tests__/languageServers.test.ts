@@ -35,8 +35,8 @@ let port = 0;
 
 const options = (program = SERVER): LanguageServersOptions => ({
   ...{languages, host: '127.0.0.1', port},
-  run: async ({locale}, own, more) =>
-    runProgram(process.execPath, ['-e', program, locale, String(own)], more),
+  run: async ({locale}, port, more) =>
+    runProgram(process.execPath, ['-e', program, locale, String(port)], more),
 });
 
 const ask = async (path: string): Promise<string> => {

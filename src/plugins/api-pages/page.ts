@@ -138,9 +138,9 @@ function readTryIt(item: ApiItem): Operation {
     method,
     path,
     parameters: (api.parameters ?? []).map((parameter): OperationParameter => {
-      const {name, in: place, required, schema: own = {}, example} = parameter;
+      const {name, in: place, required, schema: fieldSchema = {}, example} = parameter;
       return {
-        ...tryItValue(name, own, example),
+        ...tryItValue(name, fieldSchema, example),
         ...(required && {required}),
         ...(isSampled(item, parameter) && {value: valueText(example)}),
         in: place,

@@ -53,8 +53,8 @@ const cellText = (cell: string | boolean): string =>
   typeof cell === 'string' ? cell : cell ? yes : no;
 
 /** A table that compares all plans, or has all that the named ones include. */
-function plansFact(question: string, own: string, reader: Reader): Fact | undefined {
-  const named = [own, question].map(plansIn).find(({length}) => length > 0);
+function plansFact(question: string, words: string, reader: Reader): Fact | undefined {
+  const named = [words, question].map(plansIn).find(({length}) => length > 0);
   const rows = named ? planRows : planRows.filter(({id}) => COMPARED.has(id));
   const names = [
     'pro',
@@ -85,8 +85,8 @@ function plansFact(question: string, own: string, reader: Reader): Fact | undefi
 
 /** Makers may be left out, “a Galaxy S24”, unless only a number remains. Browsers are on all devices. */
 function nameOf({name, maker}: Model): string {
-  const own = name.replace(`${maker} `, '');
-  return apart(/\p{L}/u.test(own) ? own : name);
+  const bareName = name.replace(`${maker} `, '');
+  return apart(/\p{L}/u.test(bareName) ? bareName : name);
 }
 
 /** Longest names first: the iPhone 15 is no iPhone 15 Pro. */

@@ -31,8 +31,8 @@ export function recogniseCourtesy(text: string): Courtesy | null {
   if (words.replace(pattern, '').trim() !== '') {
     return null;
   }
-  const found = words.match(pattern) ?? [];
-  return found.flatMap((phrase) => courtesyOf.get(phrase.trim()) ?? []).at(-1) ?? null;
+  const phrases = words.match(pattern) ?? [];
+  return phrases.flatMap((phrase) => courtesyOf.get(phrase.trim()) ?? []).at(-1) ?? null;
 }
 
 const MAX_QUOTES = 3;
@@ -76,9 +76,9 @@ export async function answerFromSite(
     const {blocks} = fact;
     const sources = await search.sources(fact.sources);
     // For an answer service, as if it were the section of the page that says it.
-    const own = sources.slice(0, 1).map((source) => ({...source, blocks, whole: blocks}));
-    const others = passages.filter(({url}) => url !== own[0]?.url);
-    return {answer: {grade: 'fact', blocks, sources}, passages: [...own, ...others]};
+    const ofFact = sources.slice(0, 1).map((source) => ({...source, blocks, whole: blocks}));
+    const others = passages.filter(({url}) => url !== ofFact[0]?.url);
+    return {answer: {grade: 'fact', blocks, sources}, passages: [...ofFact, ...others]};
   }
   const quotes = quotesOf(passages);
   return {

@@ -73,9 +73,9 @@ const courtesyTexts: Readonly<Record<Courtesy, string>> = {
 
 /** An answer as plain text, to copy and to remind the service of; empty where it says nothing. */
 export function plainText({text = '', blocks = [], quotes = []}: Reply): string {
-  const quoted = quotes.flatMap(({page, section = '', blocks: own}) => [
+  const quoted = quotes.flatMap(({page, section = '', blocks: quotedBlocks}) => [
     `${page} ${section}`,
-    blocksText(own, '\t'),
+    blocksText(quotedBlocks, '\t'),
   ]);
   return [text, blocksText(blocks, '\t'), ...quoted].filter(Boolean).join('\n\n');
 }
@@ -122,9 +122,9 @@ export async function answerQuestion(
   let passages: readonly Passage[] = [];
   try {
     const before = earlier.at(-1)?.question ?? '';
-    const found = await answerFromSite(question, before);
-    reply = found.answer;
-    passages = found.passages.slice(0, SENT_PASSAGES);
+    const fromSite = await answerFromSite(question, before);
+    reply = fromSite.answer;
+    passages = fromSite.passages.slice(0, SENT_PASSAGES);
   } catch (error) {
     if (!(error instanceof SearchError)) {
       log.error('The search could not be loaded.', error);

@@ -126,8 +126,12 @@ export function makeIndex(
           title,
           kind,
           sections: sections.map((section) => {
-            const own = kindOf(path, section.id);
-            return {id: section.id, title: section.title, ...(own !== kind && {kind: own})};
+            const sectionKind = kindOf(path, section.id);
+            return {
+              id: section.id,
+              title: section.title,
+              ...(sectionKind !== kind && {kind: sectionKind}),
+            };
           }),
         };
       }),

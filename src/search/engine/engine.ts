@@ -138,10 +138,10 @@ export class Engine {
    * @returns Passages that may answer, best first: the two best sections of each page.
    */
   passages(text: string, before = ''): FoundPassages {
-    const own = this.#subjects(text);
-    const terms = new Set(own.map(({term}) => term));
+    const current = this.#subjects(text);
+    const terms = new Set(current.map(({term}) => term));
     const others = this.#queries.read(before, (term) => this.#counts.has(term), weights.before);
-    const subjects = [...own, ...others.filter(({term}) => !terms.has(term))];
+    const subjects = [...current, ...others.filter(({term}) => !terms.has(term))];
     const shares = this.#weights(subjects);
     const pages = this.#pages({text, subjects, shares, isForPages: false});
     const passages = pages
@@ -156,13 +156,15 @@ export class Engine {
       .sort(byScore)
       .slice(0, MAX_PASSAGES)
       .map(({passage}) => passage);
-    const unknown = own.filter((subject) => !this.#isWritten(subject) && !this.#hasSlips(subject));
+    const unknown = current.filter(
+      (subject) => !this.#isWritten(subject) && !this.#hasSlips(subject),
+    );
     // A word that was found by its slips holds nothing, and is no sign of another matter.
     const asked = subjects.filter((each) => this.#isWritten(each) || unknown.includes(each));
     const held = coverage(pages[0]?.matches[0].covered ?? new Map(), this.#weights(asked));
     const isElsewhere =
       (asked.length > 0 && held < LEAST_HELD) ||
-      (unknown.length > 0 && 2 * unknown.length >= own.length);
+      (unknown.length > 0 && 2 * unknown.length >= current.length);
     return {
       passages: isElsewhere ? [] : passages,
       unknown: [...new Set(unknown.map(({text: word}) => word))],
@@ -172,8 +174,8 @@ export class Engine {
   /** @returns The sources at paths without the language, as far as the index has them. */
   sources(paths: readonly string[]): readonly Source[] {
     return paths.flatMap((path) => {
-      const found = this.#sections.find(({url}) => url === this.#home + path.slice(1));
-      return found ? [sourceOf(found)] : [];
+      const section = this.#sections.find(({url}) => url === this.#home + path.slice(1));
+      return section ? [sourceOf(section)] : [];
     });
   }
 
@@ -188,8 +190,8 @@ export class Engine {
 
   /** Whether a page has a longer or a slightly different word. */
   #hasSlips({term}: Subject): boolean {
-    const found = this.#index.search(term, {tokenize: (text) => [text], ...this.#wider([term])});
-    return found.length > 0;
+    const matches = this.#index.search(term, {tokenize: (text) => [text], ...this.#wider([term])});
+    return matches.length > 0;
   }
 
   /** Longer and slightly different words are looked for only where no page has the word itself. */
@@ -299,7 +301,10 @@ export class Engine {
     const terms = new Set(matches.flatMap((match) => match.terms));
     const excerpt = (section: Section) => excerptOf(this.#lineOf(section), terms);
     const listed = matches
-      .filter(({section, score: own}) => section.id && own >= WORST_SECTION * best.score)
+      .filter(
+        ({section, score: sectionScore}) =>
+          section.id && sectionScore >= WORST_SECTION * best.score,
+      )
       .slice(0, MAX_SECTIONS)
       .map(({section}) => section);
     // A section may be no more than its heading.

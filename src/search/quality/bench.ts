@@ -81,7 +81,7 @@ async function measure(locale: Locale): Promise<void> {
   );
 
   const times: number[] = [];
-  const found = searches.map(({query, expect: expected}) => {
+  const results = searches.map(({query, expect: expected}) => {
     // Time of this process alone: others may use the machine.
     const before = process.cpuUsage();
     const links = engine.search(query).map(({url}) => url);
@@ -117,7 +117,7 @@ async function measure(locale: Locale): Promise<void> {
   const share = (results: readonly {readonly isHit: boolean}[]): number =>
     results.filter(({isHit}) => isHit).length / results.length;
 
-  const figures = {questions: share(answerable), searches: share(found)};
+  const figures = {questions: share(answerable), searches: share(results)};
   const medianMs = Math.round(median(times) * 10) / 10;
   const size = brotliCompressSync(readFileSync(path.join(folder, files.index))).length;
   const problems = [
@@ -144,7 +144,7 @@ async function measure(locale: Locale): Promise<void> {
     `${locale}   questions ${percent(figures.questions)}, searches ${percent(figures.searches)}; nothing found for ${declined} of ${unanswerable.length} unanswerable, ${bluffs.length} bluffs; ${size} bytes, ${medianMs} ms`,
   );
   if (process.argv.includes('--misses')) {
-    for (const {text, expected, links} of [...found, ...answerable].filter(({isHit}) => !isHit)) {
+    for (const {text, expected, links} of [...results, ...answerable].filter(({isHit}) => !isHit)) {
       console.log(
         `“${text}” should lead to ${expected.join(' or ')}, and leads to ${links.slice(0, 3).join(' ')}`,
       );
