@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import path from 'node:path';
+import {filesBelow} from '../../scripts/lib/paths';
 import {DESCRIPTION_FILE, overlayFile} from '../api/description';
 import {findTwins, isDataFile} from '../shared/pages';
 import * as prose from './prose';
@@ -18,13 +18,6 @@ const CODE_FOLDERS = ['checks', 'media', 'sandbox', 'scripts', 'src', 'tests'];
 /** Whose messages are for the people who write and build the site. */
 const HAS_MESSAGES = /^(?:checks|media|sandbox|scripts|src\/(?:config|plugins))\//;
 
-function below(root: string, folder: string): string[] {
-  return fs
-    .readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-    .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')))
-    .filter((file) => !file.includes('/node_modules/'));
-}
-
 const GLOSSARY = 'src/data/glossary.yml';
 
 /** Values of the data files that are no texts; French terms are read apart. */
@@ -38,10 +31,7 @@ const filesIn = (
   name: RegExp,
   scope: Scope,
   read: ProseFile['read'],
-): ProseFile[] =>
-  below(root, folder)
-    .filter((file) => name.test(file))
-    .map((file) => ({file, scope, read}));
+): ProseFile[] => filesBelow(root, folder, name).map((file) => ({file, scope, read}));
 
 /** @returns Every file with texts, in both languages, and the code with its comments. */
 export function findProse(root: string): ProseFile[] {
@@ -61,7 +51,7 @@ export function findProse(root: string): ProseFile[] {
     prose.readMessages(source, ['message', 'description']);
   const sources = [
     ...fs.readdirSync(root),
-    ...CODE_FOLDERS.flatMap((folder) => below(root, folder)),
+    ...CODE_FOLDERS.flatMap((folder) => filesBelow(root, folder, /./)),
   ];
   const readmes = sources.filter((file) => /(?:^|\/)(?:README|CONTRIBUTING)\.md$/.test(file));
   const code = sources.filter((file) => /\.(?:[cm]?[jt]sx?|css)$/.test(file));

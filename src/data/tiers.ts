@@ -8,9 +8,6 @@ export type TierPrice =
   | {readonly kind: 'custom'; readonly label: string}
   | {readonly kind: 'monthly'; readonly fact: 'starterPrice' | 'professionalPrice'};
 
-/** The features that differ between the plans; the order of a card's list is that of its tier. */
-export type FeatureId = keyof PlanContent['features'];
-
 export interface PricingTier extends Omit<PlanContent, 'price' | 'monthly' | 'button'> {
   readonly price: TierPrice;
   readonly buttonText: string;

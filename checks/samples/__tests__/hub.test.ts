@@ -1,8 +1,8 @@
 // Samples that run where the check does not: in a step of a pipeline, or around a test.
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {parse} from 'yaml';
+import {tempFolder} from '../../../scripts/jest/tempFolder';
 import {freePort} from '../../../scripts/lib/freePort';
 import {projectRoot} from '../../../scripts/lib/paths';
 import {runProgram} from '../../../scripts/lib/runProgram';
@@ -12,13 +12,7 @@ import {FAULTS, startBrokenHub, writeSamples} from '../hub';
 
 const JUNIT = fs.readFileSync(path.join(__dirname, 'refused.xml'), 'utf8');
 
-let folder: string;
-beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hub-'));
-});
-afterEach(() => {
-  fs.rmSync(folder, {recursive: true});
-});
+const {folder} = tempFolder();
 
 const blocksOf = (page: string): Block[] =>
   readBlocks(page, fs.readFileSync(path.join(projectRoot, page), 'utf8'));

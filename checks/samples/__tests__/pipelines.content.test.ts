@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import {parse} from 'yaml';
+import {tempFolder} from '../../../scripts/jest/tempFolder';
 import {projectRoot} from '../../../scripts/lib/paths';
 import {runProgram} from '../../../scripts/lib/runProgram';
 import {filesOf} from '../../shared/pages';
@@ -20,20 +20,7 @@ const all = filesOf(projectRoot)
   )
   .flatMap(blocksOf);
 
-let folder = '';
-
-beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pipelines-'));
-});
-
-afterEach(() => {
-  fs.rmSync(folder, {recursive: true});
-});
-
-function write(name: string, text: string): void {
-  fs.mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
-  fs.writeFileSync(path.join(folder, name), text);
-}
+const {folder, write} = tempFolder();
 
 /** Runs a module beside the files that pages name. */
 function run(pages: readonly string[], module: string, env: Record<string, string> = {}) {

@@ -6,11 +6,12 @@ import Koa from 'koa';
 import {startServer, type RunningServer} from '../../../sandbox/shared/http';
 import {freePort} from '../../../scripts/lib/freePort';
 import {runProgram} from '../../../scripts/lib/runProgram';
+import {parseSiteEnv} from '../../../src/config/env';
 import type {Problem} from '../../shared/problem';
 import {toProblem, type Block, type Mistake} from '../blocks';
 
 /** Where the samples say that the hub is. */
-export const HUB_ADDRESS = 'https://hub.firegrid.example/wd/hub';
+export const HUB_ADDRESS = parseSiteEnv({}).env.hubUrl;
 
 const RUNNER = path.join(__dirname, 'runner.mjs');
 

@@ -1,14 +1,12 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import {tempFolder} from '../../../scripts/jest/tempFolder';
 import {brand} from '../brand';
 import {loadBuildTexts} from '../buildTexts';
 
+const {folder, write} = tempFolder();
+
 function siteWith(english: object, french: object): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'build-texts-'));
   Object.entries({en: english, fr: french}).forEach(([locale, messages]) => {
-    fs.mkdirSync(path.join(folder, 'i18n', locale), {recursive: true});
-    fs.writeFileSync(path.join(folder, 'i18n', locale, 'build.json'), JSON.stringify(messages));
+    write(`i18n/${locale}/build.json`, JSON.stringify(messages));
   });
   return folder;
 }

@@ -1,16 +1,13 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import {tempFolder} from '@site/scripts/jest/tempFolder';
 import {takePages} from '..';
 import {insertAfter} from '../edit';
 import {findPage, readBuiltPage} from '../readPage';
 import type {Build, Step} from '../types';
 
-const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'built-pages-'));
-afterAll(() => {
-  fs.rmSync(outDir, {recursive: true});
-});
+const {folder: outDir, write} = tempFolder();
 const build: Build = {
   siteDir: '/',
   outDir,
@@ -21,9 +18,7 @@ const build: Build = {
 };
 
 const read = (route: string, text: string, name: string) => {
-  const file = path.join(outDir, name);
-  fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(file, text);
+  write(name, text);
   const pageFile = findPage(route, build);
   return readBuiltPage(pageFile, fs.readFileSync(pageFile, 'utf8'), {route, above: []}, build);
 };

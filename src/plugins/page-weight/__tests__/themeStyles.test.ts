@@ -1,21 +1,17 @@
 /** @jest-environment node */
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import postcss, {type Plugin} from 'postcss';
+import {tempFolder} from '@site/scripts/jest/tempFolder';
 import {themeStyles} from '../themeStyles';
 
 const INFIMA = '/site/node_modules/infima/dist/css/default/default.css';
 const css =
   ':root{--ifm-read:0;--ifm-elsewhere:0;--ifm-unread:0}.card{margin:var(--ifm-read)}.pills{margin:0}.hero{margin:0}ol{margin:0}html[data-theme=dark] .card{top:0}';
 
-const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'theme-styles-'));
-fs.mkdirSync(path.join(siteDir, 'src'));
-fs.writeFileSync(path.join(siteDir, 'src/Page.tsx'), '<p className="card hero" />');
-fs.writeFileSync(path.join(siteDir, 'src/page.css'), '.page{top:var(--ifm-elsewhere)}');
-fs.writeFileSync(path.join(siteDir, 'src/Page.test.tsx'), '<p className="pills" />');
-
-afterAll(() => fs.rmSync(siteDir, {recursive: true}));
+const {folder: siteDir, write} = tempFolder();
+write('src/Page.tsx', '<p className="card hero" />');
+write('src/page.css', '.page{top:var(--ifm-elsewhere)}');
+write('src/Page.test.tsx', '<p className="pills" />');
 
 const slim = async (from: string) =>
   postcss([themeStyles({siteDir, unused: [/^hero/]}) as Plugin]).process(css, {from});

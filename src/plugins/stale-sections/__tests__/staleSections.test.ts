@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type {Root} from 'mdast';
+import {tempFolder} from '@site/scripts/jest/tempFolder';
 import staleSections, {filesBehind, findStaleSections} from '..';
 import {hashSections, splitSections} from '../sections';
 
@@ -26,16 +26,7 @@ Opening.
 Text.
 `;
 
-const site = fs.mkdtempSync(path.join(os.tmpdir(), 'stale-'));
-
-function write(file: string, text: string): void {
-  fs.mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
-  fs.writeFileSync(path.join(site, file), text);
-}
-
-afterAll(() => {
-  fs.rmSync(site, {recursive: true});
-});
+const {folder: site, write} = tempFolder();
 
 it('divides a page at its headings, not at comments in code', () => {
   expect(splitSections(PAGE).map(({name}) => name)).toEqual(['(opening)', '#one', '#two']);
