@@ -7,7 +7,7 @@ import {projectRoot} from '../../scripts/lib/paths';
 import {brand} from '../../src/config/brand';
 import {locales} from '../../src/config/locales';
 import {parsePage} from '../../src/plugins/built-pages/readPage';
-import {addressesIn, home, origin, readBuilt, valuesOf} from './site';
+import {addressesIn, home, listBuilt, origin, readBuilt, valuesOf} from './site';
 
 /** Texts of the elements of a name in an XML file. Throws when it is not well formed. */
 function textsIn(name: string, element: string): readonly string[] {
@@ -37,6 +37,14 @@ test('security.txt is valid for less than a year, and its policy is a section of
   expect(text).toContain(`\nCanonical: ${origin}${home('en')}.well-known/security.txt\n`);
   const page = parsePage(readBuilt(`${policy?.pathname ?? ''}index.html`));
   expect(selectAll(policy?.hash ?? '', page)).toHaveLength(1);
+});
+
+/** Its size would depend on the folder, and with it what `npm run size` finds. */
+test('no script names a folder of the machine that built it', () => {
+  const named = listBuilt(home('en'), '.js').filter((name) =>
+    readBuilt(name).includes(`"${projectRoot}`),
+  );
+  expect(named).toEqual([]);
 });
 
 interface Feed {

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {
   ApiDocItemGenerator,
@@ -17,7 +16,7 @@ import {mdx} from './preset';
 import {variables} from './variables';
 
 /** The documentation plugin of the reference, by its file: the generator looks for it in the list of plugins. */
-export const API_PAGES = path.join(__dirname, '../plugins/api-pages/index.ts');
+export const API_PAGES = './src/plugins/api-pages/index.ts';
 
 const ID = 'api';
 const DESCRIPTION = 'openapi/firegrid.yaml';
@@ -75,7 +74,7 @@ function languageOptions(siteDir: string, locale: string): APIOptions {
   return {
     specPath: preparedOf(locale),
     outputDir: isOwn ? PAGES : `i18n/${locale}/docusaurus-plugin-content-docs-${ID}/current`,
-    template: path.join(siteDir, 'openapi/page.mustache'),
+    template: 'openapi/page.mustache',
     // The overview is written by hand.
     showInfoPage: false,
     externalJsonProps: false,

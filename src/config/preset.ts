@@ -16,22 +16,20 @@ import {mdxParts} from './mdxParts';
 
 const siteDir = path.join(__dirname, '../..');
 
-/** For all MDX: fences are coloured and tables marked once, in the build, and pages import the parts that they use. */
+const translation = {
+  siteDir,
+  stale: findStaleSections(siteDir, currentLocale()),
+  ...(currentLocale() !== defaultLocale && {original: defaultLocale}),
+};
+
+/**
+ * For all MDX: fences are coloured and tables marked once, in the build, and pages import the parts that they use.
+ * Functions hold their options, since Docusaurus sends all others to every visitor.
+ */
 export const mdx = {
   // Before Docusaurus makes boxes of directives, and hands every diagram to its theme.
-  beforeDefaultRemarkPlugins: [[directives, {siteDir}], staticCode],
-  remarkPlugins: [
-    [
-      staleSections,
-      {
-        siteDir,
-        stale: findStaleSections(siteDir, currentLocale()),
-        ...(currentLocale() !== defaultLocale && {original: defaultLocale}),
-      },
-    ],
-    [partsOnUse, mdxParts],
-    staticTables,
-  ],
+  beforeDefaultRemarkPlugins: [() => directives({siteDir}), staticCode],
+  remarkPlugins: [() => staleSections(translation), () => partsOnUse(mdxParts), staticTables],
 };
 
 /** Options of both feeds. */

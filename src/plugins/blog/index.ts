@@ -30,7 +30,9 @@ function blogWithRoutes(
       ...plugin,
       ...more,
       contentLoaded: async ({actions, content}) => {
-        const {createData} = actions;
+        // By the alias: the same commit makes the same pages in every folder.
+        const createData = async (name: string, data: string | object): Promise<string> =>
+          (await actions.createData(name, data)).replace(context.generatedFilesDir, '@generated');
         const change = await prepare(content as BlogContent, options, createData);
         const addRoute = (route: RouteConfig): void => {
           const changed = change(route);
