@@ -15,9 +15,6 @@ import {defaultLocale, locales} from './locales';
 import {mdx} from './preset';
 import {variables} from './variables';
 
-/** The documentation plugin of the reference, by its file: the generator looks for it in the list of plugins. */
-export const API_PAGES = './src/plugins/api-pages/index.ts';
-
 const ID = 'api';
 const DESCRIPTION = 'openapi/firegrid.yaml';
 
@@ -99,7 +96,6 @@ export function generatorOptions(siteDir: string): PluginOptions {
   const languages = locales.map((locale) => [locale, languageOptions(siteDir, locale)] as const);
   return {
     id: ID,
-    docsPlugin: API_PAGES,
     docsPluginId: ID,
     config: Object.fromEntries(languages),
   };

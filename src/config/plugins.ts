@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {PluginConfig} from '@docusaurus/types';
 import {parse} from 'yaml';
 import {deviceDownloads} from '../data/devices/downloads';
+import apiPages from '../plugins/api-pages';
 import {bundler} from '../plugins/bundler';
 import {content} from '../plugins/content';
 import {builtPages} from '../plugins/built-pages';
@@ -14,7 +15,7 @@ import preferences from '../plugins/preferences';
 import routes from '../plugins/routes';
 import textSize from '../plugins/text-size';
 import translationGuard from '../plugins/translation-guard';
-import {API_PAGES, apiDescriptions, apiReferenceOptions, generatorOptions} from './apiReference';
+import {apiDescriptions, apiReferenceOptions, generatorOptions} from './apiReference';
 import {brand} from './brand';
 import {cacheKey} from './cacheKey';
 import {contentOptions} from './content';
@@ -50,7 +51,7 @@ export function localPlugins(env: SiteEnv): PluginConfig[] {
   const locale = currentLocale();
   const texts = loadBuildTexts(siteDir, locale);
   return [
-    [API_PAGES, {...apiReferenceOptions, descriptions: apiDescriptions}],
+    [apiPages, {...apiReferenceOptions, descriptions: apiDescriptions}],
     ['docusaurus-plugin-openapi-docs', {...generatorOptions(siteDir)}],
     [blog(blogCategories), blogOptions()],
     [changelog, changelogOptions()],
