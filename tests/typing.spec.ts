@@ -64,3 +64,21 @@ for (const [name, {path, field: fieldOf, text, query}] of Object.entries(fields)
     await expect(field).toHaveValue(text);
   });
 }
+
+test('the capability builder: a choice made before the page is awake is kept', async ({
+  page,
+  site,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  await page.goto(site.path('/documentation/reference/capability-builder/'), {
+    waitUntil: 'commit',
+  });
+  const version = page.getByRole('combobox', {name: site.text('catalogue.page.version')});
+  // As on a phone, whose list of choices takes the focus away.
+  await version.selectOption({index: 1});
+  const chosen = await version.inputValue();
+  await hydrated(page);
+  await expect(page).toHaveURL(/\?/);
+  await expect(version).toHaveValue(chosen);
+});

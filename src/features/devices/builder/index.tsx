@@ -41,10 +41,10 @@ export function CapabilityBuilder({hub}: BuilderProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
     // React does not hear of a choice that was made before the scripts ran.
-    const select = form.current?.querySelector<HTMLSelectElement>('select:focus');
-    if (select?.selectedOptions[0]?.defaultSelected === false) {
-      select.dispatchEvent(new Event('change', {bubbles: true}));
-    }
+    const selects = [...(form.current?.querySelectorAll('select') ?? [])];
+    selects
+      .find(({selectedOptions}) => selectedOptions[0]?.defaultSelected === false)
+      ?.dispatchEvent(new Event('change', {bubbles: true}));
   }, []);
   const code = useRef<HTMLElement>(null);
   const codeLabel = translate({id: 'builder.code', message: 'Code of the configuration'});
