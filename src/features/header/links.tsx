@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ComponentProps, ReactNode} from 'react';
-import {ButtonLink} from '@site/src/components/Button';
+import {ButtonLink, type ButtonLinkProps} from '@site/src/components/Button';
 import {Icon} from '@site/src/components/Icon';
 import {resourceGroups, type NavLink} from '@site/src/data/navigation';
 import {useLoginHref} from '@site/src/lib/useLoginHref';
@@ -70,16 +70,11 @@ export function ResourceGroups(props: ChoiceProps): ReactNode {
   );
 }
 
-export interface TrialLinkProps {
-  readonly className?: string | undefined;
-  readonly wide?: boolean;
-}
-
 /** Creates an account, without a tier chosen: every account begins with the trial. */
-export function TrialLink(props: TrialLinkProps): ReactNode {
+export function TrialLink({children, ...props}: ButtonLinkProps): ReactNode {
   return (
     <ButtonLink href={useLoginHref({signUp: true})} {...props}>
-      <Translate id="header.trial">Start free trial</Translate>
+      {children ?? <Translate id="header.trial">Start free trial</Translate>}
     </ButtonLink>
   );
 }
