@@ -48,7 +48,7 @@ export const french: Language = {
     'connexion, connecter, login, compte, inscription, inscrire, ouvrir une session',
     'cle, cles, jeton, jetons, secret, secrets, key, token, mot de passe, mots de passe',
     'trousseau, trousseaux, keychain',
-    'renouveler, renouvellement, remplacer, rotation',
+    'renouveler, renouvellement, remplacer, changer, rotation',
     'fuite, fuites, vole, volee, compromise, exposee, divulguee',
     'revoquer, revoquee, desactiver, supprimer',
     'role, roles, permission, permissions, acces, droits, administrateur, collegue, collegues',
