@@ -7,9 +7,9 @@ const CHART_PAGE = '/documentation/concepts/concurrency/';
 /** Texts of the chart, which are part of the page. */
 const texts = {
   en: {
-    name: 'Six tests and a manual session on an account with five sessions',
-    description: /^Tests 1 to 4 and the manual session start at once\./,
-    task: 'Manual session',
+    name: 'Six tests and a live session on an account with five sessions',
+    description: /^Tests 1 to 4 and the live session start at once\./,
+    task: 'Live session',
   },
   fr: {
     name: 'Six tests et une session manuelle sur un compte de cinq sessions',
