@@ -14,8 +14,8 @@ export function Session(): ReactNode {
       title={translate({id: 'home.session.title', message: 'See why a test failed'})}
       intro={
         <Translate id="home.session.report.text">
-          Choose the step that failed: the device log and, if you recorded it, the video jump to
-          that moment. A link takes your colleagues there.
+          Choose the step that failed: the device log jumps to that moment, and so does the video if
+          you recorded the session. A link takes your colleagues there.
         </Translate>
       }
     >
