@@ -1,7 +1,7 @@
 import {toJsonPath, type Path} from './description';
 
 /** A string of the description that readers of the reference see. */
-export interface Text {
+interface Text {
   /** Its place, as a JSONPath. */
   readonly name: string;
   readonly text: string;

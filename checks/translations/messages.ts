@@ -6,7 +6,7 @@ import {lineAt, readJson, type Problem} from '../shared/problem';
 import {EXCEPTIONS_FILE} from './exceptions';
 
 /** One text as Docusaurus stores it. */
-export interface Message {
+interface Message {
   readonly message: string;
   readonly description?: string;
   /** Where its file has the text, from 1; unknown of texts that were just extracted. */

@@ -13,7 +13,7 @@ const LOOPBACK = '127.0.0.1';
 const LOOK_MS = 100;
 
 /** A language of the site and the path below which it is. */
-export interface ServedLanguage {
+interface ServedLanguage {
   readonly locale: string;
   readonly path: string;
 }

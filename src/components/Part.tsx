@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import {useEffect, useEffectEvent, useState, type ReactNode} from 'react';
 import {log} from '@site/src/lib/log';
 
-export interface PartProps {
+interface PartProps {
   readonly children: ReactNode;
   /** Takes the place of a part that broke. */
   readonly fallback?: ReactNode;

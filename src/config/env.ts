@@ -19,7 +19,7 @@ export function pageSettings({hubUrl, editUrl, hostRules, ...settings}: SiteEnv)
 
 export type PageSettings = ReturnType<typeof pageSettings>;
 
-export interface EnvResult {
+interface EnvResult {
   readonly env: SiteEnv;
   /** Sentences for the person who builds: the setting that is missing, the consequence and the fix. */
   readonly warnings: readonly string[];

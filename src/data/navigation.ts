@@ -8,7 +8,7 @@ export interface NavLink {
   readonly page?: string | undefined;
 }
 
-export interface LinkGroup {
+interface LinkGroup {
   readonly id: string;
   readonly title: string;
   readonly links: readonly NavLink[];

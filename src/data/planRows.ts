@@ -3,7 +3,7 @@ import {formatFact, formatNumber} from './formatFact';
 import {planLimits} from './planLimits';
 import {tiers, type PricingTier} from './tiers';
 
-export interface PlanRow {
+interface PlanRow {
   readonly id: string;
   readonly name: string;
   /** In the order of the tiers: a value, or whether the plan has it. */

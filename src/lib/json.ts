@@ -1,7 +1,7 @@
 import {parseTree, type ParseError} from 'jsonc-parser';
 
 /** Where a text stops being JSON, both from 1. */
-export interface JsonFault {
+interface JsonFault {
   readonly line: number;
   readonly column: number;
 }

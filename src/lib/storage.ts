@@ -4,7 +4,7 @@ import type {StorageKey} from './storageKeys';
  * A place to remember a small text. Storage may be blocked, full or hold junk: reads then give
  * null and writes do nothing, so that only memory of choices is lost.
  */
-export interface StorageSlot {
+interface StorageSlot {
   readonly key: StorageKey;
   readonly read: () => string | null;
   readonly write: (value: string) => void;

@@ -9,7 +9,7 @@ const ADDRESS_DELAY_MS = 250;
  * Changes parts of the state. With `push`, the URL has it at once, as a new entry in the history that Back
  * undoes; without, the entry that is there follows a moment later.
  */
-export type Change<T> = (change: Partial<T>, options?: {readonly push?: boolean}) => void;
+type Change<T> = (change: Partial<T>, options?: {readonly push?: boolean}) => void;
 
 /**
  * A state that the URL has. The router is not told of a change, since it would render the whole page again and move

@@ -1,7 +1,7 @@
 import {useCallback, useRef, useState} from 'react';
 import {log} from './log';
 
-export type LazyModule<T> =
+type LazyModule<T> =
   | {readonly status: 'idle'}
   | {readonly status: 'loading'}
   | {readonly status: 'ready'; readonly module: T}

@@ -1,7 +1,7 @@
 import type {BrowserContext} from '@playwright/test';
 
 /** The faults that a test expects, and the origins that its pages may ask. */
-export interface FaultRules {
+interface FaultRules {
   /** Origin of the site under test. */
   readonly siteOrigin: string;
   /** Further origins that the test's visitor asks for: requests to them are no fault. */

@@ -26,7 +26,7 @@ export function buttonClass(
   );
 }
 
-export interface ButtonProps extends SharedProps, ComponentProps<'button'> {}
+interface ButtonProps extends SharedProps, ComponentProps<'button'> {}
 
 export function Button({variant, wide, small, className, ...props}: ButtonProps): ReactNode {
   return (

@@ -2,7 +2,7 @@ import type {ReactNode, RefObject} from 'react';
 import {IconButton} from '@site/src/components/IconButton';
 import {useCopy, type CopyOutcome, type CopySource} from '@site/src/lib/useCopy';
 
-export interface CopyButtonProps {
+interface CopyButtonProps {
   /** Called when the button is pressed. */
   readonly getText: CopySource;
   /** Says what is copied. */

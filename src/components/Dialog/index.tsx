@@ -5,7 +5,7 @@ import {ToastPlace} from '@site/src/components/Toast';
 import {keepOpenWhileComposing} from '@site/src/lib/isComposing';
 import styles from './styles.module.css';
 
-export interface DialogProps {
+interface DialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;

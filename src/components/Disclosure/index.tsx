@@ -3,7 +3,7 @@ import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {Tooltip} from '@site/src/components/Tooltip';
 import styles from './styles.module.css';
 
-export interface DisclosureProps {
+interface DisclosureProps {
   readonly buttonContent: ReactNode;
   readonly buttonClassName?: string;
   /** Name of a button whose content has no text; it is shown as a tooltip too. */

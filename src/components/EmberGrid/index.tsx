@@ -13,7 +13,7 @@ export interface LitCell {
   readonly light?: number;
 }
 
-export interface EmberGridProps {
+interface EmberGridProps {
   readonly cells: readonly LitCell[];
   readonly className?: string | undefined;
 }

@@ -3,7 +3,7 @@ import {useId, type ReactNode} from 'react';
 import styles from './styles.lazy.module.css';
 
 /** Attributes that connect a control with its label, hint and error. */
-export interface ControlProps {
+interface ControlProps {
   readonly id: string;
   readonly className: string | undefined;
   readonly 'aria-invalid': boolean;

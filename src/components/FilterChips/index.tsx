@@ -15,7 +15,7 @@ interface FilterChip {
   readonly onChoose?: (() => void) | undefined;
 }
 
-export interface FilterChipsProps {
+interface FilterChipsProps {
   /** Name of the group, for those who hear it. */
   readonly label: string;
   readonly chips: readonly FilterChip[];

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 
-export interface GridMarkProps {
+interface GridMarkProps {
   /** The cells of a square, nine as a rule, row by row: 0 dark, 1 lit, 2 glowing. */
   readonly pattern: readonly number[];
   /** Edge in pixels at the default text size; it grows with the text. */

@@ -24,7 +24,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-export interface IconProps {
+interface IconProps {
   readonly name: IconName;
   /** Edge in pixels at the default text size; it grows with the text. */
   readonly size?: number;

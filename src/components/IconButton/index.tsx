@@ -3,7 +3,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import {Icon, type IconName} from '@site/src/components/Icon';
 import styles from '@site/src/components/Button/styles.module.css';
 
-export interface IconButtonProps extends ComponentProps<'button'> {
+interface IconButtonProps extends ComponentProps<'button'> {
   readonly icon: IconName;
   /** Name of the button: the icon says nothing to screen readers. */
   readonly label: string;

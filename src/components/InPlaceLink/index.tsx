@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ComponentProps, MouseEvent, ReactNode} from 'react';
 import {isPlainClick} from '@site/src/lib/isPlainClick';
 
-export interface InPlaceLinkProps extends Omit<ComponentProps<typeof Link>, 'onClick'> {
+interface InPlaceLinkProps extends Omit<ComponentProps<typeof Link>, 'onClick'> {
   /** Stands for following the link, in this tab; without it the link is an ordinary one. */
   readonly onChoose?: (() => void) | undefined;
 }

@@ -4,7 +4,7 @@ import {Spinner} from '@site/src/components/Spinner';
 import {useLazyModule} from '@site/src/lib/useLazyModule';
 import styles from '@site/src/components/Spinner/styles.module.css';
 
-export interface LoadFailedProps {
+interface LoadFailedProps {
   /** Names the part that could not be loaded, and an alternative. */
   readonly children: ReactNode;
   readonly retryLabel: string;
@@ -23,7 +23,7 @@ export function LoadFailed({children, retryLabel, onRetry}: LoadFailedProps): Re
   );
 }
 
-export interface LazyPartProps<T> {
+interface LazyPartProps<T> {
   /** Dynamic import; it must be the same function on every render. */
   readonly load: () => Promise<T>;
   /** Loading waits until this is true. */

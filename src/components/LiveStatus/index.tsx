@@ -3,7 +3,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 /** Longer than the pauses between keys, in milliseconds. */
 const REST_MS = 800;
 
-export interface LiveStatusProps {
+interface LiveStatusProps {
   /** The text to announce; empty for nothing. */
   readonly text: string;
   /** The text of the field that is typed into. */

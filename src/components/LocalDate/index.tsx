@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {dayText} from '@site/src/lib/dayText';
 
-export interface LocalDateProps {
+interface LocalDateProps {
   /** `2026-11-23`, or a time of that day in UTC. */
   readonly date: string;
   /** Its name in the structured data around it. */

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {mailtoHref, type MailDraft} from '@site/src/lib/mailto';
 
-export interface MailLinkProps extends MailDraft {
+interface MailLinkProps extends MailDraft {
   readonly address: string;
   /** Text of the link; the address unless given. */
   readonly children?: ReactNode;

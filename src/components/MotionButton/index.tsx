@@ -3,7 +3,7 @@ import {Button} from '@site/src/components/Button';
 import {Icon} from '@site/src/components/Icon';
 import {useMotion} from '@site/src/lib/useMotion';
 
-export interface MotionButtonProps {
+interface MotionButtonProps {
   readonly labels: {readonly pause: string; readonly play: string};
   readonly className?: string | undefined;
 }

@@ -12,7 +12,7 @@ export interface Breadcrumb {
   readonly path?: string;
 }
 
-export interface BreadcrumbsProps {
+interface BreadcrumbsProps {
   /** Name of the landmark. */
   readonly label: string;
   /** From the top down; the last one is the page itself. */

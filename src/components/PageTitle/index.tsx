@@ -12,7 +12,7 @@ export interface TitleParts {
 /** Parts that a layout puts around the page's title, wherever that is in the text. */
 export const AroundTitle = createContext<TitleParts>({});
 
-export interface PageTitleProps extends TitleParts {
+interface PageTitleProps extends TitleParts {
   /** A picture at the start of its line. */
   readonly mark?: ReactNode;
   /** The title itself. */

@@ -10,7 +10,7 @@ interface Question {
   readonly answer: string;
 }
 
-export interface QuestionsProps {
+interface QuestionsProps {
   /** Groups apart: of each, one answer is open at a time. It begins the URL of each question. */
   readonly name: string;
   readonly items: readonly Question[];

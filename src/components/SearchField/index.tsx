@@ -4,7 +4,7 @@ import {Icon} from '@site/src/components/Icon';
 import {useEarlyText} from '@site/src/lib/useEarlyText';
 import styles from './styles.route.module.css';
 
-export interface SearchFieldProps {
+interface SearchFieldProps {
   readonly inputRef: RefObject<HTMLInputElement | null>;
   /** Its name, for those who hear it. */
   readonly label: string;

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.route.module.css';
 
-export interface BandProps extends ComponentProps<'section'> {
+interface BandProps extends ComponentProps<'section'> {
   readonly tone?: 'page' | 'sunken';
   /** On wide screens, the title or the last element is in its own column. */
   readonly beside?: 'title' | 'last' | undefined;
@@ -23,7 +23,7 @@ export function Band({id, tone = 'page', beside, children, ...props}: BandProps)
   );
 }
 
-export interface SectionProps {
+interface SectionProps {
   /** Anchor of the section; links lead to it and give it the focus. */
   readonly id: string;
   readonly title: string;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-export interface SpinnerProps {
+interface SpinnerProps {
   readonly label: string;
 }
 

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import type {Thing, WithContext} from 'schema-dts';
 import {scriptJson} from '@site/src/lib/scriptJson';
 
-export interface StructuredDataProps {
+interface StructuredDataProps {
   /** One thing of schema.org's vocabulary, with URLs in full. */
   readonly data: WithContext<Thing>;
 }

@@ -7,7 +7,7 @@ export interface TabItem<T extends string> {
   readonly label: string;
 }
 
-export interface TabListProps<T extends string> {
+interface TabListProps<T extends string> {
   /** Name of the whole list, for screen readers. */
   readonly label: string;
   readonly items: readonly TabItem<T>[];
@@ -18,7 +18,7 @@ export interface TabListProps<T extends string> {
   readonly panelId: (value: T) => string;
 }
 
-export interface TabsProps<T extends string> extends Omit<TabListProps<T>, 'tabId' | 'panelId'> {
+interface TabsProps<T extends string> extends Omit<TabListProps<T>, 'tabId' | 'panelId'> {
   /** Content of the selected tab. */
   readonly children: ReactNode;
 }

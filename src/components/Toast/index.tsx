@@ -52,7 +52,7 @@ export function ToastPlace(): ReactNode {
   return <div ref={addPlace} />;
 }
 
-export interface ToastRegionProps {
+interface ToastRegionProps {
   /** Name of the region, for screen readers. */
   readonly label: string;
   readonly dismissLabel: string;

@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 
-export interface ToolMarkProps {
+interface ToolMarkProps {
   /** Name of a file in static/marks. */
   readonly name: string;
 }

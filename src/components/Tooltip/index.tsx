@@ -11,7 +11,7 @@ import {
 } from 'react';
 import styles from '@site/src/components/Disclosure/styles.module.css';
 
-export interface TooltipProps {
+interface TooltipProps {
   readonly text: string;
   readonly align?: 'center' | 'end';
   /** The control that is described; it gets `aria-describedby`. */

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {facts, type FactId} from '@site/src/data/facts';
 import {formatFact} from '@site/src/data/formatFact';
 
-export interface FactProps {
+interface FactProps {
   readonly id: FactId;
 }
 

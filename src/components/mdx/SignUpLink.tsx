@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {useLoginHref} from '@site/src/lib/useLoginHref';
 
-export interface SignUpLinkProps {
+interface SignUpLinkProps {
   readonly children: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import i18n from '@generated/i18n';
 import Admonition from '@theme/Admonition';
 
-export interface StaleSectionProps {
+interface StaleSectionProps {
   /** Of the section's heading, after `#`; empty for the beginning of the page. */
   readonly id: string;
   /** Whether the whole page is shown in English. */

@@ -43,7 +43,7 @@ function jsonFile(): string {
   return `{"data": [\n${lines.join(',\n')}\n]}\n`;
 }
 
-export interface FeedSite {
+interface FeedSite {
   /** Full URL of the language's home page, with a slash at the end. */
   readonly home: string;
   /** Whether it has the files that are the same in every language. */

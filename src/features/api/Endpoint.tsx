@@ -5,7 +5,7 @@ import {copyNotices} from '@site/src/data/commonTexts';
 import {Method} from './parts';
 import styles from './reference.route.module.css';
 
-export interface EndpointProps {
+interface EndpointProps {
   readonly method: string;
   /** Path below the base URL, or the name of a webhook. */
   readonly path: string;

@@ -21,7 +21,7 @@ export function Fields({children}: WithChildren): ReactNode {
   return <dl className={styles.fields}>{children}</dl>;
 }
 
-export interface FieldProps {
+interface FieldProps {
   readonly name: string;
   /** In the words of the page's language. */
   readonly type: string;
@@ -52,7 +52,7 @@ export function Field(props: FieldProps): ReactNode {
   );
 }
 
-export interface FoldProps extends WithChildren {
+interface FoldProps extends WithChildren {
   readonly summary: string;
   readonly open?: boolean;
 }

@@ -85,7 +85,7 @@ function Highlight({text, words}: HighlightProps): ReactNode {
   );
 }
 
-export interface BlogListProps {
+interface BlogListProps {
   readonly title: string;
   readonly intro: string;
   /** Slug of the category whose posts the page lists, or null for all. */

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {BlogFeeds} from './BlogFeeds';
 import styles from './list.route.module.css';
 
-export interface BlogPageProps {
+interface BlogPageProps {
   readonly title: string;
   readonly intro: ReactNode;
   /** Before the feeds, below the list. */

@@ -8,7 +8,7 @@ import {Entry} from './Entry';
 import {useResultText} from './texts';
 import styles from './list.route.module.css';
 
-export interface CategoryListProps {
+interface CategoryListProps {
   /** From the blog plugin: it knows the descriptions of blog/tags.yml. */
   readonly tags: readonly {readonly permalink: string; readonly description?: string}[];
 }

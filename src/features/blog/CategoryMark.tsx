@@ -17,7 +17,7 @@ const PATTERNS: Readonly<Record<string, readonly number[]>> = {
 
 const DARK = [0, 0, 0, 0, 0, 0, 0, 0, 0];
 
-export interface CategoryMarkProps {
+interface CategoryMarkProps {
   /** Slug of the category. */
   readonly category: string;
   /** Edge in pixels. */

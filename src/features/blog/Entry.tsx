@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import metaStyles from './meta.route.module.css';
 import styles from './list.route.module.css';
 
-export interface EntryProps {
+interface EntryProps {
   readonly to: string;
   readonly title: ReactNode;
   readonly excerpt: ReactNode;

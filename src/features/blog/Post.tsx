@@ -25,7 +25,7 @@ function useUpdated(): string | undefined {
   return date && dayOf(date);
 }
 
-export interface PostHeaderProps {
+interface PostHeaderProps {
   /** Below the byline. */
   readonly children?: ReactNode;
 }

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {LocalDate} from '@site/src/components/LocalDate';
 import styles from './meta.route.module.css';
 
-export interface PostMetaProps {
+interface PostMetaProps {
   readonly category: {readonly label: string; readonly permalink: string} | undefined;
   /** `2026-11-10` */
   readonly date: string;

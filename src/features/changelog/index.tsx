@@ -9,7 +9,7 @@ import {PageTitle} from '@site/src/components/PageTitle';
 import styles from './styles.route.module.css';
 
 /** The text of an entry, with what its file says about it. */
-export interface Entry {
+interface Entry {
   readonly Text: ComponentType;
   readonly title: string;
   readonly permalink: string;

@@ -16,7 +16,7 @@ import {
 import {useSchedulingFrame} from './useSchedulingFrame';
 import styles from './styles.lazy.module.css';
 
-export interface SchedulingFrameProps {
+interface SchedulingFrameProps {
   readonly schedulingUrl: string;
   readonly prefill?: SchedulingPrefill;
 }

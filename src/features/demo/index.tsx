@@ -9,7 +9,7 @@ import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 
 const loadFrame = async () => import('./SchedulingFrame');
 
-export interface DemoButtonProps {
+interface DemoButtonProps {
   readonly prefill?: SchedulingPrefill;
 }
 

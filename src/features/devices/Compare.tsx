@@ -8,7 +8,7 @@ import type {Model} from '@site/src/data/devices/types';
 import styles from './list.route.module.css';
 import {factLabels, factsOf} from './texts';
 
-export interface CompareProps {
+interface CompareProps {
   readonly models: readonly Model[];
   readonly onClear: () => void;
 }

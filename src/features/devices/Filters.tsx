@@ -70,7 +70,7 @@ const LOOKS: Readonly<
   },
 };
 
-export interface FiltersProps {
+interface FiltersProps {
   readonly entries: readonly Entry[];
   readonly chosen: DeviceQuery['chosen'];
   readonly counts: Found['counts'];

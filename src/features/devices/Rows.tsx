@@ -104,7 +104,7 @@ function Version({device, isOpen}: {readonly device: Device; readonly isOpen: bo
 }
 
 /** URLs that all rows lead to. */
-export interface Ways {
+interface Ways {
   readonly login: string;
   readonly builder: string;
 }

@@ -35,7 +35,7 @@ const answers = {
 
 const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
-export interface FormProps {
+interface FormProps {
   readonly isHelpful: boolean;
 }
 

@@ -5,7 +5,7 @@ import type {CSSProperties, ReactNode} from 'react';
 import {Table} from '@site/src/components/mdx/Table';
 import {locale} from '@site/src/lib/locale';
 
-export interface GlossaryProps {
+interface GlossaryProps {
   readonly part: NonNullable<(typeof glossary)[number]['part']>;
 }
 

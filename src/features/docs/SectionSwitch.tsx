@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {useSections} from './useSections';
 import styles from './layout.route.module.css';
 
-export interface SectionSwitchProps {
+interface SectionSwitchProps {
   /** Name of the sidebar that is shown. */
   readonly current: string;
   /** Called when a section is chosen: the menu of narrow screens closes. */

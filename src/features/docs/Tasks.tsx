@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import {Card} from '@site/src/components/mdx/Cards';
 import styles from './styles.route.module.css';
 
-export interface TasksProps {
+interface TasksProps {
   readonly children: ReactNode;
 }
 
@@ -15,14 +15,14 @@ export function Tasks({children}: TasksProps): ReactNode {
   return <ul className={styles.tasks}>{children}</ul>;
 }
 
-export interface FirstTaskProps {
+interface FirstTaskProps {
   /** Where all of the card leads. */
   readonly to: string;
   readonly title: string;
   readonly children: ReactNode;
 }
 
-export interface TaskProps extends FirstTaskProps {
+interface TaskProps extends FirstTaskProps {
   /** Id of a symbol in static/tasks.svg, which no page carries in its scripts. */
   readonly drawing: 'android' | 'ios' | 'website' | 'mac' | 'pipeline' | 'api';
 }

@@ -15,7 +15,7 @@ const SIZE = {width: 1280, height: 800} as const;
 const formatPosition = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds) % 60).padStart(2, '0')}`;
 
-export interface FilmProps {
+interface FilmProps {
   /** Name of its files in static/videos, which are there in each language. */
   readonly file: string;
   readonly title: string;

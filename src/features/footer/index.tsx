@@ -51,7 +51,7 @@ const thisYear = (): number => new Date().getFullYear();
 /** A page that is open at New Year keeps its year. */
 const notNoticed = () => (): undefined => undefined;
 
-export interface SiteFooterProps {
+interface SiteFooterProps {
   /** The dialog that a link opens; undefined where it is a link alone. */
   readonly dialogFor: (link: NavLink) => ReactNode;
 }

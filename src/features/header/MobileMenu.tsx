@@ -9,7 +9,7 @@ import {mainLinks} from '@site/src/data/navigation';
 import {AccountLinks, LinkList, ResourceGroups, TrialLink} from './links';
 import styles from './styles.module.css';
 
-export interface MobileMenuProps {
+interface MobileMenuProps {
   readonly themeOptions: ReactNode;
 }
 

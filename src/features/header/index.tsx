@@ -24,7 +24,7 @@ function surfaceBelow(header: HTMLElement | null): string {
   return part?.closest<HTMLElement>('main [data-surface]')?.dataset.surface ?? 'page';
 }
 
-export interface SiteHeaderProps {
+interface SiteHeaderProps {
   readonly search: ReactNode;
   readonly languageSwitch: ReactNode;
   readonly themeSwitch: ReactNode;

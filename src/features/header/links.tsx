@@ -29,7 +29,7 @@ interface ChoiceProps {
   readonly onChoose?: () => void;
 }
 
-export interface LinkListProps extends ChoiceProps, ComponentProps<'ul'> {
+interface LinkListProps extends ChoiceProps, ComponentProps<'ul'> {
   readonly links: readonly NavLink[];
 }
 
@@ -70,7 +70,7 @@ export function ResourceGroups(props: ChoiceProps): ReactNode {
   );
 }
 
-export interface TrialLinkProps {
+interface TrialLinkProps {
   readonly className?: string | undefined;
   readonly wide?: boolean;
 }

@@ -5,7 +5,7 @@ import {StructuredData} from '@site/src/components/StructuredData';
 import {languageTag} from '@site/src/lib/locale';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 
-export interface HomeDataProps {
+interface HomeDataProps {
   /** The page's own description. */
   readonly description: string;
 }

@@ -4,7 +4,7 @@ import {SESSION_PICTURE_WIDTHS, type SessionPicture as Name} from '@site/src/dat
 import {locale} from '@site/src/lib/locale';
 import styles from './styles.route.module.css';
 
-export interface SessionPictureProps {
+interface SessionPictureProps {
   readonly name: Name;
   /** Describes the picture to visitors who do not see it. */
   readonly label: string;

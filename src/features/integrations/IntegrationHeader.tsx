@@ -10,7 +10,7 @@ import {ToolMark} from '@site/src/components/ToolMark';
 import {categoryPath, INTEGRATIONS_PATH} from './category';
 import {PopularFlag} from './PopularFlag';
 
-export interface IntegrationHeaderProps {
+interface IntegrationHeaderProps {
   /** Name of the page's file. */
   readonly slug: string;
 }

@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import type {CSSProperties, ReactNode} from 'react';
 import styles from './styles.route.module.css';
 
-export interface LegalTextProps {
+interface LegalTextProps {
   readonly children: ReactNode;
 }
 

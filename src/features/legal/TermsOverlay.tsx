@@ -34,7 +34,7 @@ export function stepsToPreviousPage(arrivedByRouter: boolean): number {
   return previous === -1 ? 0 : here - previous;
 }
 
-export interface TermsOverlayProps {
+interface TermsOverlayProps {
   readonly languageSwitch: ReactNode;
   readonly children: ReactNode;
 }

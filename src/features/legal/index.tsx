@@ -13,7 +13,7 @@ const DIALOG_COMPONENTS = {h1: () => null};
 
 const closeLabel = translate({id: 'legal.close', message: 'Close'});
 
-export interface LegalDialogProps {
+interface LegalDialogProps {
   /** To its page. */
   readonly link: NavLink;
   readonly load: () => Promise<LegalText>;

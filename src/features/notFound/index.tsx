@@ -106,7 +106,7 @@ function NearestPages(): ReactNode {
   );
 }
 
-export interface NotFoundProps {
+interface NotFoundProps {
   /** A form that needs no script. */
   readonly search: ReactNode;
 }

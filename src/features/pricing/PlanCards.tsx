@@ -32,7 +32,7 @@ export function useTierHref(id: PricingTier['id']): string {
   return id === 'enterprise' ? '/#contact' : loginHref;
 }
 
-export interface PlanCardsProps {
+interface PlanCardsProps {
   /** Level of the plans' names. */
   readonly heading: 'h2' | 'h3';
 }

@@ -21,7 +21,7 @@ const offersAt = (url: string): Offer[] =>
     return [{'@type': 'Offer', name, description, url, ...cost, priceSpecification: perMonth}];
   });
 
-export interface PlansDataProps {
+interface PlansDataProps {
   /** The page's own description. */
   readonly description: string;
 }

@@ -57,7 +57,7 @@ export function adviceOn({sessions}: Usage, {month, plan, smaller}: Estimate): s
     : reason;
 }
 
-export interface RecommendationProps {
+interface RecommendationProps {
   readonly result: Estimate;
   readonly advice: string;
 }

@@ -7,7 +7,7 @@ import styles from './styles.route.module.css';
 /** Name of a list of contents, folded or not. */
 export const contentsLabel = translate({id: 'toc.label', message: 'On this page'});
 
-export interface ContentsProps {
+interface ContentsProps {
   /** Headings of the page, which MDX knows as `toc`. */
   readonly toc: readonly TOCItem[];
 }

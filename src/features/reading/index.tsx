@@ -7,7 +7,7 @@ import {contentsLabel} from './Contents';
 import {copyHeadingLink} from './copyHeadingLink';
 import styles from './styles.route.module.css';
 
-export interface ReadingProps extends TitleParts {
+interface ReadingProps extends TitleParts {
   /** The theme's list of contents, beside the text where there is room. */
   readonly toc?: ReactNode;
   readonly className?: string;

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import {compareTexts, mapLeaves, textsOf, translateValue, type Fault, type Path} from './texts';
 
 /** Pages whose front matter is data as well, such as that of all jobs. */
-export interface Collection {
+interface Collection {
   /** Folder of the pages, from the site's; `index` is the list and no entry. */
   readonly folder: string;
   /** Folder of their translations, below `i18n/<locale>/`. */
@@ -47,7 +47,7 @@ export type EntriesOf<Own extends Collection> = readonly Readonly<
 >[];
 
 /** Content of one language. */
-export interface LoadedContent {
+interface LoadedContent {
   /** Typed by its schema, by kind. */
   readonly content: Readonly<Record<string, unknown>>;
   /** Texts of the default language by the file of their translation, for the record of what is stale. */

@@ -4,7 +4,7 @@ import loadLanguages from 'prismjs/components/index';
 import {tokenClass, type TokenClass} from './tokenClasses';
 
 /** A piece of a line in one colour. */
-export interface Run {
+interface Run {
   readonly name: TokenClass | null;
   readonly text: string;
 }

@@ -14,7 +14,7 @@ const VALUE = 12;
 const NAME = 24;
 
 /** `fits`: any width has room for it. `scrolls`: its first column stays in view. `cards`: rows are stacked. */
-export type TableKind = 'fits' | 'scrolls' | 'cards';
+type TableKind = 'fits' | 'scrolls' | 'cards';
 
 /** Texts of the cells, row by row, with the names of the columns first. */
 type Texts = readonly (readonly string[])[];

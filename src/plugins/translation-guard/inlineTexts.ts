@@ -3,7 +3,7 @@ import {types as t, type NodePath, type PluginObj} from '@babel/core';
 /** The module whose exports show texts. */
 export const MODULE = '@docusaurus/Translate';
 
-export interface Catalogue {
+interface Catalogue {
   /** Texts by key, as Docusaurus generated them for the locale of the build. */
   readonly texts: Readonly<Record<string, string>>;
   /** Whether the messages at the call sites are the locale's own texts. */

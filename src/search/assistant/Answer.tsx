@@ -24,7 +24,7 @@ const notes: Readonly<Record<NonNullable<Reply['note']>, string>> = {
   }),
 };
 
-export interface AnswerProps {
+interface AnswerProps {
   readonly reply: Reply;
   /** Asks again; only the last answer can be asked for again. */
   readonly onRetry?: (() => void) | undefined;

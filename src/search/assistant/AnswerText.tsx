@@ -50,7 +50,7 @@ const separateTexts = () => (tree: Root) =>
     return SKIP;
   });
 
-export interface AnswerTextProps {
+interface AnswerTextProps {
   /** Markdown: paragraphs, lists, bold, code, links. Everything else is shown as text. */
   readonly text: string;
 }

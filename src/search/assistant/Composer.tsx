@@ -6,7 +6,7 @@ import {isComposing} from '@site/src/lib/isComposing';
 import {MAX_QUESTION_LENGTH, setDraft, stopAnswer, type Chat} from './conversation';
 import styles from './styles.lazy.module.css';
 
-export interface ComposerProps {
+interface ComposerProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly chat: Chat;
   readonly onAsk: (text: string) => void;

@@ -61,7 +61,7 @@ function Awaited({text}: {readonly text: string | undefined}): ReactNode {
   );
 }
 
-export interface LogProps extends SuggestionsProps {
+interface LogProps extends SuggestionsProps {
   readonly chat: Chat;
   /** Asks the last question again. */
   readonly onRetry: () => void;

@@ -25,7 +25,7 @@ export interface Opening {
   readonly question?: string | undefined;
 }
 
-export interface PanelProps {
+interface PanelProps {
   readonly opening: Opening;
   readonly onClose: () => void;
 }

@@ -32,7 +32,7 @@ const failureTexts: Readonly<Record<FailureReason, string>> = {
   }),
 };
 
-export interface FailedProps {
+interface FailedProps {
   readonly reason: FailureReason;
   readonly onRetry?: (() => void) | undefined;
 }

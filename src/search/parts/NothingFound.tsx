@@ -18,7 +18,7 @@ export const unknownText = (words: readonly string[]): string =>
     },
   );
 
-export interface NothingFoundProps {
+interface NothingFoundProps {
   /** Says that nothing was found. */
   readonly children: ReactNode;
   /** Words that no page has. */

@@ -12,7 +12,7 @@ const suggestions: readonly string[] = [
   translate({id: 'search.suggestion.error', message: 'session not created'}),
 ];
 
-export interface HintsProps {
+interface HintsProps {
   /** Takes over one of the queries that are offered. */
   readonly onPick: (query: string) => void;
 }

@@ -80,7 +80,7 @@ const Option = memo(function Option({option, isActive}: OptionProps): ReactNode 
   );
 });
 
-export interface ResultListProps {
+interface ResultListProps {
   readonly options: readonly SearchOption[];
   /** Id of the option that Enter follows. */
   readonly activeId: string | undefined;

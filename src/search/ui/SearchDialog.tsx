@@ -9,7 +9,7 @@ import {useVisibleHeight} from '@site/src/lib/useVisibleHeight';
 import {SearchPanel} from './SearchPanel';
 import styles from './styles.lazy.module.css';
 
-export interface SearchDialogProps {
+interface SearchDialogProps {
   readonly onClose: () => void;
 }
 

@@ -66,7 +66,7 @@ function useOptions(results: SearchResults, query: string): readonly SearchOptio
   }, [hits, question, id]);
 }
 
-export interface SearchPanelProps {
+interface SearchPanelProps {
   readonly query: string;
   readonly onQuery: (query: string) => void;
   /** Called before something else takes the place of the search. */

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {GridMark} from '@site/src/components/GridMark';
 import styles from './styles.route.module.css';
 
-export interface CardsProps {
+interface CardsProps {
   /** How many are side by side on wide screens. */
   readonly columns?: 1 | 2 | 3 | 4;
   readonly children: ReactNode;
@@ -14,7 +14,7 @@ export function Cards({columns = 1, children}: CardsProps): ReactNode {
   return <ul className={clsx(`columns-${columns}`, styles.cards)}>{children}</ul>;
 }
 
-export interface CardProps {
+interface CardProps {
   /** Anchor of the card. */
   readonly id?: string;
   /** Cells of the mark, nine digits row by row: 0 dark, 1 lit, 2 glowing. */

@@ -15,7 +15,7 @@ import {languageLabel} from '@site/src/lib/languageLabel';
 import {chooseLanguage, currentChoice, subscribeToChoice} from './choice';
 import styles from './styles.route.module.css';
 
-export interface CodeTabsProps {
+interface CodeTabsProps {
   /** Fences, one for each language. */
   readonly children: ReactNode;
 }

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.route.module.css';
 
-export interface TableProps extends ComponentProps<'table'> {
+interface TableProps extends ComponentProps<'table'> {
   /** How it is read where there is no room for its columns: set by src/plugins/static-tables. */
   readonly 'data-kind'?: string;
 }

@@ -8,7 +8,7 @@ import type {Outcome} from './request';
 import {Retry} from './Retry';
 import styles from './styles.lazy.module.css';
 
-export interface AdviceProps {
+interface AdviceProps {
   readonly operation: Operation;
   readonly outcome: Outcome;
   readonly onSend: () => void;

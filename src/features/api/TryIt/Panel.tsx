@@ -24,7 +24,7 @@ import {
 import {Result} from './Result';
 import styles from './styles.lazy.module.css';
 
-export interface PanelProps {
+interface PanelProps {
   readonly operation: Operation;
 }
 

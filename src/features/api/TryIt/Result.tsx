@@ -10,7 +10,7 @@ import {Code} from './Code';
 import {formatBody, TIMEOUT_MS, type ApiResponse, type Outcome} from './request';
 import styles from './styles.lazy.module.css';
 
-export interface ResultProps {
+interface ResultProps {
   readonly operation: Operation;
   /** Of the last request; nothing before the first. */
   readonly outcome: Outcome | 'sending' | undefined;

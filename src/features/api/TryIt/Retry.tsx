@@ -4,7 +4,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import styles from './styles.lazy.module.css';
 
-export interface RetryProps {
+interface RetryProps {
   /** To wait before the next request. */
   readonly seconds: number;
   readonly onSend: () => void;

@@ -9,7 +9,7 @@ import {AS_TYPED, ValueField} from './fields';
 import {formatBody, readBody} from './request';
 import styles from './styles.lazy.module.css';
 
-export interface BodyProps {
+interface BodyProps {
   readonly operation: Operation;
   readonly text: string;
   readonly onType: (text: string) => void;

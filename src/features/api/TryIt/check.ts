@@ -137,7 +137,7 @@ function checkBody({bodyExamples, bodyFields}: Operation, text: string): string 
 }
 
 /** Changes without which a request cannot work. */
-export interface Faults {
+interface Faults {
   readonly key?: string | undefined;
   readonly body?: string | undefined;
   /** By name. */

@@ -70,7 +70,7 @@ export function KeyField({text, onType, error}: TextProps): ReactNode {
   );
 }
 
-export interface ValueFieldProps extends TextProps {
+interface ValueFieldProps extends TextProps {
   readonly of: OperationValue;
   readonly disabled?: boolean;
 }

@@ -5,7 +5,7 @@ import {LazyPart} from '@site/src/components/LazyPart';
 import {formFailedText, retryLabel} from '@site/src/data/commonTexts';
 import type {Operation} from '@site/src/lib/apiOperation';
 
-export interface TryItProps {
+interface TryItProps {
   readonly operation: Operation;
 }
 

@@ -2,7 +2,7 @@ import {REASONS} from '@site/src/lib/httpReasons';
 import type {ApiResponse} from './request';
 
 /** A field at fault, as the API names it. */
-export interface FieldError {
+interface FieldError {
   readonly pointer: string;
   readonly detail: string;
 }

@@ -17,7 +17,7 @@ import type {Choice, Subject} from './choice';
 import {findSubjects} from './find';
 import {subjectText} from './texts';
 
-export interface DeviceFieldProps {
+interface DeviceFieldProps {
   readonly choice: Choice;
   readonly onChoose: (subject: Subject) => void;
 }

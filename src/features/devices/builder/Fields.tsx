@@ -11,7 +11,7 @@ import {toolText, versionText} from './texts';
 /** Montréal, as maps copy it. */
 const EXAMPLE = '45.5019, -73.5674';
 
-export interface FieldsProps {
+interface FieldsProps {
   readonly choice: Choice;
   readonly onChange: (change: Partial<Choice>) => void;
 }

@@ -20,7 +20,7 @@ import {OptionFields, TargetFields} from './Fields';
 import {sessionOf} from './session';
 import {choiceText, codeTexts} from './texts';
 
-export interface BuilderProps {
+interface BuilderProps {
   /** URL of the hub. */
   readonly hub: string;
 }

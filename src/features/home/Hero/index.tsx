@@ -93,7 +93,7 @@ const EMBERS: readonly LitCell[] = [
   {column: 15, row: 5, delay: 2.9, tone: 'glow', light: 0.25},
 ];
 
-export interface HeroProps {
+interface HeroProps {
   readonly demoButton: ReactNode;
 }
 
