@@ -3,7 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 import {apiKey} from '../sandbox';
 import {expectAccessibleInThemes} from './support/axe';
 import {expectNothingSideways} from './support/fit';
-import {expect, sandboxOrigins, test, type Site} from './support/test';
+import {expect, sandboxOrigins, test, withoutScripts, type Site} from './support/test';
 import {scrollY} from './support/visitor';
 
 const CREATE = '/api-documentation/create-test/';
@@ -88,18 +88,15 @@ test('what unfolds fits a phone and is accessible @fr', async ({page, site}) => 
   await expectNothingSideways(page, 360);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-  test('everything can be read, and errors unfold', async ({page, site}) => {
-    await page.goto(site.path('/api-documentation/list-devices/'));
-    await expect(page.getByRole('term').filter({hasText: 'osVersion'}).first()).toBeVisible();
-    await expect(page.getByText('requests.get(')).toBeVisible();
-    await expect(page.getByRole('button', {name: site.text('api.endpoint.copy')})).toBeHidden();
-    await expect(page.getByRole('button', {name: site.text('api.try.open')})).toBeHidden();
-    const fold = page.locator('#response-401 ~ details').first();
-    await fold.locator('summary').click();
-    await expect(fold.getByText('A revoked key', {exact: true})).toBeVisible();
-  });
+withoutScripts('everything can be read, and errors unfold', async ({page, site}) => {
+  await page.goto(site.path('/api-documentation/list-devices/'));
+  await expect(page.getByRole('term').filter({hasText: 'osVersion'}).first()).toBeVisible();
+  await expect(page.getByText('requests.get(')).toBeVisible();
+  await expect(page.getByRole('button', {name: site.text('api.endpoint.copy')})).toBeHidden();
+  await expect(page.getByRole('button', {name: site.text('api.try.open')})).toBeHidden();
+  const fold = page.locator('#response-401 ~ details').first();
+  await fold.locator('summary').click();
+  await expect(fold.getByText('A revoked key', {exact: true})).toBeVisible();
 });
 
 test.describe('a run', () => {

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, test, type Site} from './support/test';
+import {expect, test, withoutScripts, type Site} from './support/test';
 import {scrollY} from './support/visitor';
 
 const PATH = '/integrations/';
@@ -64,12 +64,8 @@ test(
   },
 );
 
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('all integrations show, and no filter that could not work', async ({page, site}) => {
-    await page.goto(site.path(`${PATH}?category=communication`));
-    await expect(cards(page, site).last()).toBeVisible();
-    await expect(chip(page, site, 'automation')).toBeHidden();
-  });
+withoutScripts('all integrations show, and no filter that could not work', async ({page, site}) => {
+  await page.goto(site.path(`${PATH}?category=communication`));
+  await expect(cards(page, site).last()).toBeVisible();
+  await expect(chip(page, site, 'automation')).toBeHidden();
 });

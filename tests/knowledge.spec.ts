@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, test} from './support/test';
+import {expect, test, withoutScripts} from './support/test';
 import {collectRequests} from './support/visitor';
 
 const PATH = '/knowledge-base/';
@@ -42,21 +42,17 @@ test(
   },
 );
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('players and transcripts show, and no dead buttons', async ({page, site}) => {
-    await page.goto(site.path(PATH));
-    const tutorial = tutorials(page).first();
-    const heading = tutorial.getByRole('heading', {level: 4}).first();
-    await expect(tutorial.locator('video[controls]')).toBeVisible();
-    await expect(tutorial.getByRole('button')).toHaveCount(0);
-    await expect(heading).toBeHidden();
-    await tutorial.getByText(site.text('film.transcript')).click();
-    await expect(heading).toBeVisible();
-    await expect(tutorial.getByRole('link', {name: site.text('film.download')})).toHaveAttribute(
-      'download',
-      '',
-    );
-  });
+withoutScripts('players and transcripts show, and no dead buttons', async ({page, site}) => {
+  await page.goto(site.path(PATH));
+  const tutorial = tutorials(page).first();
+  const heading = tutorial.getByRole('heading', {level: 4}).first();
+  await expect(tutorial.locator('video[controls]')).toBeVisible();
+  await expect(tutorial.getByRole('button')).toHaveCount(0);
+  await expect(heading).toBeHidden();
+  await tutorial.getByText(site.text('film.transcript')).click();
+  await expect(heading).toBeVisible();
+  await expect(tutorial.getByRole('link', {name: site.text('film.download')})).toHaveAttribute(
+    'download',
+    '',
+  );
 });

@@ -1,6 +1,6 @@
 import {expectAccessibleInThemes} from './support/axe';
 import {expectTextFits} from './support/fit';
-import {expect, hydrated, localePath, sandboxOrigins, test} from './support/test';
+import {expect, hydrated, localePath, sandboxOrigins, test, withoutScripts} from './support/test';
 import {text} from './support/texts';
 import {switchLanguage} from './support/visitor';
 
@@ -76,18 +76,14 @@ test.describe('an address without a page', () => {
     await expect(page).toHaveURL(localePath('fr'));
   });
 
-  test.describe('without JavaScript', () => {
-    test.use({javaScriptEnabled: false});
-
-    test('is told as well', async ({page, site}) => {
-      await page.goto(site.path('/no-such-page/'));
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(site.text('notFound.title'));
-      await expect(page.getByRole('link', {name: site.text('notFound.home')})).toHaveAttribute(
-        'href',
-        site.path(),
-      );
-      await expect(page.getByRole('main').getByRole('search').getByRole('searchbox')).toBeVisible();
-    });
+  withoutScripts('is told without scripts as well', async ({page, site}) => {
+    await page.goto(site.path('/no-such-page/'));
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(site.text('notFound.title'));
+    await expect(page.getByRole('link', {name: site.text('notFound.home')})).toHaveAttribute(
+      'href',
+      site.path(),
+    );
+    await expect(page.getByRole('main').getByRole('search').getByRole('searchbox')).toBeVisible();
   });
 });
 

@@ -10,52 +10,49 @@ import {
   sandboxOrigins,
   test,
   type Site,
+  withoutScripts,
 } from './support/test';
 import {expectAccessible} from './support/axe';
 import {hold, storeFirst, switchLanguage} from './support/visitor';
 
 const {email: emailOrigin, scheduler: schedulerOrigin, schedulerPage} = sandboxOrigins();
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
+withoutScripts(
+  'the home page is all there, without dead controls',
+  {tag: '@phone'},
+  async ({page, site}) => {
+    await page.goto(site.path());
+    for (const id of ['home.services', 'home.benefits', 'pricing', 'home.faq', 'contact']) {
+      const name = site.text(`${id}.title`);
+      await expect(page.getByRole('heading', {level: 2, name})).toBeVisible();
+    }
+    await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
+    const question = page.locator('#faq details').nth(2);
+    await question.locator('summary').click();
+    await expect(question.getByRole('paragraph').first()).toBeVisible();
 
-  test(
-    'the home page is all there, without dead controls',
-    {tag: '@phone'},
-    async ({page, site}) => {
-      await page.goto(site.path());
-      for (const id of ['home.services', 'home.benefits', 'pricing', 'home.faq', 'contact']) {
-        const name = site.text(`${id}.title`);
-        await expect(page.getByRole('heading', {level: 2, name})).toBeVisible();
-      }
-      await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
-      const question = page.locator('#faq details').nth(2);
-      await question.locator('summary').click();
-      await expect(question.getByRole('paragraph').first()).toBeVisible();
+    const contact = page.locator('#contact');
+    await expect(
+      contact.getByRole('link', {name: parseSiteEnv({}).env.supportEmail}).first(),
+    ).toHaveAttribute('href', `mailto:${parseSiteEnv({}).env.supportEmail}`);
+    await expect(contact.locator('form')).toHaveCount(0);
+    const demo = page.getByRole('link', {name: site.text('demo.button'), exact: true});
+    await expect(demo.first()).toHaveAttribute('href', schedulerPage);
+    await expect(page.getByRole('status').filter({visible: true})).toHaveCount(0);
+    for (const id of ['demo.button', 'preferences.theme.label']) {
+      await expect(page.getByRole('button', {name: site.text(id), exact: true})).toHaveCount(0);
+    }
 
-      const contact = page.locator('#contact');
-      await expect(
-        contact.getByRole('link', {name: parseSiteEnv({}).env.supportEmail}).first(),
-      ).toHaveAttribute('href', `mailto:${parseSiteEnv({}).env.supportEmail}`);
-      await expect(contact.locator('form')).toHaveCount(0);
-      const demo = page.getByRole('link', {name: site.text('demo.button'), exact: true});
-      await expect(demo.first()).toHaveAttribute('href', schedulerPage);
-      await expect(page.getByRole('status').filter({visible: true})).toHaveCount(0);
-      for (const id of ['demo.button', 'preferences.theme.label']) {
-        await expect(page.getByRole('button', {name: site.text(id), exact: true})).toHaveCount(0);
-      }
-
-      const footer = page.getByRole('contentinfo');
-      const name = site.text('nav.privacy');
-      await expect(footer.getByRole('button', {name, exact: true})).toHaveCount(0);
-      await footer.getByRole('link', {name, exact: true}).click();
-      await expect(page).toHaveURL(site.path('/privacy/'));
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      await switchLanguage(page, site.other);
-      await expect(page).toHaveURL(localePath(site.other, '/privacy/'));
-    },
-  );
-});
+    const footer = page.getByRole('contentinfo');
+    const name = site.text('nav.privacy');
+    await expect(footer.getByRole('button', {name, exact: true})).toHaveCount(0);
+    await footer.getByRole('link', {name, exact: true}).click();
+    await expect(page).toHaveURL(site.path('/privacy/'));
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await switchLanguage(page, site.other);
+    await expect(page).toHaveURL(localePath(site.other, '/privacy/'));
+  },
+);
 
 /** Uses all that remembers something: theme, form, suggestion, language. */
 async function useEverything(page: Page, site: Site): Promise<string> {

@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {expectAccessibleInThemes, OPEN_DIALOG} from './support/axe';
 import {expectTextFits} from './support/fit';
 import {expectStill, noteShifts} from './support/shifts';
-import {expect, sandboxOrigins, test, type Site} from './support/test';
+import {expect, sandboxOrigins, test, withoutScripts, type Site} from './support/test';
 import {expectAtSection, hold, collectRequests, showKeyboard} from './support/visitor';
 
 // Questions that are handed over to the assistant go to its service.
@@ -281,17 +281,13 @@ test('before the scripts run, the search page keeps the text that is typed', asy
   await expectTextFits(page);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the search page takes the query and says what it needs', async ({page, site}) => {
-    await page.goto(site.path('/search/'));
-    await expect(button(page, site)).toBeHidden();
-    await expect(page.getByText(site.text('assistant.open'))).toBeHidden();
-    const main = page.getByRole('main');
-    await main.getByRole('searchbox', {name: site.text('search.label')}).fill('appium');
-    await main.getByRole('button', {name: site.text('search.submit')}).click();
-    await expect(page).toHaveURL(/\/search\/\?q=appium$/);
-    await expect(main.locator('noscript p')).toHaveText(site.text('search.noScript'));
-  });
+withoutScripts('the search page takes the query and says what it needs', async ({page, site}) => {
+  await page.goto(site.path('/search/'));
+  await expect(button(page, site)).toBeHidden();
+  await expect(page.getByText(site.text('assistant.open'))).toBeHidden();
+  const main = page.getByRole('main');
+  await main.getByRole('searchbox', {name: site.text('search.label')}).fill('appium');
+  await main.getByRole('button', {name: site.text('search.submit')}).click();
+  await expect(page).toHaveURL(/\/search\/\?q=appium$/);
+  await expect(main.locator('noscript p')).toHaveText(site.text('search.noScript'));
 });

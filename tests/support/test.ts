@@ -100,6 +100,9 @@ export const test = base.extend<TestOptions & TestFixtures>({
   ],
 });
 
+/** The same for a visitor whose browser runs no scripts. */
+export const withoutScripts = test.extend({javaScriptEnabled: false});
+
 /**
  * Path of a page in a language.
  * @param locale Language.
