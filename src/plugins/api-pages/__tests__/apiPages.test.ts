@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {tempFolder} from '@site/scripts/jest/tempFolder';
 import {apiDescriptions, generatorOptions} from '@site/src/config/apiReference';
 import {makeApiPages} from '..';
 import {toMdx} from '../mdx';
@@ -16,18 +16,13 @@ import {fieldList} from '../schema';
 const root = path.join(__dirname, '../../../..');
 const [, french] = Object.values(generatorOptions(root).config).map(({outputDir}) => outputDir);
 
-let folder: string;
+const {folder} = tempFolder();
 
 beforeAll(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-pages-'));
   fs.cpSync(path.join(root, 'openapi'), path.join(folder, 'openapi'), {
     recursive: true,
     filter: (file) => !file.endsWith('.mdx'),
   });
-});
-
-afterAll(() => {
-  fs.rmSync(folder, {recursive: true});
 });
 
 const read = (name: string, inFolder = 'openapi/pages'): string =>
