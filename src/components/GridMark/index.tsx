@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 
 interface GridMarkProps {
-  /** The cells of a square, nine as a rule, row by row: 0 dark, 1 lit, 2 glowing. */
-  readonly pattern: readonly number[];
+  /** The cells of a square, row by row: 0 dark, 1 lit, 2 glowing. Nine dark ones if there are none. */
+  readonly pattern?: readonly number[] | undefined;
   /** Edge in pixels at the default text size; it grows with the text. */
   readonly size: number;
 }
@@ -18,7 +18,7 @@ const EDGE = 8;
 const CORNER = 2.4;
 
 /** The brand's grid of cells. Decorative: the words beside it say the same. */
-export function GridMark({pattern, size}: GridMarkProps): ReactNode {
+export function GridMark({pattern = Array<number>(9).fill(0), size}: GridMarkProps): ReactNode {
   const columns = Math.sqrt(pattern.length);
   const edge = columns * STEP - (STEP - EDGE);
   const inner = EDGE - 2 * CORNER;

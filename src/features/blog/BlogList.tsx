@@ -23,7 +23,6 @@ import styles from './list.route.module.css';
 
 const {categories, posts: allPosts} = blogIndex;
 const ALL = 'all';
-const DARK = Array.from({length: 9}, () => 0);
 
 const read = (search: string) => ({text: readQuery(search)});
 const write = ({text}: {readonly text: string}): string => querySearch(tidyQuery(text));
@@ -207,7 +206,7 @@ export function BlogList({title, intro, category, page, pageSize}: BlogListProps
         ))}
         {chosen.length === 0 && (
           <div className={styles.empty}>
-            <GridMark pattern={DARK} size={56} />
+            <GridMark size={56} />
             <p className={styles.emptyText}>{summary}</p>
             <Button
               variant="secondary"

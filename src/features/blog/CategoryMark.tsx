@@ -15,8 +15,6 @@ const PATTERNS: Readonly<Record<string, readonly number[]>> = {
   engineering: [0, 1, 0, 1, 2, 1, 0, 1, 0],
 };
 
-const DARK = [0, 0, 0, 0, 0, 0, 0, 0, 0];
-
 interface CategoryMarkProps {
   /** Slug of the category. */
   readonly category: string;
@@ -25,5 +23,5 @@ interface CategoryMarkProps {
 }
 
 export function CategoryMark({category, size}: CategoryMarkProps): ReactNode {
-  return <GridMark pattern={PATTERNS[category] ?? DARK} size={size} />;
+  return <GridMark pattern={PATTERNS[category]} size={size} />;
 }

@@ -40,8 +40,6 @@ const onRequest = translate({
 const read = (search: string) => ({filter: readCategory(search)});
 const write = ({filter}: {readonly filter: CategoryFilter}): string => categorySearch(filter);
 
-const UNLIT = [0, 0, 0, 0, 0, 0, 0, 0, 0] as const;
-
 interface CategoryChipsProps {
   readonly selected: CategoryFilter;
   readonly onChoose: (filter: CategoryFilter) => void;
@@ -154,7 +152,7 @@ function IntegrationCard({integration}: {readonly integration: Integration}): Re
 function EmptyCategory(): ReactNode {
   return (
     <div className={styles.empty}>
-      <GridMark pattern={UNLIT} size={56} />
+      <GridMark size={56} />
       <p>
         <Translate id="integrations.empty">
           Which tool would you like to see here, and what should it do?
