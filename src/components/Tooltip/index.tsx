@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import {
   cloneElement,
-  useEffect,
   useId,
   useRef,
   useState,
@@ -9,6 +8,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import {useListener} from '@site/src/lib/useListener';
 import styles from '@site/src/components/Disclosure/styles.module.css';
 
 interface TooltipProps {
@@ -28,20 +28,16 @@ export function Tooltip({text, align = 'center', children}: TooltipProps): React
 
   const root = useRef<HTMLSpanElement>(null);
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const {current} = root;
-      const isAskedFor = current?.matches(':hover, :has(> :focus-visible)');
-      if (event.key === 'Escape' && !dismissed && isAskedFor) {
-        // It lies above all else: a menu or a dialog below closes by the next one.
-        event.preventDefault();
-        event.stopPropagation();
-        setDismissed(true);
-      }
-    };
-    document.addEventListener('keydown', onKey, true);
-    return () => document.removeEventListener('keydown', onKey, true);
-  }, [dismissed]);
+  const onKey = (event: KeyboardEvent): void => {
+    const isAskedFor = root.current?.matches(':hover, :has(> :focus-visible)');
+    if (event.key === 'Escape' && !dismissed && isAskedFor) {
+      // It lies above all else: a menu or a dialog below closes by the next one.
+      event.preventDefault();
+      event.stopPropagation();
+      setDismissed(true);
+    }
+  };
+  useListener('keydown', onKey, true);
 
   return (
     // The handlers watch the control inside, which the visitor operates.

@@ -3,11 +3,12 @@ import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import clsx from 'clsx';
-import {useEffect, useEffectEvent, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {buttonClass} from '@site/src/components/Button';
 import {Wordmark} from '@site/src/components/GridMark';
 import {Icon} from '@site/src/components/Icon';
 import {InPlaceLink} from '@site/src/components/InPlaceLink';
+import {useListener} from '@site/src/lib/useListener';
 import styles from './overlay.route.module.css';
 
 /** Whether a URL is the overlay itself, in either language and at any of its clauses. */
@@ -56,16 +57,11 @@ export function TermsOverlay({languageSwitch, children}: TermsOverlayProps): Rea
     }
   };
 
-  const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && !event.defaultPrevented) {
+  useListener('keydown', ({key, defaultPrevented}) => {
+    if (key === 'Escape' && !defaultPrevented) {
       close();
     }
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent): void => onKeyDown(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
 
   return (
     <div className={styles.overlay}>

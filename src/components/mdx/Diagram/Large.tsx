@@ -4,6 +4,7 @@ import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'reac
 import {Dialog} from '@site/src/components/Dialog';
 import {Button} from '@site/src/components/Button';
 import {languageTag} from '@site/src/lib/locale';
+import {useListener} from '@site/src/lib/useListener';
 import styles from './large.lazy.module.css';
 import pictureStyles from './styles.route.module.css';
 import type {DiagramProps} from '.';
@@ -64,17 +65,13 @@ function Zoom({children}: {readonly children: ReactNode}): ReactNode {
     }
   }, [zoom]);
 
-  useEffect(() => {
-    const press = ({key, ctrlKey, metaKey, altKey}: KeyboardEvent): void => {
-      const factor = {'+': STEP, '=': STEP, '-': 1 / STEP}[key];
-      // With Ctrl it is the browser's own zoom.
-      if (factor && !(ctrlKey || metaKey || altKey)) {
-        by(factor);
-      }
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, []);
+  useListener('keydown', ({key, ctrlKey, metaKey, altKey}) => {
+    const factor = {'+': STEP, '=': STEP, '-': 1 / STEP}[key];
+    // With Ctrl it is the browser's own zoom.
+    if (factor && !(ctrlKey || metaKey || altKey)) {
+      by(factor);
+    }
+  });
 
   return (
     <div
