@@ -1,6 +1,7 @@
 import clsx from 'clsx';
-import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useId, useRef, useState, type ReactNode} from 'react';
 import {Tooltip} from '@site/src/components/Tooltip';
+import {useListener} from '@site/src/lib/useListener';
 import styles from './styles.module.css';
 
 interface DisclosureProps {
@@ -30,32 +31,21 @@ export function Disclosure(props: DisclosureProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
 
-  useEffect(() => {
-    if (!open) {
-      return undefined;
+  const closeOutside = ({target}: Event): void => {
+    if (open && !root.current?.contains(target as Node)) {
+      setOpen(false);
     }
-    const closing = new AbortController();
-    const closeOutside = ({target}: Event): void => {
-      if (!root.current?.contains(target as Node)) {
-        setOpen(false);
-      }
-    };
-    document.addEventListener('pointerdown', closeOutside, closing);
-    document.addEventListener('focusin', closeOutside, closing);
-    document.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key === 'Escape') {
-          // A dialog around it closes by the next one.
-          event.preventDefault();
-          setOpen(false);
-          button.current?.focus();
-        }
-      },
-      closing,
-    );
-    return () => closing.abort();
-  }, [open]);
+  };
+  useListener('pointerdown', closeOutside);
+  useListener('focusin', closeOutside);
+  useListener('keydown', (event) => {
+    if (open && event.key === 'Escape') {
+      // A dialog around it closes by the next one.
+      event.preventDefault();
+      setOpen(false);
+      button.current?.focus();
+    }
+  });
 
   const toggle = (
     <button
