@@ -16,7 +16,9 @@ async function checkPages(names: readonly string[]): Promise<boolean> {
   const selected = selectPages(projectRoot, names) ?? new Set();
   const commands = [
     ...['translations', 'prose', 'samples'].map((name) => [
-      ...['--import', 'tsx', `checks/${name}/index.ts`],
+      '--import',
+      'tsx',
+      `checks/${name}/index.ts`,
       ...selected,
     ]),
     [binScript('prettier'), '--check', '--log-level=warn', ...filesOf(projectRoot, selected)],

@@ -9,9 +9,21 @@ import type {Site, SitePage} from './site';
 
 /** The routes that the specification names; `*` is the 404 page, tested by itself. */
 const ROUTES = [
-  ...['', 'solutions/', 'knowledge-base/', 'about-us/', 'careers/', 'blog/', 'integrations/'],
-  ...['documentation/', 'api-documentation/', 'api-documentation/list-devices/', 'security/'],
-  ...['terms/', 'privacy/', 'terms-of-service/', 'cookies/'],
+  '',
+  'solutions/',
+  'knowledge-base/',
+  'about-us/',
+  'careers/',
+  'blog/',
+  'integrations/',
+  'documentation/',
+  'api-documentation/',
+  'api-documentation/list-devices/',
+  'security/',
+  'terms/',
+  'privacy/',
+  'terms-of-service/',
+  'cookies/',
 ];
 
 /** Pages that are about one thing, by their path below the home page. */

@@ -51,11 +51,16 @@ const REDIRECTS_FILE = 'src/config/redirects.ts';
 
 /** Written by the build. */
 const GENERATED = [
-  ...['/.well-known/security.txt', '/llms.txt', '/llms-full.txt', '/sitemap.xml'],
+  '/.well-known/security.txt',
+  '/llms.txt',
+  '/llms-full.txt',
+  '/sitemap.xml',
   ...['blog', 'changelog'].flatMap((list) =>
     ['rss.xml', 'atom.xml', 'feed.json'].map((feed) => `/${list}/${feed}`),
   ),
-  ...['/blog/', '/blog/tags/', '/blog/authors/'],
+  '/blog/',
+  '/blog/tags/',
+  '/blog/authors/',
 ];
 
 /** @returns The front matter of a page as YAML; empty where it has none. */
@@ -136,7 +141,8 @@ export function readSite(projectRoot: string, pages: readonly PageSource[]): Sit
       }),
     ]),
     owners: new Map(owners.toReversed()),
-    ...{tags, authors: namesIn('blog/authors.yml')},
+    tags,
+    authors: namesIn('blog/authors.yml'),
     // Node cannot import them: they are formatted in the language of a build.
     facts: [...read('src/data/facts.ts').matchAll(/^ {2}(\w+): \{kind: /gm)].map(
       ([, id = '']) => id,

@@ -6,7 +6,10 @@ import {toProblem, type Block} from './blocks';
 
 /** Of files, by the language of a fence. */
 export const EXTENSIONS: Readonly<Record<string, string>> = {
-  ...{js: '.mjs', javascript: '.mjs', ts: '.mts', tsx: '.tsx'},
+  js: '.mjs',
+  javascript: '.mjs',
+  ts: '.mts',
+  tsx: '.tsx',
 };
 
 const OPTIONS: ts.CompilerOptions = {

@@ -14,8 +14,10 @@ const {resolve} = createRequire(__filename);
 
 /** Packages with grammars for tree-sitter, as WebAssembly. */
 const GRAMMARS = {
-  ...{bash: '@vscode/tree-sitter-wasm', python: '@vscode/tree-sitter-wasm'},
-  ...{java: '@vscode/tree-sitter-wasm', groovy: '@lumis-sh/wasm-groovy'},
+  bash: '@vscode/tree-sitter-wasm',
+  python: '@vscode/tree-sitter-wasm',
+  java: '@vscode/tree-sitter-wasm',
+  groovy: '@lumis-sh/wasm-groovy',
 } as const;
 
 type Grammar = keyof typeof GRAMMARS;
@@ -150,5 +152,7 @@ export const PARSERS: Readonly<Record<string, Check>> = {
   python: checkPython,
   xml: checkXml,
   yaml: checkYaml,
-  ...{http: () => [], properties: () => [], text: () => []},
+  http: () => [],
+  properties: () => [],
+  text: () => [],
 };

@@ -107,7 +107,8 @@ export async function runSamples(
       const {status, errors} = await runBash(
         `PATH='${folder}'${PRELUDE}` + block.code.replaceAll(API_ADDRESS, address),
         {
-          ...{SAMPLE_API: address, FIREGRID_API_URL: address},
+          SAMPLE_API: address,
+          FIREGRID_API_URL: address,
           // Each has a key of its own, so that none uses up the requests of another.
           FIREGRID_API_KEY: `${apiKey}-sample${index}`,
         },

@@ -96,7 +96,8 @@ export function checkPages(folder: string): PageTexts {
     }),
   );
   return {
-    ...{problems, hashes},
+    problems,
+    hashes,
     faults: [
       ...findUnlisted([...english.byEnglish.keys()], sidebars),
       ...findMisnamed(folder, translatedLocales),

@@ -90,7 +90,9 @@ export async function benchNextPage(): Promise<Figure[]> {
         }
         figures.push({
           name: `next page, ${name}: ${step.join(' to ')}`,
-          ...{ours: median(times), unit: 'ms', limit},
+          ours: median(times),
+          unit: 'ms',
+          limit,
         });
       }
     }

@@ -34,8 +34,13 @@ async function visit(url: string): Promise<Report> {
   const {status, output, errors} = await runProgram(
     'npx',
     [
-      ...['--yes', '--prefer-offline', LIGHTHOUSE, url],
-      ...['--quiet', '--output=json', '--only-categories=performance'],
+      '--yes',
+      '--prefer-offline',
+      LIGHTHOUSE,
+      url,
+      '--quiet',
+      '--output=json',
+      '--only-categories=performance',
       `--chrome-flags=--headless ${chromiumArgs.join(' ')}`,
     ],
     {env: {...process.env, CHROME_PATH: findChromium()}},
@@ -82,13 +87,15 @@ export async function benchVisits(): Promise<Figure[]> {
         {
           name: `${page} score, points below 100`,
           ours: 100 - median(ours.map(({categories}) => categories.performance.score)) * 100,
-          ...{unit: '', limit: 0},
+          unit: '',
+          limit: 0,
         },
         {
           name: `${page} largest paint, against the bare page`,
           ours: of(ours, 'largest-contentful-paint'),
           reference: of(bare, 'largest-contentful-paint'),
-          ...{unit: 'ms', limit: 1.1},
+          unit: 'ms',
+          limit: 1.1,
         },
         {name: `${page} blocking`, ours: of(ours, 'total-blocking-time'), unit: 'ms', limit: 100},
       );

@@ -22,8 +22,20 @@ const ADDRESSES = new Set(['cite', 'href', 'src', 'srcset']);
 
 const ATTRIBUTES = new Set([
   ...ADDRESSES,
-  ...['alt', 'colspan', 'datetime', 'height', 'id', 'lang', 'open', 'rowspan'],
-  ...['scope', 'sizes', 'start', 'title', 'type', 'width'],
+  'alt',
+  'colspan',
+  'datetime',
+  'height',
+  'id',
+  'lang',
+  'open',
+  'rowspan',
+  'scope',
+  'sizes',
+  'start',
+  'title',
+  'type',
+  'width',
 ]);
 
 const isElement = (node: Node): node is DefaultTreeAdapterMap['element'] => 'tagName' in node;

@@ -141,7 +141,8 @@ it.each(['jira', 'slack'])('prints the error of a run that did not start: %s', a
     cwd: folder,
     env: {
       ...process.env,
-      ...{FIREGRID_API_URL: `${api.origin}/v1`, FIREGRID_API_KEY: 'unknown'},
+      FIREGRID_API_URL: `${api.origin}/v1`,
+      FIREGRID_API_KEY: 'unknown',
       GITHUB_OUTPUT: path.join(folder, 'output'),
     },
   });

@@ -60,7 +60,12 @@ describe.each(integrations)(`${PAGES}/integrations/$id.mdx`, ({id: slug}) => {
     expect(source).toContain(`<IntegrationHeader slug="${slug}" />`);
     const ids = [...source.matchAll(/^## .*\{\/\* #([\w-]+) \*\/\}$/gm)].map(([, id]) => id);
     expect(ids).toEqual([
-      ...['what-it-does', 'prerequisites', 'set-up', 'verify', 'troubleshooting', 'see-also'],
+      'what-it-does',
+      'prerequisites',
+      'set-up',
+      'verify',
+      'troubleshooting',
+      'see-also',
     ]);
   });
 

@@ -60,5 +60,8 @@ export function capabilitiesOf({
 
 /** @returns The target that is one device of the catalogue. */
 export const targetOf = ({model, version, release}: Device): Target => ({
-  ...{platform: model.platform, model, version, release},
+  platform: model.platform,
+  model,
+  version,
+  release,
 });

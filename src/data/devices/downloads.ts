@@ -10,7 +10,12 @@ function recordOf(device: Device) {
   const {name, maker, kind, form, platform, year, inches} = model;
   const status = statusOf(device);
   return {
-    ...{id, name, maker, category: kind, form, platform},
+    id,
+    name,
+    maker,
+    category: kind,
+    form,
+    platform,
     osVersion: String(version),
     browserVersion: release ?? null,
     year: year ?? null,

@@ -121,7 +121,11 @@ function tryItValue(name: string, schema: Schema, example: unknown): OperationVa
     type: type ?? 'string',
     enum: value.enum?.map(valueText),
     example: shown === undefined ? undefined : valueText(shown),
-    ...{pattern, minimum, maximum, minLength, maxLength},
+    pattern,
+    minimum,
+    maximum,
+    minLength,
+    maxLength,
     maxItems: schema.maxItems as number | undefined,
     isAddress: schema.format === 'uri' || undefined,
   };

@@ -115,7 +115,12 @@ export function readBuiltPage(
   }
   const robots = propertyOf(head, 'meta[name=robots]', 'content') ?? '';
   return {
-    ...{route, above, file, html, tree, head},
+    route,
+    above,
+    file,
+    html,
+    tree,
+    head,
     path: `/${route.slice(baseUrl.length)}`,
     title: ownTitle(toString(title), siteTitle),
     description: propertyOf(head, 'meta[name=description]', 'content') ?? '',

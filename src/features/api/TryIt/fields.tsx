@@ -88,7 +88,12 @@ export function ValueField({of, text, onType, disabled, ...field}: ValueFieldPro
     >
       {(control) => {
         const props = {
-          ...{...control, ...AS_TYPED, required, disabled, placeholder, value: text},
+          ...control,
+          ...AS_TYPED,
+          required,
+          disabled,
+          placeholder,
+          value: text,
           onChange: ({target}: {readonly target: {readonly value: string}}) => onType(target.value),
         };
         if (choices) {

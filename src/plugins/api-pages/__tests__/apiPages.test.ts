@@ -101,7 +101,9 @@ it('makes MDX that says the same as Markdown', () => {
   expect(written).toContain('Use `{id}`, never \\{id} \\< 3 or \\<id>.');
   const reader = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
   expect(reader.parse(written).children.map(({type}) => type)).toEqual([
-    ...['paragraph', 'paragraph', 'table'],
+    'paragraph',
+    'paragraph',
+    'table',
   ]);
 });
 

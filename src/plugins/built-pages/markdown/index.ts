@@ -105,12 +105,16 @@ export function markdownStep(
         const dateOf = datesOf(page);
         const text = twinText(page, title, texts, dateOf);
         const listed = {
-          ...{route, path: address, title, description},
+          route,
+          path: address,
+          title,
+          description,
           published: dateOf(...PUBLISHED),
           address: new URL(place, url).href,
         };
         return {
-          ...{file: place.slice(baseUrl.length), text},
+          file: place.slice(baseUrl.length),
+          text,
           listed: isIndexed ? listed : null,
         };
       },

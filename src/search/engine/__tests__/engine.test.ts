@@ -17,7 +17,11 @@ interface Page {
 /** An index as a build writes it and a browser reads it: through JSON. */
 function engineOver(pages: readonly Page[]): Engine {
   const read = pages.map(({path, title, sections}) => ({
-    ...{path, route: path, title, description: '', keywords: ''},
+    path,
+    route: path,
+    title,
+    description: '',
+    keywords: '',
     sections: sections.map(({id = '', title: heading = '', blocks}) => ({
       id,
       title: heading,
