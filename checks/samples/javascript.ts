@@ -66,15 +66,8 @@ function complete(block: Block, name: string): string {
   return texts.toSorted((a, b) => b.length - a.length)[0]?.text ?? block.code;
 }
 
-/** A block as a file of the program, in a folder of its page. */
-interface Sample {
-  readonly block: Block;
-  readonly folder: string;
-  readonly name: string;
-}
-
-/** Files by the titles of blocks; two of one name on a page get folders of their own. */
-function toSamples(blocks: readonly Block[]): Sample[] {
+/** Blocks as files of the program, by their titles, in a folder of their page; two of one name get folders of their own. */
+function toSamples(blocks: readonly Block[]) {
   const root = path.join(projectRoot, '.samples').split(path.sep).join('/');
   const taken = new Set<string>();
   return blocks.map((block, index) => {

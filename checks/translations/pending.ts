@@ -49,20 +49,13 @@ export const postpone = (pending: Pending, pages: readonly string[]): Pending =>
 export const isPending = (pending: Pending, english: string): boolean =>
   (pending[english] ?? '') >= dayAfter(0);
 
-/** Problems of translations, by whether they may still be. */
-interface Judgement {
-  readonly problems: readonly Problem[];
-  readonly warnings: readonly Problem[];
-  /** Entries that let nothing pass any more. */
-  readonly done: readonly string[];
-}
-
 /**
  * Tells what may still be from what has to be fixed now.
  * @param pending The list.
  * @param found What is wrong with translations of pages.
+ * @returns Problems by whether they may still be, and entries that let nothing pass any more.
  */
-export function judge(pending: Pending, found: readonly Problem[]): Judgement {
+export function judge(pending: Pending, found: readonly Problem[]) {
   const pageOf = ({file}: Problem): string => englishOf(file) ?? file;
   const isLater = (problem: Problem): boolean => isPending(pending, pageOf(problem));
   const behind = new Set(found.map(pageOf));

@@ -2,8 +2,8 @@ import type {ContactMessage} from '@site/src/lib/email';
 import {storageSlot} from '@site/src/lib/storage';
 import {storageKeys} from '@site/src/lib/storageKeys';
 
-const draftSlot = storageSlot('session', storageKeys.contactDraft);
-const sentSlot = storageSlot('local', storageKeys.contactSentAt);
+const draftSlot = storageSlot('sessionStorage', storageKeys.contactDraft);
+const sentSlot = storageSlot('localStorage', storageKeys.contactSentAt);
 
 /** After a message was sent, the next may follow after this many milliseconds. */
 const PAUSE_MS = 30_000;

@@ -12,7 +12,7 @@ import {storageKeys} from '@site/src/lib/storageKeys';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 
 /** Paths of pages that an answer was sent for, with spaces between, the latest last. */
-const slot = storageSlot('local', storageKeys.feedback);
+const slot = storageSlot('localStorage', storageKeys.feedback);
 
 const answered = (): readonly string[] => (slot.read() ?? '').split(' ').filter(Boolean);
 

@@ -10,7 +10,7 @@ import {storageKeys} from '@site/src/lib/storageKeys';
 import {useLanguageLink} from './useLanguageLink';
 import styles from './styles.module.css';
 
-const dismissedSlot = storageSlot('local', storageKeys.languageSuggestion);
+const dismissedSlot = storageSlot('localStorage', storageKeys.languageSuggestion);
 
 /** Whether the browser asks for `locale` before the language of this page. */
 function prefers(locale: string, currentTag: string): boolean {

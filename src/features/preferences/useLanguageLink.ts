@@ -1,18 +1,8 @@
-import type Link from '@docusaurus/Link';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {ComponentProps, MouseEvent} from 'react';
+import type {MouseEvent} from 'react';
 import {withCampaign} from '@site/src/lib/campaign';
 import {languageSlot} from '@site/src/lib/preferences';
-
-interface LanguageLink {
-  readonly locale: string;
-  /** The language's own name for itself. */
-  readonly label: string;
-  readonly languageTag: string;
-  /** Of a link to this page in that language, with the query and the hash of now, which remembers the choice. */
-  readonly link: ComponentProps<typeof Link>;
-}
 
 /** Adds the query and the hash of now, which the router does not always know, before the browser reads the link. */
 function addPlace({currentTarget}: MouseEvent<HTMLAnchorElement>): void {
@@ -34,7 +24,7 @@ function onThisSite(address: string, site: string, home: string): string {
 }
 
 /** The other language of this page: the site has two. */
-export function useLanguageLink(): LanguageLink {
+export function useLanguageLink() {
   const {i18n, siteConfig} = useDocusaurusContext();
   const alternatePage = useAlternatePageUtils();
   const locale =
@@ -52,8 +42,10 @@ export function useLanguageLink(): LanguageLink {
   };
   return {
     locale,
+    /** The language's own name for itself. */
     label: config?.label ?? locale,
     languageTag,
+    /** Of a link to this page in that language, with the query and the hash of now, which remembers the choice. */
     link: {
       // The other language is another build: the browser loads it, the router does not know it.
       to: `pathname://${address}`,

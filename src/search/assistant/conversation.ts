@@ -16,7 +16,7 @@ export interface Chat {
 export const MAX_QUESTION_LENGTH = 500;
 
 /** Kept until the tab is closed. */
-const conversationSlot = storageSlot('session', storageKeys.conversation);
+const conversationSlot = storageSlot('sessionStorage', storageKeys.conversation);
 
 /** Of the form of stored conversations: others are not read. */
 const VERSION = 4;

@@ -136,16 +136,8 @@ function checkBody({bodyExamples, bodyFields}: Operation, text: string): string 
   return faults.join(' ') || undefined;
 }
 
-/** Changes without which a request cannot work. */
-interface Faults {
-  readonly key?: string | undefined;
-  readonly body?: string | undefined;
-  /** By name. */
-  readonly parameters?: Readonly<Record<string, string | undefined>>;
-}
-
-/** @returns Nothing where the request can be sent. */
-export function findFaults(operation: Operation, values: TryItValues): Faults | undefined {
+/** @returns Changes without which the request cannot work, those of parameters by name; nothing where it can be sent. */
+export function findFaults(operation: Operation, values: TryItValues) {
   const key = checkKey(values.key.trim());
   const body = checkBody(operation, values.body);
   const parameters = Object.fromEntries(

@@ -39,20 +39,14 @@ const shownChildren = ({tagName, properties, children}: Element): Element['child
     ? children.filter((child) => child.type === 'element' && child.tagName === 'summary')
     : children;
 
-/** The first screen of a page on a phone. */
-interface FirstScreen {
-  /** Names of its elements, attributes and classes, and the words of all values: selectors name no others. */
-  readonly names: ReadonlySet<string>;
-  /** The blocks of `main` further down, without the last one, and the footer below them. */
-  readonly later: readonly Element[];
-}
-
 /**
  * Reads a page from its top until it holds more than a phone shows.
  * @param tree A built page.
  * @param hidden Classes of what phones do not show.
+ * @returns Names of its elements, attributes and classes, and the words of all values: selectors name no others; and,
+ * for later, the blocks of `main` further down, without the last one, and the footer below them.
  */
-export function firstScreenOf(tree: Root, hidden: ReadonlySet<string>): FirstScreen {
+export function firstScreenOf(tree: Root, hidden: ReadonlySet<string>) {
   const names = new Set(['class']);
   const later: Element[] = [];
   const footers: Element[] = [];
