@@ -1,5 +1,5 @@
 // The API reference, and its panel that sends requests to the mock of the sandbox.
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {apiKey} from '../sandbox';
 import {expectAccessibleInThemes} from './support/axe';
 import {expectNothingSideways} from './support/fit';
@@ -13,12 +13,12 @@ const api = sandboxOrigins().api;
 test.use({allowedOrigins: [new URL(api).origin]});
 
 /** Every test has a key of its own, and so a limit of its own. */
-const keyFor = (name: string): string => `${apiKey}-${name}-${test.info().project.name}`;
+const keyFor = (name: string) => `${apiKey}-${name}-${test.info().project.name}`;
 
-const keyField = (page: Page, site: Site): Locator =>
+const keyField = (page: Page, site: Site) =>
   page.getByLabel(site.text('api.try.key'), {exact: false}).and(page.locator('input'));
 
-async function openForm(page: Page, site: Site, key?: string): Promise<void> {
+async function openForm(page: Page, site: Site, key?: string) {
   await page.getByRole('button', {name: site.text('api.try.open')}).click();
   await expect(keyField(page, site)).toBeVisible();
   if (key !== undefined) {
@@ -26,13 +26,12 @@ async function openForm(page: Page, site: Site, key?: string): Promise<void> {
   }
 }
 
-const send = async (page: Page, site: Site): Promise<void> =>
+const send = async (page: Page, site: Site) =>
   page.getByRole('button', {name: site.text('api.try.send')}).click();
 
-const statusOf = (page: Page, text: string): Locator =>
-  page.getByRole('status').filter({hasText: text});
+const statusOf = (page: Page, text: string) => page.getByRole('status').filter({hasText: text});
 
-const answerOf = (page: Page): Locator => page.locator('[data-answer] pre');
+const answerOf = (page: Page) => page.locator('[data-answer] pre');
 
 test('an operation is found, tried by keyboard, and read page by page @phone', async ({
   page,

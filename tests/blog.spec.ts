@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {buildDir} from '../scripts/lib/paths';
 import {expectAccessibleInThemes} from './support/axe';
 import {expect, test, withoutScripts, type Locale, type Site} from './support/test';
@@ -16,10 +16,10 @@ function oldestPost(locale: Locale) {
 }
 
 /** The address that a search for a text has. */
-const searchFor = (text: string): string => `?${new URLSearchParams({q: text}).toString()}`;
+const searchFor = (text: string) => `?${new URLSearchParams({q: text}).toString()}`;
 
 function blogOf(page: Page, {text, path: pathOf, language}: Site) {
-  const links = (name: string): Locator => page.getByRole('navigation', {name}).getByRole('link');
+  const links = (name: string) => page.getByRole('navigation', {name}).getByRole('link');
   const chips = links(text('blog.categories.label'));
   return {
     home: pathOf('/blog/'),

@@ -19,7 +19,7 @@ test(
     );
 
     const long = page.locator('[data-static-code=javascript]').first();
-    const overflow = async (): Promise<number> =>
+    const overflow = async () =>
       long.locator('pre').evaluate((element) => element.scrollWidth - element.clientWidth);
     expect(await overflow()).toBeGreaterThan(0);
     const name = site.text('mdx.code.wrap');

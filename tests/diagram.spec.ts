@@ -1,4 +1,4 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {expectStill, noteShifts} from './support/shifts';
 import {expect, test, withoutScripts} from './support/test';
 
@@ -18,7 +18,7 @@ const texts = {
   },
 } as const;
 
-const figure = (page: Page): Locator => page.locator('figure[data-diagram]');
+const figure = (page: Page) => page.locator('figure[data-diagram]');
 
 test(
   'a chart over time is drawn when it comes near, in its place and in the colours of the theme',

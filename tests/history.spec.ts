@@ -4,7 +4,7 @@ import {expect, hydrated, sandboxOrigins, test} from './support/test';
 import {hold, restingPlace, saveData, scrollY} from './support/visitor';
 
 /** Turns the wheel, and waits until the page rests. */
-async function turnWheel(page: Page): Promise<number> {
+async function turnWheel(page: Page) {
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 1500);
   return page.evaluate(restingPlace);
@@ -70,7 +70,7 @@ test.describe('while the next page loads', () => {
     expectedFaults: ['failed request: GET ', 'Failed to load resource', 'Loading chunk'],
   });
 
-  const follow = (page: Page, path: string): Promise<void> =>
+  const follow = (page: Page, path: string) =>
     page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click();
 
   test('the links of the page that is shown stay its own', async ({page, site}) => {
@@ -92,7 +92,7 @@ test.describe('while the next page loads', () => {
   }) => {
     await saveData(page);
     await site.open('/careers/');
-    let fail = (): void => {};
+    let fail = () => {};
     const isLeft = new Promise<void>((resolve) => {
       fail = resolve;
     });

@@ -4,11 +4,10 @@ import {collectRequests} from './support/visitor';
 
 const PATH = '/knowledge-base/';
 
-const tutorials = (page: Page): Locator =>
-  page.getByRole('article').filter({has: page.locator('video')});
+const tutorials = (page: Page) => page.getByRole('article').filter({has: page.locator('video')});
 
 /** Position of a player in seconds. */
-const position = (video: Locator): Promise<number> =>
+const position = (video: Locator) =>
   video.evaluate((player: HTMLVideoElement) => player.currentTime);
 
 test(

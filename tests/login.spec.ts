@@ -19,7 +19,7 @@ test.use({allowedOrigins: [portal, identityProvider, email, scheduler]});
 const langOf = (locale: Locale): string => (locale === 'fr' ? 'fr-CA' : 'en');
 
 /** Goes from the provider's page to the portal's greeting, as the test account or a new one. */
-async function logIn(page: Page, {language}: Site, plan: string, newName?: string): Promise<void> {
+async function logIn(page: Page, {language}: Site, plan: string, newName?: string) {
   const text = providerTexts[language];
   const title = page.getByRole('heading', {level: 1});
   const html = page.locator('html');

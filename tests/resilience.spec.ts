@@ -55,7 +55,7 @@ withoutScripts(
 );
 
 /** Uses all that remembers something: theme, form, suggestion, language. */
-async function useEverything(page: Page, site: Site): Promise<string> {
+async function useEverything(page: Page, site: Site) {
   await site.open();
   const header = page.getByRole('banner');
   await header.getByRole('button', {name: site.text('preferences.theme.label')}).click();
@@ -136,9 +136,8 @@ test.describe('where parts of the page cannot be loaded', () => {
   });
 
   test('each says so where it was to open, and another try works', async ({page, site}) => {
-    const dialog = (id: string): Locator =>
-      page.getByRole('dialog', {name: site.text(id), exact: true});
-    const press = (part: Locator, id: string): Promise<void> =>
+    const dialog = (id: string) => page.getByRole('dialog', {name: site.text(id), exact: true});
+    const press = (part: Locator, id: string) =>
       part.getByRole('button', {name: site.text(id), exact: true}).click();
     const banner = page.getByRole('banner');
     const parts = [
@@ -258,7 +257,7 @@ test('a copy of a page at another address stays as it is', async ({page, site}) 
 
 test.describe('before the page is hydrated', () => {
   /** Opens a page whose main script waits; the returned function lets it come. */
-  async function openHeld(page: Page, path: string): Promise<() => void> {
+  async function openHeld(page: Page, path: string) {
     const letGo = await hold(page, '**/assets/js/main.*.js');
     await page.goto(path, {waitUntil: 'commit'});
     await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -18,13 +18,13 @@ const QUIET_PAGE = '/careers/';
 
 const INDEX = '**/search-index/**';
 
-const button = (page: Page, site: Site): Locator =>
+const button = (page: Page, site: Site) =>
   page.getByRole('banner').getByRole('button', {name: site.text('search.submit'), exact: true});
 
-const dialogOf = (page: Page, site: Site): Locator =>
+const dialogOf = (page: Page, site: Site) =>
   page.getByRole('dialog', {name: site.text('search.title'), exact: true});
 
-async function open(page: Page, site: Site): Promise<Locator> {
+async function open(page: Page, site: Site) {
   await button(page, site).click();
   const dialog = dialogOf(page, site);
   await expect(dialog.getByRole('combobox', {name: site.text('search.label')})).toBeFocused();
@@ -32,7 +32,7 @@ async function open(page: Page, site: Site): Promise<Locator> {
 }
 
 /** Types a query and waits until the list answers it. */
-async function ask(part: Locator, query: string): Promise<void> {
+async function ask(part: Locator, query: string) {
   await part.getByRole('combobox').fill(query);
   await expect(part.locator('[data-answers]')).toHaveAttribute('data-answers', query);
 }
@@ -161,7 +161,7 @@ test(
 );
 
 /** Types as a key does it, and waits for the frame that shows the answer: milliseconds. */
-const timeOf = (page: Page, query: string): Promise<number> =>
+const timeOf = (page: Page, query: string) =>
   page.evaluate(async (text) => {
     const field = document.querySelector<HTMLInputElement>('dialog input');
     const answered = new Promise<void>((resolve) => {
@@ -189,7 +189,7 @@ const timeOf = (page: Page, query: string): Promise<number> =>
 const PHONE_MS = 28;
 
 /** Lays out a long list: milliseconds, the least of twenty tries. */
-const paceOf = (page: Page): Promise<number> =>
+const paceOf = (page: Page) =>
   page.evaluate(() => {
     const times = Array.from({length: 20}, () => {
       const started = performance.now();
@@ -220,7 +220,7 @@ test('it loads when it is opened, and then answers each key at once', async ({pa
   await session.send('Emulation.setCPUThrottlingRate', {rate});
   const queries = 'appium selenium video jenkins queue slack android minutes webhook'.split(' ');
   const best = new Map(queries.map((query) => [query, Infinity]));
-  const slow = (): string[] => queries.filter((query) => (best.get(query) ?? 0) >= 100);
+  const slow = () => queries.filter((query) => (best.get(query) ?? 0) >= 100);
   // Other programs share the processor and only add time, so each query has ten tries: what is slow
   // by itself is slow every time.
   for (let round = 0; round < 10 && slow().length > 0; round += 1) {
@@ -246,7 +246,7 @@ test.describe('where something fails', () => {
     await page.route(INDEX, (route) => route.abort());
     const dialog = await open(page, site);
     await dialog.getByRole('combobox').fill('appium');
-    const expectFailure = async (id: string): Promise<void> =>
+    const expectFailure = async (id: string) =>
       expect(dialog.getByRole('alert').first()).toContainText(site.text(id));
     const retry = dialog.getByRole('button', {name: site.text('common.retry')});
     await expectFailure('search.failed.network');

@@ -5,7 +5,7 @@ import {expect, sandboxOrigins, test, type Site} from './support/test';
 
 test.use({allowedOrigins: [new URL(sandboxOrigins().chat).origin]});
 
-const answered = async (part: Locator, query: string): Promise<void> =>
+const answered = async (part: Locator, query: string) =>
   expect(part.locator('[data-answers]')).toHaveAttribute('data-answers', query);
 
 test.describe('in a page that the browser has translated', () => {
@@ -18,7 +18,7 @@ test.describe('in a page that the browser has translated', () => {
       .getByRole('button', {name: site.text('search.submit'), exact: true})
       .click();
     const dialog = page.getByRole('dialog', {name: site.text('search.title'), exact: true});
-    const find = async (part: Locator): Promise<void> => {
+    const find = async (part: Locator) => {
       const field = part.getByRole('combobox');
       for (const query of ['appi', 'pixel zzqx', 'how do I start a session?']) {
         await field.pressSequentially(query, {delay: 20});
@@ -85,10 +85,9 @@ test.describe('a fault takes its part of the page alone', () => {
   test.use({expectedFaults: ['NotFoundError', '[site] A part of the page broke']});
 
   /** As another program does that changes the page: what React holds is then not where it was. */
-  const takeAway = async (element: Locator): Promise<void> =>
-    element.evaluate((node) => node.remove());
+  const takeAway = async (element: Locator) => element.evaluate((node) => node.remove());
 
-  const expectPage = async (page: Page, site: Site): Promise<void> => {
+  const expectPage = async (page: Page, site: Site) => {
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(page.getByRole('heading', {name: site.text('pageError.title')})).toHaveCount(0);
   };
@@ -116,7 +115,7 @@ test.describe('a fault takes its part of the page alone', () => {
   test('the header goes, and the next page has it again', async ({page, site}) => {
     await site.open('/careers/');
     const banner = page.getByRole('banner');
-    const follow = async (path: string): Promise<void> => {
+    const follow = async (path: string) => {
       await page.getByRole('contentinfo').locator(`a[href$="${path}"]`).first().click();
       await expect(page).toHaveURL(site.path(path));
     };

@@ -89,7 +89,7 @@ beforeEach(() => {
 });
 
 /** Problems of the site after one edit, as `file:line text fix`. */
-function check(file = PAGE, from = '', to = ''): string[] {
+function check(file = PAGE, from = '', to = '') {
   expect(SITE[file]).toContain(from);
   write(file, SITE[file]?.replace(from, to) ?? '');
   const {faults, problems} = checkPages(site);

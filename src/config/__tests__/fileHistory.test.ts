@@ -7,7 +7,7 @@ import {fileHistory} from '../fileHistory';
 
 const {folder} = tempFolder();
 
-const git = (cwd: string, ...args: readonly string[]): void => {
+const git = (cwd: string, ...args: readonly string[]) => {
   execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
     cwd,
     stdio: 'ignore',

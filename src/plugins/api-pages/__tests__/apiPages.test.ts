@@ -25,25 +25,25 @@ beforeAll(() => {
   });
 });
 
-const read = (name: string, inFolder = 'openapi/pages'): string =>
+const read = (name: string, inFolder = 'openapi/pages') =>
   fs.readFileSync(path.join(folder, inFolder, `${name}.api.mdx`), 'utf8');
 
-const pages = (): string[] =>
+const pages = () =>
   fs.readdirSync(path.join(folder, 'openapi/pages')).filter((name) => name.endsWith('.api.mdx'));
 
-async function make(): Promise<void> {
+async function make() {
   await makeApiPages(folder, apiDescriptions, generatorOptions(root));
 }
 
 /** Changes the copy of the description as a writer would. */
-function change(from: string, to: string): void {
+function change(from: string, to: string) {
   const file = path.join(folder, 'openapi/firegrid.yaml');
   const source = fs.readFileSync(file, 'utf8');
   expect(source).toContain(from);
   fs.writeFileSync(file, source.replace(from, to));
 }
 
-const matches = (text: string, pattern: RegExp): (string | undefined)[] =>
+const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found]) => found);
 
 it('writes a page of each operation and webhook, alike in both languages', async () => {
@@ -83,7 +83,7 @@ it('writes a page of each operation and webhook, alike in both languages', async
 
 it('makes the pages anew when the description changes, and leaves equal ones alone', async () => {
   await make();
-  const timeOf = (name: string): number =>
+  const timeOf = (name: string) =>
     fs.statSync(path.join(folder, `openapi/pages/${name}.api.mdx`)).mtimeMs;
   const before = timeOf('list-results');
   change('operationId: listDevices', 'operationId: findDevices');

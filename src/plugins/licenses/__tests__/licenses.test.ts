@@ -6,7 +6,7 @@ import {licensesText} from '..';
 const root = tempFolder();
 
 /** Makes a package. @returns Its folder. */
-function add(name: string, manifest: object, files: Readonly<Record<string, string>> = {}): string {
+function add(name: string, manifest: object, files: Readonly<Record<string, string>> = {}) {
   const folder = path.join('node_modules', name);
   const all = {...files, 'package.json': JSON.stringify({name, version: '1.0.0', ...manifest})};
   for (const [file, text] of Object.entries(all)) {

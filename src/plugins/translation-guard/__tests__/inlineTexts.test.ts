@@ -40,10 +40,10 @@ async function run(code: string, isDefault = false): Promise<unknown> {
     },
   });
   const shown: unknown[] = [];
-  const record = (_type: unknown, given: object | null, ...children: unknown[]): void => {
+  const record = (_type: unknown, given: object | null, ...children: unknown[]) => {
     shown.push({...given, ...(children.length > 0 ? {children} : {})});
   };
-  const translate = (...given: unknown[]): void => {
+  const translate = (...given: unknown[]) => {
     shown.push(...given);
   };
   vm.runInNewContext(compiled, {Translate: 'Translate', record, translate, n: 2});

@@ -15,7 +15,7 @@ import {findSubjects} from '../find';
 import {sessionOf} from '../session';
 import {codeTexts} from '../texts';
 
-const codeOf = (choice: Choice): string =>
+const codeOf = (choice: Choice) =>
   sessionSamples(sessionOf(choice, {hub: 'https://hub.example/wd/hub', texts: codeTexts}))
     .map(({code}) => code)
     .join('\n');
