@@ -1,4 +1,4 @@
-import type {ReactNode, RefObject} from 'react';
+import type {RefObject} from 'react';
 import {IconButton} from '@site/src/components/IconButton';
 import {useCopy, type CopyOutcome, type CopySource} from '@site/src/lib/useCopy';
 
@@ -18,7 +18,7 @@ interface CopyButtonProps {
 }
 
 /** A button that copies a text, and beside it a notice of how that went. */
-export function CopyButton(props: CopyButtonProps): ReactNode {
+export function CopyButton(props: CopyButtonProps) {
   const {getText, label, isIcon = false, className, noticeClassName, notices, selectable} = props;
   const [outcome, copy] = useCopy(getText);
   const press = async (): Promise<void> => {

@@ -21,7 +21,7 @@ interface DialogProps {
  * A modal `<dialog>`: the platform keeps the focus inside, closes on Escape and gives the focus
  * back. `closedby="any"` would add the backdrop, but Safari does not know it yet.
  */
-export function Dialog(props: DialogProps): ReactNode {
+export function Dialog(props: DialogProps) {
   const {open, onClose, title, closeLabel, children, footer, size = 'narrow'} = props;
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -24,7 +24,7 @@ interface DisclosureProps {
  * Escape, on a press elsewhere and when the focus leaves; without JavaScript it opens on hover and
  * on focus.
  */
-export function Disclosure(props: DisclosureProps): ReactNode {
+export function Disclosure(props: DisclosureProps) {
   const {buttonContent, buttonLabel, buttonClassName, isCurrent, align = 'start', children} = props;
   const [open, setOpen] = useState<boolean>();
   const root = useRef<HTMLDivElement>(null);

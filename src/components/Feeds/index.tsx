@@ -19,7 +19,7 @@ interface FeedsProps {
 }
 
 /** A list of news for feed readers. */
-export function Feeds({of, title, children}: FeedsProps): ReactNode {
+export function Feeds({of, title, children}: FeedsProps) {
   const {withBaseUrl} = useBaseUrlUtils();
   const feeds = FEEDS.map((feed) => ({...feed, path: withBaseUrl(of + feed.file)}));
   return (

@@ -17,7 +17,7 @@ interface FiguresProps {
 }
 
 /** Claims in numbers, right under a hero. */
-export function Figures({figures, size = 'medium', children}: FiguresProps): ReactNode {
+export function Figures({figures, size = 'medium', children}: FiguresProps) {
   return (
     <div className={clsx(styles.band, styles[size])} data-surface="night">
       {/* No list of definitions: a label may go on where the value ends, “TLS 1.3 and …”. */}

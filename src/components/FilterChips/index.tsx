@@ -24,7 +24,7 @@ interface FilterChipsProps {
 }
 
 /** Filters of a list, one of which is in force. */
-export function FilterChips({label, chips, current}: FilterChipsProps): ReactNode {
+export function FilterChips({label, chips, current}: FilterChipsProps) {
   return (
     <nav aria-label={label}>
       <ul className={styles.chips}>

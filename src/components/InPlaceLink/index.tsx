@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type {ComponentProps, MouseEvent, ReactNode} from 'react';
+import type {ComponentProps, MouseEvent} from 'react';
 import {isPlainClick} from '@site/src/lib/isPlainClick';
 
 interface InPlaceLinkProps extends Omit<ComponentProps<typeof Link>, 'onClick'> {
@@ -8,7 +8,7 @@ interface InPlaceLinkProps extends Omit<ComponentProps<typeof Link>, 'onClick'> 
 }
 
 /** A link that the page can follow by itself, and that opens in new tabs like any other. */
-export function InPlaceLink({onChoose, ...props}: InPlaceLinkProps): ReactNode {
+export function InPlaceLink({onChoose, ...props}: InPlaceLinkProps) {
   return (
     <Link
       {...props}

@@ -12,7 +12,7 @@ interface LoadFailedProps {
 }
 
 /** Takes the place of a part that could not be loaded, and offers another try. */
-export function LoadFailed({children, retryLabel, onRetry}: LoadFailedProps): ReactNode {
+export function LoadFailed({children, retryLabel, onRetry}: LoadFailedProps) {
   return (
     <div role="alert" className={styles.part}>
       <p>{children}</p>
@@ -35,7 +35,7 @@ interface LazyPartProps<T> {
 }
 
 /** A part of a page whose code comes on first use. */
-export function LazyPart<T>(props: LazyPartProps<T>): ReactNode {
+export function LazyPart<T>(props: LazyPartProps<T>) {
   const {load, when = true, loadingLabel, failedText, retryLabel, children} = props;
   const [part, start] = useLazyModule(load);
 

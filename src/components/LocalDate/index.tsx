@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {dayText} from '@site/src/lib/dayText';
 
 interface LocalDateProps {
@@ -9,7 +8,7 @@ interface LocalDateProps {
 }
 
 /** A day in words. */
-export const LocalDate = ({date, itemProp}: LocalDateProps): ReactNode => (
+export const LocalDate = ({date, itemProp}: LocalDateProps) => (
   <time dateTime={date} itemProp={itemProp}>
     {dayText(date)}
   </time>

@@ -10,7 +10,7 @@ interface MailLinkProps extends MailDraft {
 }
 
 /** A link that opens the visitor's mail program. */
-export function MailLink({address, children, className, ...draft}: MailLinkProps): ReactNode {
+export function MailLink({address, children, className, ...draft}: MailLinkProps) {
   return (
     // Docusaurus would open it in a new tab, which stays empty.
     <Link href={mailtoHref(address, draft)} target="_self" rel={undefined} className={className}>

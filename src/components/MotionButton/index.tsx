@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import {Icon} from '@site/src/components/Icon';
 import {useMotion} from '@site/src/lib/useMotion';
@@ -12,7 +11,7 @@ interface MotionButtonProps {
  * Pauses everything that moves by itself: films and elements with `animation-play-state: var(--ambient)`, and
  * lets it move again (WCAG 2.2.2). One on each page that has such a part, beside it.
  */
-export function MotionButton({labels, className}: MotionButtonProps): ReactNode {
+export function MotionButton({labels, className}: MotionButtonProps) {
   const [motion, choose] = useMotion();
   const [icon, next] =
     motion === 'playing' ? (['pause', 'paused'] as const) : (['play', 'playing'] as const);

@@ -16,7 +16,7 @@ interface PageHeroProps {
 }
 
 /** The opening of a page: its title in the dark, on the grid. It has to be the first of `main`. */
-export function PageHero({cells, children}: PageHeroProps): ReactNode {
+export function PageHero({cells, children}: PageHeroProps) {
   const lit = cells
     .split(' ')
     .flatMap((digits, row) =>

@@ -20,7 +20,7 @@ interface PageTitleProps extends TitleParts {
 }
 
 /** The beginning of a page to read, with its only heading of level 1. */
-export function PageTitle({above, mark, children, below}: PageTitleProps): ReactNode {
+export function PageTitle({above, mark, children, below}: PageTitleProps) {
   const around = useContext(AroundTitle);
   return (
     <div className={styles.head}>

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {useId, type ReactNode, type RefObject} from 'react';
+import {useId, type RefObject} from 'react';
 import {Icon} from '@site/src/components/Icon';
 import {useEarlyText} from '@site/src/lib/useEarlyText';
 import styles from './styles.route.module.css';
@@ -18,7 +18,7 @@ interface SearchFieldProps {
 }
 
 /** A field that filters a list while the visitor types, with text typed before the scripts ran. */
-export function SearchField(props: SearchFieldProps): ReactNode {
+export function SearchField(props: SearchFieldProps) {
   const {inputRef, label, text, onType, className, ...attributes} = props;
   const id = useId();
   useEarlyText(inputRef, onType);

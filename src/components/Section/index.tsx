@@ -11,7 +11,7 @@ interface BandProps extends ComponentProps<'section'> {
 }
 
 /** A part of a page, as wide as the window. In MDX its title is the heading that it begins with. */
-export function Band({id, tone = 'page', beside, children, ...props}: BandProps): ReactNode {
+export function Band({id, tone = 'page', beside, children, ...props}: BandProps) {
   const {collectAnchor} = useBrokenLinks();
   if (id) {
     collectAnchor(id);
@@ -39,7 +39,7 @@ interface SectionProps {
 }
 
 /** A part of a page with a title. */
-export function Section(props: SectionProps): ReactNode {
+export function Section(props: SectionProps) {
   const {id, title, name = title, intro, tone = 'page', isSplit = false, action, children} = props;
   return (
     <Band

@@ -1,5 +1,4 @@
 import Head from '@docusaurus/Head';
-import type {ReactNode} from 'react';
 import type {Thing, WithContext} from 'schema-dts';
 import {scriptJson} from '@site/src/lib/scriptJson';
 
@@ -9,7 +8,7 @@ interface StructuredDataProps {
 }
 
 /** Tells search engines what a page is about: https://developers.google.com/search/docs/appearance/structured-data */
-export function StructuredData({data}: StructuredDataProps): ReactNode {
+export function StructuredData({data}: StructuredDataProps) {
   return (
     <Head>
       <script type="application/ld+json">{scriptJson(data)}</script>

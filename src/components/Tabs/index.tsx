@@ -24,7 +24,7 @@ interface TabsProps<T extends string> extends Omit<TabListProps<T>, 'tabId' | 'p
 }
 
 /** Only the tabs, for panels that are all in the page. */
-export function TabList<T extends string>(props: TabListProps<T>): ReactNode {
+export function TabList<T extends string>(props: TabListProps<T>) {
   const {label, items, selected, onSelect, tabId, panelId} = props;
 
   function handleKey(event: KeyboardEvent, index: number): void {
@@ -72,7 +72,7 @@ export function TabList<T extends string>(props: TabListProps<T>): ReactNode {
 }
 
 /** Tabs that show their panel as soon as they get the focus (WAI-ARIA pattern, automatic). */
-export function Tabs<T extends string>({children, ...props}: TabsProps<T>): ReactNode {
+export function Tabs<T extends string>({children, ...props}: TabsProps<T>) {
   const id = useId();
   const tabId = (value: T): string => `${id}-${value}`;
   const panelId = (): string => `${id}-panel`;

@@ -1,5 +1,4 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {ReactNode} from 'react';
 
 interface ToolMarkProps {
   /** Name of a file in static/marks. */
@@ -10,7 +9,7 @@ interface ToolMarkProps {
 const SIDE = 56;
 
 /** The mark of a tool on its ground. Decorative: the name is beside it. */
-export function ToolMark({name}: ToolMarkProps): ReactNode {
+export function ToolMark({name}: ToolMarkProps) {
   return (
     <img
       src={useBaseUrl(`/marks/${name}.svg`)}

@@ -1,13 +1,5 @@
 import clsx from 'clsx';
-import {
-  cloneElement,
-  useId,
-  useRef,
-  useState,
-  type HTMLAttributes,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import {cloneElement, useId, useRef, useState, type HTMLAttributes, type ReactElement} from 'react';
 import {useListener} from '@site/src/lib/useListener';
 import styles from '@site/src/components/Disclosure/styles.module.css';
 
@@ -22,7 +14,7 @@ interface TooltipProps {
  * A description that the style sheet shows on hover, after a delay, and on keyboard focus. It stays
  * while the pointer is on it and leaves on Escape (WAI-ARIA tooltip pattern, WCAG 1.4.13).
  */
-export function Tooltip({text, align = 'center', children}: TooltipProps): ReactNode {
+export function Tooltip({text, align = 'center', children}: TooltipProps) {
   const id = useId();
   const [dismissed, setDismissed] = useState(false);
 

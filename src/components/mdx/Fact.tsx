@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {facts, type FactId} from '@site/src/data/facts';
 import {formatFact} from '@site/src/data/formatFact';
 
@@ -10,7 +9,7 @@ interface FactProps {
  * A price, limit or claim from src/data/facts.ts, as the page's language writes it.
  * @throws Error at build for an unknown id, naming the known ones.
  */
-export function Fact({id}: FactProps): ReactNode {
+export function Fact({id}: FactProps) {
   // MDX is not type-checked, so a writer's slip shows here.
   if (!(id in facts)) {
     const unknown: string = id;

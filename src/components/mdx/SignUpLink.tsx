@@ -7,7 +7,7 @@ interface SignUpLinkProps {
 }
 
 /** A link to a new account. */
-export function SignUpLink({children}: SignUpLinkProps): ReactNode {
+export function SignUpLink({children}: SignUpLinkProps) {
   return (
     <Link href={useLoginHref({signUp: true})} target="_self">
       {children}

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
@@ -13,7 +12,7 @@ interface StaleSectionProps {
 }
 
 /** Tells readers of a translation that the English of this section is newer, and leads them there. */
-export function StaleSection({id, isPage}: StaleSectionProps): ReactNode {
+export function StaleSection({id, isPage}: StaleSectionProps) {
   const {defaultLocale} = i18n;
   const page = useAlternatePageUtils().createUrl({locale: defaultLocale, fullyQualified: false});
   return (

@@ -12,7 +12,7 @@ interface SupportLinkProps {
 }
 
 /** A mail link to the support address. */
-export function SupportLink({subject, isButton, children}: SupportLinkProps): ReactNode {
+export function SupportLink({subject, isButton, children}: SupportLinkProps) {
   const {supportEmail} = useSiteConfig();
   return (
     <MailLink

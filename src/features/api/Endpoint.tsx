@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {useRef, type ReactNode} from 'react';
+import {useRef} from 'react';
 import {CopyButton} from '@site/src/components/CopyButton';
 import {copyNotices} from '@site/src/data/commonTexts';
 import {Method} from './parts';
@@ -14,7 +14,7 @@ interface EndpointProps {
 }
 
 /** Method and URL of an operation. */
-export function Endpoint({method, path, base}: EndpointProps): ReactNode {
+export function Endpoint({method, path, base}: EndpointProps) {
   const address = useRef<HTMLElement>(null);
   return (
     <div className={styles.endpoint} data-static-code="">

@@ -14,7 +14,7 @@ interface BlogPageProps {
 }
 
 /** Shared by the lists of the blog. */
-export function BlogPage({title, intro, foot, children}: BlogPageProps): ReactNode {
+export function BlogPage({title, intro, foot, children}: BlogPageProps) {
   return (
     <Layout>
       <main className={clsx('page-column', styles.main)}>

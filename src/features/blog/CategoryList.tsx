@@ -1,7 +1,6 @@
 import blogIndex from '@generated/docusaurus-plugin-content-blog/default/posts.json';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import {BlogPage} from './BlogPage';
 import {CategoryMark} from './CategoryMark';
 import {Entry} from './Entry';
@@ -14,7 +13,7 @@ interface CategoryListProps {
 }
 
 /** The categories, each with a word about it. */
-export function CategoryList({tags}: CategoryListProps): ReactNode {
+export function CategoryList({tags}: CategoryListProps) {
   const resultText = useResultText();
   return (
     <BlogPage

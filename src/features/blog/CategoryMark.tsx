@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {GridMark} from '@site/src/components/GridMark';
 
 /** The grid as each category lights it; a new one gets the dark grid until it has its own. */
@@ -22,6 +21,6 @@ interface CategoryMarkProps {
   readonly size: number;
 }
 
-export function CategoryMark({category, size}: CategoryMarkProps): ReactNode {
+export function CategoryMark({category, size}: CategoryMarkProps) {
   return <GridMark pattern={PATTERNS[category]} size={size} />;
 }

@@ -18,7 +18,7 @@ interface EntryProps {
 }
 
 /** A post, or a category, of a list. */
-export function Entry(props: EntryProps): ReactNode {
+export function Entry(props: EntryProps) {
   const {to, title, excerpt, picture, isFeatured = false, children} = props;
   return (
     <article className={clsx(styles.entry, isFeatured && styles.featured)}>

@@ -31,7 +31,7 @@ interface PostHeaderProps {
 }
 
 /** Above a post: category, date, reading time, title, byline. */
-export function PostHeader({children}: PostHeaderProps): ReactNode {
+export function PostHeader({children}: PostHeaderProps) {
   const {metadata} = useBlogPost();
   const {title, date, readingTime, tags, authors} = metadata;
   const {cover} = metadata as {readonly cover?: string};
@@ -68,7 +68,7 @@ export function PostHeader({children}: PostHeaderProps): ReactNode {
 }
 
 /** Below a post: its category, all posts, the feeds. */
-export function PostFooter(): ReactNode {
+export function PostFooter() {
   const [tag] = useBlogPost().metadata.tags;
   return (
     <footer className={styles.footer}>
@@ -101,7 +101,7 @@ export function PostFooter(): ReactNode {
  * the picture is the page's social card, which the build adds.
  * @see https://developers.google.com/search/docs/appearance/structured-data/article
  */
-export function PostData(): ReactNode {
+export function PostData() {
   const {title, description, date, permalink} = useBlogPost().metadata;
   const updated = useUpdated();
   const {brand, siteUrl} = useSiteConfig();

@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import type {ReactNode} from 'react';
 import {LocalDate} from '@site/src/components/LocalDate';
 import styles from './meta.route.module.css';
 
@@ -16,7 +15,7 @@ interface PostMetaProps {
 }
 
 /** Category, dates and reading time of a post: what `.meta` sets in a line or a column. */
-export function PostMeta({category, date, updated, readingTime}: PostMetaProps): ReactNode {
+export function PostMeta({category, date, updated, readingTime}: PostMetaProps) {
   const {selectMessage} = usePluralForm();
   const minutes = selectMessage(
     readingTime,

@@ -36,7 +36,7 @@ function useCharactersLeft(count: number): string {
 }
 
 /** Tells that a message was not sent. */
-function Outcome({type, message, mailLink}: OutcomeProps): ReactNode {
+function Outcome({type, message, mailLink}: OutcomeProps) {
   switch (type) {
     case 'failed':
       return (
@@ -73,7 +73,7 @@ function takeFocus(thanks: HTMLElement | null): void {
   }
 }
 
-export function ContactForm(): ReactNode {
+export function ContactForm() {
   const {form, progress, submit, supportEmail, mailBody} = useContactForm();
   const {
     register,

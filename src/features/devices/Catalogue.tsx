@@ -14,7 +14,6 @@ import {
   useMemo,
   useRef,
   type MouseEvent,
-  type ReactNode,
 } from 'react';
 import {LiveStatus} from '@site/src/components/LiveStatus';
 import {SearchField} from '@site/src/components/SearchField';
@@ -92,7 +91,7 @@ function useNamedModel(query: DeviceQuery): void {
 }
 
 /** All models on offer: searched, filtered, sorted and compared as the URL says. */
-export function Catalogue(): ReactNode {
+export function Catalogue() {
   const history = useHistory();
   const sortId = useId();
   const [query, ask] = useAddressState(read, writeQuery);

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {Fragment, useId, type ReactNode} from 'react';
+import {Fragment, useId} from 'react';
 import {Icon} from '@site/src/components/Icon';
 import {DEVICE_KINDS, SYSTEMS, type Platform} from '@site/src/data/devices/types';
 import styles from './list.route.module.css';
@@ -78,7 +78,7 @@ interface FiltersProps {
 }
 
 /** A menu of values for each facet, with how many models each would leave. */
-export function Filters({entries, chosen, counts, onChoose}: FiltersProps): ReactNode {
+export function Filters({entries, chosen, counts, onChoose}: FiltersProps) {
   const id = useId();
   return (
     <div className={styles.filters}>

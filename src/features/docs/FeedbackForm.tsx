@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useState, type ReactNode, type SubmitEvent} from 'react';
+import {useState, type SubmitEvent} from 'react';
 import {Button} from '@site/src/components/Button';
 import {Field, formClass, thanksClass} from '@site/src/components/Field';
 import {MailLink} from '@site/src/components/MailLink';
@@ -40,7 +40,7 @@ interface FormProps {
 }
 
 /** Takes a reason, if there is one, and sends the answer by the contact form's email service. */
-export function Form({isHelpful}: FormProps): ReactNode {
+export function Form({isHelpful}: FormProps) {
   const {email: account, supportEmail, siteUrl} = useSiteConfig();
   const {pathname} = useLocation();
   const [reason, setReason] = useState('');

@@ -20,7 +20,7 @@ const withCode = (text: string): readonly ReactNode[] =>
   text.split('`').map((words, index) => (index % 2 ? <code key={words}>{words}</code> : words));
 
 /** The terms of a part of the glossary, each with its name in the other language. */
-export function Glossary({part}: GlossaryProps): ReactNode {
+export function Glossary({part}: GlossaryProps) {
   const inOther = translate({id: 'glossary.other', message: 'In French'});
   const meaning = translate({id: 'glossary.meaning', message: 'Meaning'});
   const labels = {

@@ -11,7 +11,7 @@ interface TasksProps {
 }
 
 /** Cards of an MDX page, as many side by side as there is room for. */
-export function Tasks({children}: TasksProps): ReactNode {
+export function Tasks({children}: TasksProps) {
   return <ul className={styles.tasks}>{children}</ul>;
 }
 
@@ -28,7 +28,7 @@ interface TaskProps extends FirstTaskProps {
 }
 
 /** A task, and the page to begin with. */
-export function Task({drawing, title, to, children}: TaskProps): ReactNode {
+export function Task({drawing, title, to, children}: TaskProps) {
   const file = useBaseUrl('/tasks.svg');
   return (
     <Card
@@ -47,7 +47,7 @@ export function Task({drawing, title, to, children}: TaskProps): ReactNode {
 }
 
 /** The one page to begin with, before all others. */
-export function FirstTask({title, to, children}: FirstTaskProps): ReactNode {
+export function FirstTask({title, to, children}: FirstTaskProps) {
   return (
     <ul className={clsx('plain', styles.first)}>
       <Card>

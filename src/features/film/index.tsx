@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
-import {useRef, useState, type ReactNode} from 'react';
+import {useRef, useState} from 'react';
 import {StructuredData} from '@site/src/components/StructuredData';
 import {languageTag, locale} from '@site/src/lib/locale';
 import {readCues} from '@site/src/lib/webVtt';
@@ -31,7 +31,7 @@ interface FilmProps {
  * A film with its chapters and its transcript. The player is the browser's own: it brings captions,
  * full screen and the keyboard.
  */
-export function Film({file, title, description, published, ...tracks}: FilmProps): ReactNode {
+export function Film({file, title, description, published, ...tracks}: FilmProps) {
   const {withBaseUrl} = useBaseUrlUtils();
   const video = useRef<HTMLVideoElement>(null);
   /** Chapter that plays or was left; none before the first play. */

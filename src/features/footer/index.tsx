@@ -10,14 +10,14 @@ import {footerColumns, type NavLink} from '@site/src/data/navigation';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import styles from './styles.module.css';
 
-function FooterEntry({link}: {readonly link: NavLink}): ReactNode {
+function FooterEntry({link}: {readonly link: NavLink}) {
   const {statusUrl} = useSiteConfig();
   const target =
     link.to === 'status' ? ({href: statusUrl, target: '_self'} as const) : {to: link.to};
   return <Link {...target}>{link.label}</Link>;
 }
 
-function SocialLinks(): ReactNode {
+function SocialLinks() {
   const {brand, social} = useSiteConfig();
   const {withBaseUrl} = useBaseUrlUtils();
   return (
@@ -56,7 +56,7 @@ interface SiteFooterProps {
   readonly dialogFor: (link: NavLink) => ReactNode;
 }
 
-export function SiteFooter({dialogFor}: SiteFooterProps): ReactNode {
+export function SiteFooter({dialogFor}: SiteFooterProps) {
   const {tagline, buildYear} = useSiteConfig();
   // Of the build until the page runs in a browser: a cached page must not go back in time.
   const year = useSyncExternalStore(notNoticed, thisYear, () => buildYear);

@@ -17,7 +17,7 @@ interface MobileMenuProps {
  * The menu of narrow screens. Its state is Docusaurus' own, since the documentation's sidebar
  * hands in its tree (the "secondary menu") and closes the menu when a page of it is chosen.
  */
-export function MobileMenu({themeOptions}: MobileMenuProps): ReactNode {
+export function MobileMenu({themeOptions}: MobileMenuProps) {
   const {shown, toggle} = useNavbarMobileSidebar();
   const {content: sidebar} = useNavbarSecondaryMenu();
   const close = (): void => {

@@ -32,7 +32,7 @@ interface SiteHeaderProps {
   readonly themeOptions: ReactNode;
 }
 
-function MainNav(): ReactNode {
+function MainNav() {
   const current = useCurrent();
   // The documentation is in both: its own link has the mark.
   const isInResources =
@@ -64,7 +64,7 @@ interface BarProps {
 }
 
 /** Follows the scroll apart from what it holds, which need not be rendered for it. */
-function Bar({children}: BarProps): ReactNode {
+function Bar({children}: BarProps) {
   const header = useRef<HTMLElement>(null);
   // At the top of a page the style sheet knows what it begins with.
   const surface = useSyncExternalStore(
@@ -85,7 +85,7 @@ function Bar({children}: BarProps): ReactNode {
   );
 }
 
-export function SiteHeader(props: SiteHeaderProps): ReactNode {
+export function SiteHeader(props: SiteHeaderProps) {
   const {search, languageSwitch, themeSwitch, themeOptions} = props;
   return (
     <Bar>

@@ -5,7 +5,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/Button';
 import {FilterChips} from '@site/src/components/FilterChips';
 import {GridMark} from '@site/src/components/GridMark';
@@ -46,7 +45,7 @@ interface CategoryChipsProps {
 }
 
 /** The categories, which without scripts could not filter and do not show. */
-function CategoryChips({selected, onChoose}: CategoryChipsProps): ReactNode {
+function CategoryChips({selected, onChoose}: CategoryChipsProps) {
   return (
     <div data-needs-script>
       <FilterChips
@@ -100,7 +99,7 @@ function useCountText(filter: CategoryFilter, count: number): string {
       );
 }
 
-function IntegrationCard({integration}: {readonly integration: Integration}): ReactNode {
+function IntegrationCard({integration}: {readonly integration: Integration}) {
   const {id, name, summary, category, popular, retired} = integration;
   const path = `${INTEGRATIONS_PATH}${id}/`;
   return (
@@ -149,7 +148,7 @@ function IntegrationCard({integration}: {readonly integration: Integration}): Re
 }
 
 /** In place of the cards of a category that has none yet. */
-function EmptyCategory(): ReactNode {
+function EmptyCategory() {
   return (
     <div className={styles.empty}>
       <GridMark size={56} />
@@ -166,7 +165,7 @@ function EmptyCategory(): ReactNode {
 }
 
 /** All integrations, filtered by the category in the URL. */
-export function Directory(): ReactNode {
+export function Directory() {
   const [{filter}, change] = useAddressState(read, write);
   const shown = integrationsIn(filter);
   return (

@@ -11,7 +11,7 @@ interface LegalTextProps {
  * Wraps a legal text on its page and in its dialog. Print needs the site's origin for the paths of
  * links, and the page's URL.
  */
-export function LegalText({children}: LegalTextProps): ReactNode {
+export function LegalText({children}: LegalTextProps) {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
   return (

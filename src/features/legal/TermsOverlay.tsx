@@ -44,7 +44,7 @@ interface TermsOverlayProps {
  * A text that covers the whole page, below a bar that closes it, as Escape does: back to the page of
  * this site that the visitor came from, else home.
  */
-export function TermsOverlay({languageSwitch, children}: TermsOverlayProps): ReactNode {
+export function TermsOverlay({languageSwitch, children}: TermsOverlayProps) {
   const history = useHistory();
   const home = useBaseUrl('/');
 

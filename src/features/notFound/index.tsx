@@ -20,7 +20,7 @@ import styles from './styles.route.module.css';
 const PATTERN = Array.from({length: 25}, (_, index) => Number(index === 12));
 
 /** Without scripts, for hosts that know this page alone and serve it below `/fr/` too. */
-function OtherLanguage(): ReactNode {
+function OtherLanguage() {
   const {currentLocale, locales, localeConfigs} = useDocusaurusContext().i18n;
   const locale =
     locales.find((name) => name !== currentLocale && name in languageSuggestions) ?? '';
@@ -65,7 +65,7 @@ const STARTING_POINTS = [
 ];
 
 /** The pages that the URL was probably meant for; until they are known, good places to start. */
-function NearestPages(): ReactNode {
+function NearestPages() {
   const {pathname} = useLocation();
   const home = useBaseUrl('/');
   const [nearest, setNearest] = useState<readonly KnownPage[]>([]);
@@ -112,7 +112,7 @@ interface NotFoundProps {
 }
 
 /** The 404 page: the grid unlit, one cell flickering. */
-export function NotFound({search}: NotFoundProps): ReactNode {
+export function NotFound({search}: NotFoundProps) {
   const {pathname} = useLocation();
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import {useState, type ReactNode} from 'react';
+import {useState} from 'react';
 import {IconButton} from '@site/src/components/IconButton';
 import {languageSuggestions} from '@site/src/data/languageSuggestions';
 import {languageSlot} from '@site/src/lib/preferences';
@@ -34,7 +34,7 @@ function isWanted(locale: string): boolean {
  * One line for a first visit in a browser that prefers the other language. Only ever an offer:
  * it goes away for good with the cross, and once a language was chosen it does not come.
  */
-export function LanguageSuggestion(): ReactNode {
+export function LanguageSuggestion() {
   const {locale, languageTag, link} = useLanguageLink();
   const suggestion = languageSuggestions[locale];
   const [dismissed, setDismissed] = useState(false);

@@ -1,6 +1,6 @@
 import {useColorMode, type ColorMode} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import {useId, type ReactNode} from 'react';
+import {useId} from 'react';
 import {Disclosure} from '@site/src/components/Disclosure';
 import {Icon} from '@site/src/components/Icon';
 import {iconButtonClass} from '@site/src/components/IconButton';
@@ -51,7 +51,7 @@ const legend = translate({
 });
 
 /** The three choices side by side. */
-export function ThemeOptions(): ReactNode {
+export function ThemeOptions() {
   const [choice, choose] = useThemeChoice();
   const name = useId();
   return (
@@ -76,7 +76,7 @@ export function ThemeOptions(): ReactNode {
 }
 
 /** A button that shows the choice made and opens the three. */
-export function ThemeSwitch(): ReactNode {
+export function ThemeSwitch() {
   const [choice] = useThemeChoice();
   return (
     <Disclosure

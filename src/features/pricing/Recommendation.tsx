@@ -1,7 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/Button';
 import {formatNumber} from '@site/src/data/formatFact';
 import {planLimits} from '@site/src/data/planLimits';
@@ -63,7 +62,7 @@ interface RecommendationProps {
 }
 
 /** The minutes and time that a usage needs, and the smallest plan that is enough. */
-export function Recommendation({result, advice}: RecommendationProps): ReactNode {
+export function Recommendation({result, advice}: RecommendationProps) {
   const {month, run, plan} = result;
   const href = useTierHref(plan?.id ?? 'enterprise');
   return (

@@ -1,7 +1,6 @@
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import {translate} from '@docusaurus/Translate';
 import TOCItemTree from '@theme/TOCItems/Tree';
-import type {ReactNode} from 'react';
 import styles from './styles.route.module.css';
 
 /** Name of a list of contents, folded or not. */
@@ -13,7 +12,7 @@ interface ContentsProps {
 }
 
 /** Chapters of a page, folded below its title, where the window has no room for a list beside the text. */
-export function Contents({toc}: ContentsProps): ReactNode {
+export function Contents({toc}: ContentsProps) {
   const chapters = toc.filter(({level}) => level === 2);
   return (
     chapters.length > 1 && (

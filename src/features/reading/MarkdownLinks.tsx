@@ -1,6 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {CopyButton} from '@site/src/components/CopyButton';
 import {copyNotices} from '@site/src/data/commonTexts';
 import styles from './styles.route.module.css';
@@ -15,7 +14,7 @@ async function fetchText(path: string): Promise<string> {
 }
 
 /** The page for tools that read Markdown: to copy, and to look at. */
-export function MarkdownLinks(): ReactNode {
+export function MarkdownLinks() {
   const twin = useTwin();
   if (twin === null) {
     return null;

@@ -16,7 +16,7 @@ interface ReadingProps extends TitleParts {
 }
 
 /** The layout of all pages to read: the text, and its contents beside it. */
-export function Reading({above, below, toc, className, children}: ReadingProps): ReactNode {
+export function Reading({above, below, toc, className, children}: ReadingProps) {
   useListener('click', copyHeadingLink);
 
   return (

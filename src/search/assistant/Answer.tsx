@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useRef, type ReactNode} from 'react';
+import {useRef} from 'react';
 import {Button, buttonClass} from '@site/src/components/Button';
 import {CopyButton} from '@site/src/components/CopyButton';
 import {copyNotices, retryLabel} from '@site/src/data/commonTexts';
@@ -31,7 +31,7 @@ interface AnswerProps {
 }
 
 /** One answer: its text or its quotes, its sources and its buttons. */
-export function Answer({reply, onRetry}: AnswerProps): ReactNode {
+export function Answer({reply, onRetry}: AnswerProps) {
   const answer = useRef<HTMLElement>(null);
   const {grade, note, failure, unknown = [], text, blocks = [], quotes = [], sources = []} = reply;
   const copied = plainText(reply);

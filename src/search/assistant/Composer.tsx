@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ReactNode, RefObject} from 'react';
+import type {RefObject} from 'react';
 import {Button} from '@site/src/components/Button';
 import {controlClass} from '@site/src/components/Field';
 import {isComposing} from '@site/src/lib/isComposing';
@@ -13,7 +13,7 @@ interface ComposerProps {
 }
 
 /** The field for questions. Enter sends, Shift and Enter begin a new line. */
-export function Composer({field, chat: {draft, isBusy}, onAsk}: ComposerProps): ReactNode {
+export function Composer({field, chat: {draft, isBusy}, onAsk}: ComposerProps) {
   const label = translate({id: 'assistant.placeholder', message: 'Type your message...'});
 
   const send = (): void => {

@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import {useEffect, useEffectEvent, useRef, type ReactNode} from 'react';
+import {useEffect, useEffectEvent, useRef} from 'react';
 import {Button} from '@site/src/components/Button';
 import {GridMark, MARK_PATTERN} from '@site/src/components/GridMark';
 import {IconButton} from '@site/src/components/IconButton';
@@ -31,7 +31,7 @@ interface PanelProps {
 }
 
 /** The conversation beside the page or, where there is no room for both, over it. */
-export function Panel({opening, onClose}: PanelProps): ReactNode {
+export function Panel({opening, onClose}: PanelProps) {
   const chat = useChat();
   const {pathname} = useLocation();
   const {chatApiUrl} = useSiteConfig();

@@ -32,7 +32,7 @@ interface NothingFoundProps {
 }
 
 /** Says that nothing was found, with ways on. */
-export function NothingFound(props: NothingFoundProps): ReactNode {
+export function NothingFound(props: NothingFoundProps) {
   const {children, unknown = [], action, withSearch = false, onLeave} = props;
   const ways = [
     ...(withSearch

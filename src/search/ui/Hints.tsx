@@ -1,6 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import styles from './styles.lazy.module.css';
 
@@ -18,7 +17,7 @@ interface HintsProps {
 }
 
 /** Queries to begin with. */
-export function Hints({onPick}: HintsProps): ReactNode {
+export function Hints({onPick}: HintsProps) {
   return (
     <>
       <p className="quiet">

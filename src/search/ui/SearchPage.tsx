@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useRef} from 'react';
 import {LoadFailed} from '@site/src/components/LazyPart';
 import {retryLabel} from '@site/src/data/commonTexts';
 import {useAddressState} from '@site/src/lib/useAddressState';
@@ -15,7 +15,7 @@ const write = ({query}: {readonly query: string}): string =>
   query && `?${new URLSearchParams({q: query})}`;
 
 /** The page that can be linked to, and that browsers can register. */
-export function SearchPage(): ReactNode {
+export function SearchPage() {
   const [parts, load] = useLazyModule(loadParts);
   const [{query}, change] = useAddressState(read, write);
   const field = useRef<HTMLInputElement>(null);

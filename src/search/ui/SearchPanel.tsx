@@ -76,7 +76,7 @@ interface SearchPanelProps {
 }
 
 /** The field and its results. The focus stays in the field. */
-export function SearchPanel({query, onQuery, onLeave, end}: SearchPanelProps): ReactNode {
+export function SearchPanel({query, onQuery, onLeave, end}: SearchPanelProps) {
   const listId = useId();
   const history = useHistory();
   const input = useRef<HTMLInputElement>(null);

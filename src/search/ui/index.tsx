@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useState} from 'react';
 import {Icon} from '@site/src/components/Icon';
 import {Part} from '@site/src/components/Part';
 import {showToast} from '@site/src/components/Toast';
@@ -13,7 +13,7 @@ import styles from '../styles.module.css';
 const loadParts = async () => import('./lazy');
 
 /** The header's button for the search. Everything behind it loads when it is opened. */
-export function SearchButton(): ReactNode {
+export function SearchButton() {
   /** How many times it was opened since it was closed: each begins anew. */
   const [turn, setTurn] = useState(0);
   const [parts, load] = useLazyModule(loadParts);

@@ -10,7 +10,7 @@ interface CardsProps {
 }
 
 /** A list of cards. */
-export function Cards({columns = 1, children}: CardsProps): ReactNode {
+export function Cards({columns = 1, children}: CardsProps) {
   return <ul className={clsx(`columns-${columns}`, styles.cards)}>{children}</ul>;
 }
 
@@ -25,7 +25,7 @@ interface CardProps {
   readonly children: ReactNode;
 }
 
-export function Card({id, cells, mark, children}: CardProps): ReactNode {
+export function Card({id, cells, mark, children}: CardProps) {
   return (
     <li id={id} className={clsx('panel', styles.card)}>
       {cells && <GridMark pattern={Array.from(cells, Number)} size={44} />}

@@ -37,7 +37,7 @@ function readBlocks(children: ReactNode): readonly ReactElement<StaticCodeProps>
 }
 
 /** One example in several languages. The choice holds for all groups, pages and windows. */
-export function CodeTabs({children}: CodeTabsProps): ReactNode {
+export function CodeTabs({children}: CodeTabsProps) {
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
   const topBefore = useRef<number | null>(null);

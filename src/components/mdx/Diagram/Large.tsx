@@ -32,7 +32,7 @@ const within = (least: number, value: number, most: number): number =>
  * An SVG that is zoomed by buttons and keys, around the middle of what is seen. What contains it
  * scrolls, so the platform moves it by key, wheel and finger; a mouse drags it.
  */
-function Zoom({children}: {readonly children: ReactNode}): ReactNode {
+function Zoom({children}: {readonly children: ReactNode}) {
   const ref = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);
   const last = useRef(1);
@@ -112,7 +112,7 @@ function Zoom({children}: {readonly children: ReactNode}): ReactNode {
 }
 
 /** The diagram in a dialog, open from the start. */
-export function Large({source, svg}: DiagramProps): ReactNode {
+export function Large({source, svg}: DiagramProps) {
   const [isOpen, setOpen] = useState(true);
   const [, title = ''] = /accTitle:\s*(.+)/.exec(source) ?? [];
   return (

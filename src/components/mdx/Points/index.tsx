@@ -10,6 +10,6 @@ interface PointsProps {
 }
 
 /** Points side by side. */
-export function Points({columns = 3, children}: PointsProps): ReactNode {
+export function Points({columns = 3, children}: PointsProps) {
   return <div className={clsx(`columns-${columns}`, styles.points)}>{children}</div>;
 }

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps} from 'react';
 import styles from './styles.route.module.css';
 
 interface TableProps extends ComponentProps<'table'> {
@@ -8,7 +8,7 @@ interface TableProps extends ComponentProps<'table'> {
 }
 
 /** A table of MDX. What does not fit scrolls in its own frame, which the keyboard reaches. */
-export function Table(props: TableProps): ReactNode {
+export function Table(props: TableProps) {
   return (
     <div
       className={styles.frame}

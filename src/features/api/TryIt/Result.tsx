@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useRef} from 'react';
 import {Button} from '@site/src/components/Button';
 import {languageTag} from '@site/src/lib/locale';
 import {scrollBehavior} from '@site/src/lib/scrollBehavior';
@@ -53,7 +53,7 @@ function summarize(outcome: ResultProps['outcome']): string {
 }
 
 /** Headers and body of a response. */
-function ResponseView(response: ApiResponse): ReactNode {
+function ResponseView(response: ApiResponse) {
   const {headers, json, text} = response;
   const body = json === undefined ? text : formatBody(json);
   return (
@@ -93,7 +93,7 @@ function scrollTo(result: Element): void {
 }
 
 /** The result of the last request, and the next step. */
-export function Result({operation, outcome, onSend, onNextPage}: ResultProps): ReactNode {
+export function Result({operation, outcome, onSend, onNextPage}: ResultProps) {
   const done = outcome === 'sending' ? undefined : outcome;
   const response = done?.kind === 'response' ? done.response : undefined;
   const hasPages = operation.parameters.some(({name}) => name === 'cursor');

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useState, type ReactNode} from 'react';
+import {useState} from 'react';
 import {Field, type FieldProps} from '@site/src/components/Field';
 import type {OperationValue} from '@site/src/lib/apiOperation';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
@@ -19,7 +19,7 @@ interface TextProps extends Pick<FieldProps, 'error' | 'actions' | 'description'
 }
 
 /** The API key: hidden unless asked for, kept in memory only. */
-export function KeyField({text, onType, error}: TextProps): ReactNode {
+export function KeyField({text, onType, error}: TextProps) {
   const {apiTestKey} = useSiteConfig();
   const [shown, setShown] = useState(false);
   const makeKey = (
@@ -76,7 +76,7 @@ interface ValueFieldProps extends TextProps {
 }
 
 /** A value of the request, in the control that fits its type. */
-export function ValueField({of, text, onType, disabled, ...field}: ValueFieldProps): ReactNode {
+export function ValueField({of, text, onType, disabled, ...field}: ValueFieldProps) {
   const {name, required, type, minimum, maximum, isAddress, example: placeholder} = of;
   const choices = type === 'list' ? undefined : type === 'boolean' ? ['true', 'false'] : of.enum;
   return (

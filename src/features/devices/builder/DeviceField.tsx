@@ -1,13 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import {useEffect, useEffectEvent, useId, useRef, useState, type MouseEvent} from 'react';
 import {Field} from '@site/src/components/Field';
 import {Icon} from '@site/src/components/Icon';
 import {useCombobox} from '@site/src/lib/useCombobox';
@@ -26,7 +18,7 @@ interface DeviceFieldProps {
  * A field with the list of devices that fit what is typed into it. Leaving the field takes the marked one.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
-export function DeviceField({choice: {tool, subject}, onChoose}: DeviceFieldProps): ReactNode {
+export function DeviceField({choice: {tool, subject}, onChoose}: DeviceFieldProps) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   /** Nothing where the field shows the device. */

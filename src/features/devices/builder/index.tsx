@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {useLayoutEffect, useRef, useState} from 'react';
 // The server renders fields, too.
 import '@site/src/components/Field/styles.lazy.module.css';
 import {Button, buttonClass} from '@site/src/components/Button';
@@ -28,7 +28,7 @@ interface BuilderProps {
 const read = (search: string): Choice => readChoice(search).choice;
 
 /** A form that writes the code with which a session is opened. Its state is in the URL. */
-export function CapabilityBuilder({hub}: BuilderProps): ReactNode {
+export function CapabilityBuilder({hub}: BuilderProps) {
   const [choice, choose] = useAddressState(read, writeChoice);
   const location = useLocation();
   const [changedAt, setChangedAt] = useState<typeof location>();

@@ -41,7 +41,7 @@ function usePosters(name: PhoneVideoProps['name']): string {
   ).join(', ');
 }
 
-function Film({name}: Pick<PhoneVideoProps, 'name'>): ReactNode {
+function Film({name}: Pick<PhoneVideoProps, 'name'>) {
   return (
     <video
       ref={useAmbientVideo()}
@@ -62,7 +62,7 @@ function Film({name}: Pick<PhoneVideoProps, 'name'>): ReactNode {
  * and face come before the poster on phones; wide windows preload it. The film's element comes with the hydration:
  * browsers read a style sheet of 125 KB, that of their players, for the first one in a page.
  */
-function PhoneVideo({name, label, className}: PhoneVideoProps): ReactNode {
+function PhoneVideo({name, label, className}: PhoneVideoProps) {
   return (
     <div className={clsx(styles.phone, className)}>
       <picture>
@@ -97,7 +97,7 @@ interface HeroProps {
   readonly demoButton: ReactNode;
 }
 
-function HeroCopy({demoButton}: HeroProps): ReactNode {
+function HeroCopy({demoButton}: HeroProps) {
   return (
     <div>
       <Heading as="h1">{useSiteConfig().tagline}</Heading>
@@ -135,7 +135,7 @@ function HeroCopy({demoButton}: HeroProps): ReactNode {
   );
 }
 
-export function Hero({demoButton}: HeroProps): ReactNode {
+export function Hero({demoButton}: HeroProps) {
   return (
     <section
       id={useAnchor('hero')}

@@ -2,7 +2,6 @@ import {interpolate, type InterpolateValues} from '@docusaurus/Interpolate';
 import type {TranslateParam, TranslateProps} from '@docusaurus/Translate';
 import siteConfig from '@generated/docusaurus.config';
 import i18n from '@generated/i18n';
-import type {ReactNode} from 'react';
 
 const brand = {brand: siteConfig.title};
 const warned = new Set<string>();
@@ -47,10 +46,6 @@ export function translate<Str extends string>(
  * @param props Id and, as children, the message, both literals, so that they can be extracted.
  * @returns The text in the language of the page; the key itself where the language lacks it.
  */
-export default function Translate<Str extends string>({
-  id,
-  children,
-  values,
-}: TranslateProps<Str>): ReactNode {
+export default function Translate<Str extends string>({id, children, values}: TranslateProps<Str>) {
   return <>{interpolate(textOf(id, children), {...brand, ...values})}</>;
 }
