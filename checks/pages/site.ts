@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Nodes, Root} from 'mdast';
+import type {Root} from 'mdast';
 import {parse} from 'yaml';
 import {filesBelow} from '../../scripts/lib/paths';
 import {parseSiteEnv} from '../../src/config/env';
@@ -97,7 +97,7 @@ function ownAddress(page: PageSource): string {
 /** @returns The ids that links can lead to on a page; that of a fact is none of an element. */
 const idsOf = (root: Root): Set<string> =>
   new Set(
-    [...walk(root)].flatMap((node: Nodes) => {
+    [...walk(root)].flatMap((node) => {
       const isFact = 'name' in node && node.name === 'Fact';
       return explicitId(node) ?? (isFact ? undefined : attribute(node, 'id')) ?? [];
     }),

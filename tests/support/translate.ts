@@ -11,7 +11,7 @@ export async function translate(page: Page) {
     const font = (): Element => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
     const wrap = (root: Node) => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = root instanceof Text ? [root] : [];
+      const texts = root instanceof Text ? [root] : [];
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         texts.push(node as Text);
       }

@@ -1,4 +1,4 @@
-import type {Html, Root} from 'mdast';
+import type {Root} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown, gfmToMarkdown} from 'mdast-util-gfm';
 import {mdxToMarkdown} from 'mdast-util-mdx';
@@ -27,7 +27,7 @@ const parse = (markdown: string): Root =>
  */
 export function toMdx(markdown: string): string {
   const tree = parse(markdown);
-  visit(tree, 'html', (node: Html) => {
+  visit(tree, 'html', (node) => {
     Object.assign(node, {type: 'text'});
   });
   return toMarkdown(tree, MDX).trim();

@@ -67,7 +67,7 @@ function isText(schema: unknown, [key, ...rest]: Path): boolean {
   if (key === undefined) {
     return schema instanceof z.ZodType && schema.meta()?.translated === true;
   }
-  const inner: unknown =
+  const inner =
     schema instanceof z.ZodArray
       ? schema.element
       : schema instanceof z.ZodRecord

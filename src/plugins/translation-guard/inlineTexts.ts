@@ -151,7 +151,7 @@ export function inlineTexts(catalogue: Catalogue): PluginObj {
           inlineImport(declaration, catalogue);
         }
       },
-      'ExportNamedDeclaration|ExportAllDeclaration'(path: NodePath) {
+      'ExportNamedDeclaration|ExportAllDeclaration'(path) {
         const node = path.node as t.ExportNamedDeclaration | t.ExportAllDeclaration;
         if (node.source?.value === MODULE && node.exportKind !== 'type') {
           throw path.buildCodeFrameError(ADVICE.import);
