@@ -11,7 +11,7 @@ import {runProgram} from './lib/runProgram';
 import {runSteps} from './lib/runSteps';
 
 /** Checks pages in both languages; resolves with whether all is well. */
-async function checkPages(names: readonly string[]): Promise<boolean> {
+async function checkPages(names: readonly string[]) {
   const started = Date.now();
   const selected = selectPages(projectRoot, names) ?? new Set();
   const commands = [

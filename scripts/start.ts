@@ -23,7 +23,7 @@ const READ_ONCE = [
   'src/plugins/**/*.{ts,cjs}',
 ];
 
-async function main(): Promise<void> {
+async function main() {
   endWithNpm();
   const given = process.argv.slice(2);
   const {values} = parseArgs({

@@ -55,13 +55,11 @@ const UNLISTED = /^(?:404\.html|search\/|blog\/authors\/)/;
 const repeated = (values: readonly string[]): readonly string[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-const meta = (name: string): string =>
-  `head > meta[name="${name}"], head > meta[property="${name}"]`;
+const meta = (name: string) => `head > meta[name="${name}"], head > meta[property="${name}"]`;
 
-const metaOf = ({tree}: SitePage, name: string): string =>
-  propertyOf(tree, meta(name), 'content') ?? '';
+const metaOf = ({tree}: SitePage, name: string) => propertyOf(tree, meta(name), 'content') ?? '';
 
-const titleOf = ({tree}: SitePage): string => selectAll('head > title', tree).map(toString).join();
+const titleOf = ({tree}: SitePage) => selectAll('head > title', tree).map(toString).join();
 
 /** Addresses that a page leads to or loads; a hash in structured data names a thing, not a section. */
 const addressesOf = ({path, tree}: SitePage): readonly URL[] =>
@@ -82,7 +80,7 @@ interface Thing {
   readonly [field: string]: unknown;
 }
 
-function checkData({path, tree}: SitePage, base: string): void {
+function checkData({path, tree}: SitePage, base: string) {
   const things = selectAll('script[type="application/ld+json"]', tree).map(
     (script) => JSON.parse(toString(script)) as Thing,
   );

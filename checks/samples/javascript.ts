@@ -47,7 +47,7 @@ const WRAPPERS: readonly (readonly [before: string, after: string])[] = [
 ];
 
 /** How far the parser gets, in characters; `Infinity` without a mistake. */
-function parsedLength(fileName: string, text: string): number {
+function parsedLength(fileName: string, text: string) {
   const {diagnostics = []} = ts.transpileModule(text, {
     // Declarations have no output.
     fileName: fileName.replace(/\.d\.ts$/, '.ts'),
@@ -58,7 +58,7 @@ function parsedLength(fileName: string, text: string): number {
 }
 
 /** Completes a part in the way that parses, or else in the one that gets furthest. */
-function complete(block: Block, name: string): string {
+function complete(block: Block, name: string) {
   const texts = (block.isPart ? WRAPPERS : WRAPPERS.slice(0, 1)).map(([before, after]) => {
     const text = before + block.code + after;
     return {text, length: parsedLength(name, text) - before.length};
@@ -88,7 +88,7 @@ function toSamples(blocks: readonly Block[]) {
 }
 
 /** The error and its deepest reason: those between are overloads and wrappers. */
-function firstAndLast(message: string): string {
+function firstAndLast(message: string) {
   const lines = message.split('\n').map((line) => line.trim());
   return [...new Set([lines[0], lines.at(-1)])].join(' ');
 }
@@ -100,7 +100,7 @@ function firstAndLast(message: string): string {
  * @param others Blocks of other pages, whose own mistakes are not asked for.
  */
 export function checkJavaScript(blocks: readonly Block[], others: readonly Block[]): Problem[] {
-  const isOwn = ({language}: Block): boolean => language in EXTENSIONS;
+  const isOwn = ({language}: Block) => language in EXTENSIONS;
   const samples = toSamples([
     ...blocks.filter(isOwn),
     ...others.filter((block) => isOwn(block) && block.title !== ''),

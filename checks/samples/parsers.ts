@@ -24,7 +24,7 @@ type Grammar = keyof typeof GRAMMARS;
 
 const parsers = new Map<Grammar, Promise<Parser>>();
 
-async function loadParser(grammar: Grammar): Promise<Parser> {
+async function loadParser(grammar: Grammar) {
   await Parser.init();
   const file = `tree-sitter-${grammar}.wasm`;
   const language = await Language.load(path.join(path.dirname(resolve(GRAMMARS[grammar])), file));

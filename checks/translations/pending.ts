@@ -14,7 +14,7 @@ export const PENDING_FILE = 'i18n/pending.json';
 const DAYS = 14;
 
 /** @returns A day as in 2026-05-12. */
-const dayAfter = (days: number): string =>
+const dayAfter = (days: number) =>
   new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 const day = z.iso
@@ -56,8 +56,8 @@ export const isPending = (pending: Pending, english: string): boolean =>
  * @returns Problems by whether they may still be, and entries that let nothing pass any more.
  */
 export function judge(pending: Pending, found: readonly Problem[]) {
-  const pageOf = ({file}: Problem): string => englishOf(file) ?? file;
-  const isLater = (problem: Problem): boolean => isPending(pending, pageOf(problem));
+  const pageOf = ({file}: Problem) => englishOf(file) ?? file;
+  const isLater = (problem: Problem) => isPending(pending, pageOf(problem));
   const behind = new Set(found.map(pageOf));
   const done = Object.keys(pending).filter((page) => !behind.has(page));
   return {

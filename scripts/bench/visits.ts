@@ -30,7 +30,7 @@ interface Report {
 }
 
 /** A first visit on a phone. */
-async function visit(url: string): Promise<Report> {
+async function visit(url: string) {
   const {status, output, errors} = await runProgram(
     'npx',
     [
@@ -52,7 +52,7 @@ async function visit(url: string): Promise<Report> {
 }
 
 /** Writes the pages as light as they can be: their text, from their Markdown, and nothing else. */
-function writeBareSite(dir: string): void {
+function writeBareSite(dir: string) {
   for (const page of PAGES) {
     const text = fs.readFileSync(path.join(buildDir, `${page.slice(1, -1) || 'index'}.md`), 'utf8');
     fs.mkdirSync(path.join(dir, page), {recursive: true});
@@ -81,7 +81,7 @@ export async function benchVisits(): Promise<Figure[]> {
         ours.push(await visit(site.origin + page));
         bare.push(await visit(bareSite.origin + page));
       }
-      const of = (reports: readonly Report[], audit: string): number =>
+      const of = (reports: readonly Report[], audit: string) =>
         median(reports.map(({audits}) => audits[audit]?.numericValue ?? NaN));
       figures.push(
         {

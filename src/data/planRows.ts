@@ -16,7 +16,7 @@ const row = (
   cell: (tier: PricingTier) => string | boolean | undefined,
 ): PlanRow => ({id, name, cells: tiers.map((tier) => cell(tier) ?? false)});
 
-function timeOf({id}: PricingTier): string {
+function timeOf({id}: PricingTier) {
   const {minutes} = planLimits[id];
   if (minutes === Infinity) {
     return translate({id: 'pricing.row.time.unlimited', message: 'Unlimited'});

@@ -1,6 +1,6 @@
 import type {StorageKey} from './storageKeys';
 
-function attempt<T>(action: () => T, otherwise: T): T {
+function attempt<T>(action: () => T, otherwise: T) {
   try {
     return action();
   } catch {
@@ -16,8 +16,8 @@ function attempt<T>(action: () => T, otherwise: T): T {
  */
 export function storageSlot(kind: 'localStorage' | 'sessionStorage', key: StorageKey) {
   // Naming the storage may itself throw (blocked cookies), so it happens inside each attempt.
-  const area = (): Storage => window[kind];
-  const clear = (): void => {
+  const area = () => window[kind];
+  const clear = () => {
     attempt(() => {
       area().removeItem(key);
     }, undefined);

@@ -39,7 +39,7 @@ export function useAddressState<T extends object>(
       const next = {...before, ...change};
       setChanged({state: next, at: location});
       clearTimeout(timer.current);
-      const put = (method: 'pushState' | 'replaceState'): void => {
+      const put = (method: 'pushState' | 'replaceState') => {
         const {pathname, search} = window.location;
         const query = write(next);
         // Another page may have the URL already, while it loads.

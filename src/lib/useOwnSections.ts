@@ -9,7 +9,7 @@ import {useListener} from './useListener';
 export function useOwnSections(): void {
   const history = useHistory();
   const shown = useLocation();
-  const follow = (event: MouseEvent): void => {
+  const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a[href^="#"]');
     if (
       link instanceof HTMLAnchorElement &&

@@ -21,7 +21,7 @@ interface CopyButtonProps {
 export function CopyButton(props: CopyButtonProps) {
   const {getText, label, isIcon = false, className, noticeClassName, notices, selectable} = props;
   const [outcome, copy] = useCopy(getText);
-  const press = async (): Promise<void> => {
+  const press = async () => {
     if ((await copy()) === 'refused' && selectable?.current) {
       window.getSelection()?.selectAllChildren(selectable.current);
     }

@@ -31,7 +31,7 @@ export function Disclosure(props: DisclosureProps) {
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
 
-  const closeOutside = ({target}: Event): void => {
+  const closeOutside = ({target}: Event) => {
     if (open && !root.current?.contains(target as Node)) {
       setOpen(false);
     }

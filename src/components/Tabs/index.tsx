@@ -27,7 +27,7 @@ interface TabsProps<T extends string> extends Omit<TabListProps<T>, 'tabId' | 'p
 export function TabList<T extends string>(props: TabListProps<T>) {
   const {label, items, selected, onSelect, tabId, panelId} = props;
 
-  function handleKey(event: KeyboardEvent, index: number): void {
+  function handleKey(event: KeyboardEvent, index: number) {
     // The pattern's arrow keys wrap around.
     const targets: Readonly<Record<string, number>> = {
       ArrowRight: (index + 1) % items.length,
@@ -74,8 +74,8 @@ export function TabList<T extends string>(props: TabListProps<T>) {
 /** Tabs that show their panel as soon as they get the focus (WAI-ARIA pattern, automatic). */
 export function Tabs<T extends string>({children, ...props}: TabsProps<T>) {
   const id = useId();
-  const tabId = (value: T): string => `${id}-${value}`;
-  const panelId = (): string => `${id}-panel`;
+  const tabId = (value: T) => `${id}-${value}`;
+  const panelId = () => `${id}-panel`;
   return (
     <>
       <TabList {...props} tabId={tabId} panelId={panelId} />

@@ -32,7 +32,7 @@ export function showToast(toast: Toast): void {
 const places: HTMLElement[] = [];
 let move: (place: HTMLElement | undefined) => void = () => undefined;
 
-function addPlace(place: HTMLElement | null): (() => void) | undefined {
+function addPlace(place: HTMLElement | null) {
   if (!place) {
     return undefined;
   }

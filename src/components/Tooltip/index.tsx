@@ -20,7 +20,7 @@ export function Tooltip({text, align = 'center', children}: TooltipProps) {
 
   const root = useRef<HTMLSpanElement>(null);
 
-  const onKey = (event: KeyboardEvent): void => {
+  const onKey = (event: KeyboardEvent) => {
     const isAskedFor = root.current?.matches(':hover, :has(> :focus-visible)');
     if (event.key === 'Escape' && !dismissed && isAskedFor) {
       // It lies above all else: a menu or a dialog below closes by the next one.

@@ -26,7 +26,7 @@ function recordOf(device: Device) {
   };
 }
 
-const quoted = (value: string | number | null): string => {
+const quoted = (value: string | number | null) => {
   const text = value === null ? '' : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
@@ -36,14 +36,14 @@ const quoted = (value: string | number | null): string => {
  * @returns CSV with a line of names.
  * @see https://www.rfc-editor.org/rfc/rfc4180
  */
-function csvFile(): string {
+function csvFile() {
   const records = allDevices().map(recordOf);
   const rows = [Object.keys(records[0] ?? {}), ...records.map((record) => Object.values(record))];
   return rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
 }
 
 /** @returns All devices as JSON, one a line. */
-function jsonFile(): string {
+function jsonFile() {
   const lines = allDevices().map((device) => JSON.stringify(recordOf(device)));
   return `{"data": [\n${lines.join(',\n')}\n]}\n`;
 }
@@ -60,14 +60,14 @@ interface FeedSite {
 }
 
 /** The subject of a change: models by their names, or a version of a system. */
-function subjectOf({models = [], system}: Change): string {
+function subjectOf({models = [], system}: Change) {
   const names = models.map((slug) => catalogue.find((model) => model.slug === slug)?.name ?? slug);
   const version = system ? [`${SYSTEMS[system.platform].name} ${system.version}`] : [];
   return [...version, ...names].join(', ');
 }
 
 /** Where the catalogue shows the subject of a change: the model, or all that have the version. */
-const placeOf = ({models: [model] = [], system}: Change): string =>
+const placeOf = ({models: [model] = [], system}: Change) =>
   model ? `#${model}` : system ? `?system=${system.platform}-${system.version}` : '';
 
 /**
@@ -75,7 +75,7 @@ const placeOf = ({models: [model] = [], system}: Change): string =>
  * @param site The site, in the language of the build.
  * @see https://www.rfc-editor.org/rfc/rfc4287
  */
-function feedFile({home, language, name, texts}: FeedSite): string {
+function feedFile({home, language, name, texts}: FeedSite) {
   const page = `${home}devices/`;
   const entries = history.map((change) => {
     const {date, models = [], system, until} = change;

@@ -25,7 +25,7 @@ const {categories, posts: allPosts} = blogIndex;
 const ALL = 'all';
 
 const read = (search: string) => ({text: readQuery(search)});
-const write = ({text}: {readonly text: string}): string => querySearch(tidyQuery(text));
+const write = ({text}: {readonly text: string}) => querySearch(tidyQuery(text));
 
 interface PagerProps {
   readonly page: number;
@@ -103,7 +103,7 @@ export function BlogList({title, intro, category, page, pageSize}: BlogListProps
   const [{text}, change] = useAddressState(read, write);
   const query = tidyQuery(text);
   // One step back undoes a search, not a letter.
-  const type = (next: string): void => change({text: next}, {push: query === ''});
+  const type = (next: string) => change({text: next}, {push: query === ''});
   const input = useRef<HTMLInputElement>(null);
   const resultText = useResultText();
 

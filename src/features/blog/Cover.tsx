@@ -22,7 +22,7 @@ interface CoverProps {
  */
 export const Cover = memo(function Cover({cells, shape}: CoverProps) {
   const columns = COLUMNS[shape];
-  const drawn = (level: string): string => {
+  const drawn = (level: string) => {
     // Embers let the dark cell shine through.
     const lit = Array.from(cells, (_cell, index) => index).filter(
       (index) => level === '0' || cells[index] === level,

@@ -15,10 +15,10 @@ import metaStyles from './meta.route.module.css';
 import styles from './post.route.module.css';
 
 /** The first part of a date and time. */
-const dayOf = (date: string): string => date.slice(0, 'YYYY-MM-DD'.length);
+const dayOf = (date: string) => date.slice(0, 'YYYY-MM-DD'.length);
 
 /** The day in `last_update` of the front matter, if any: Docusaurus would fall back on Git's. */
-function useUpdated(): string | undefined {
+function useUpdated() {
   const {frontMatter} = useBlogPost().metadata;
   // A date in YAML, it has become text on its way here.
   const {date} = (frontMatter.last_update ?? {}) as {readonly date?: string};

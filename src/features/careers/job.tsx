@@ -26,7 +26,7 @@ interface JobHeaderProps extends JobProps {
  * @returns The job of that name.
  * @throws Error at build for an unknown slug, naming the known ones: MDX is not type-checked.
  */
-function findJob(slug: string): Job {
+function findJob(slug: string) {
   const job = jobs.find(({id}) => id === slug);
   if (!job) {
     const known = jobs.map(({id}) => id).join(', ');
@@ -40,7 +40,7 @@ function findJob(slug: string): Job {
 /** For search engines: the job itself, and where its page is. */
 function JobData({job, texts}: {readonly job: Job; readonly texts: JobTexts}) {
   const {withBaseUrl} = useBaseUrlUtils();
-  const address = (path: string): string => withBaseUrl(path, {absolute: true});
+  const address = (path: string) => withBaseUrl(path, {absolute: true});
   const titles = {
     duties: translate({id: 'careers.job.duties', message: 'What you will do'}),
     requirements: translate({id: 'careers.job.requirements', message: 'What you bring'}),

@@ -22,7 +22,7 @@ interface OutcomeProps {
   readonly mailLink: ReactNode;
 }
 
-function useCharactersLeft(count: number): string {
+function useCharactersLeft(count: number) {
   const {selectMessage} = usePluralForm();
   const text = translate(
     {
@@ -65,7 +65,7 @@ function Outcome({type, message, mailLink}: OutcomeProps) {
 }
 
 /** Moves the focus to the thanks, unless the visitor has gone elsewhere since pressing the button. */
-function takeFocus(thanks: HTMLElement | null): void {
+function takeFocus(thanks: HTMLElement | null) {
   const {activeElement, body} = document;
   // Safari does not focus a button that is pressed.
   if (activeElement === body || thanks?.closest('form')?.contains(activeElement)) {

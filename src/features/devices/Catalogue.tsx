@@ -48,9 +48,9 @@ const SORT_LABELS: Readonly<Record<Sort, string>> = {
 };
 
 const entries = entriesOf(catalogue);
-const read = (search: string): DeviceQuery => readQuery(search, entries);
+const read = (search: string) => readQuery(search, entries);
 
-function useCountText(count: number): string {
+function useCountText(count: number) {
   const {selectMessage} = usePluralForm();
   return selectMessage(
     count,
@@ -66,7 +66,7 @@ function useCountText(count: number): string {
 }
 
 /** Opens the model that the URL names. Filters that hide it give way. */
-function useNamedModel(query: DeviceQuery): void {
+function useNamedModel(query: DeviceQuery) {
   const history = useHistory();
   const location = useLocation();
   const isBrowser = useIsBrowser();

@@ -6,7 +6,7 @@ import styles from './list.route.module.css';
 import {FACETS, SCREENS, type DeviceQuery, type Entry, type Facet, type Found} from './query';
 import {factLabels, inchesText, kindLabels} from './texts';
 
-function screenLabel(group: number): string {
+function screenLabel(group: number) {
   const [from = 0, to = Infinity] = [SCREENS[group - 1], SCREENS[group]];
   if (group === 0) {
     return translate(
@@ -36,7 +36,7 @@ type Order = (one: string, other: string) => number;
 // Not by localeCompare, whose first use takes tens of milliseconds on a phone.
 const rising: Order = (one, other) => (one < other ? -1 : 1);
 const falling: Order = (one, other) => rising(other, one);
-const unchanged = (value: string): string => value;
+const unchanged = (value: string) => value;
 
 /** How each facet is called, how its values are, and their order: the newest first where people look for that. */
 const LOOKS: Readonly<

@@ -56,7 +56,7 @@ export function Form({isHelpful}: FormProps) {
     .filter(Boolean)
     .join('\n\n');
 
-  async function send(): Promise<void> {
+  async function send() {
     setProgress('sending');
     // The service answers to an address: that of a visitor is not asked for.
     const mail = {name: subject, email: supportEmail, company: '', message};

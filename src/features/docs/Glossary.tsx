@@ -12,8 +12,7 @@ interface GlossaryProps {
 const [shown, other] = locale === 'fr' ? (['fr', 'en'] as const) : (['en', 'fr'] as const);
 
 /** For the order; localeCompare takes tens of milliseconds on a phone. */
-const plain = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Names in code are between backticks. */
 const withCode = (text: string): readonly ReactNode[] =>

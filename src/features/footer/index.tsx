@@ -47,9 +47,9 @@ function SocialLinks() {
   );
 }
 
-const thisYear = (): number => new Date().getFullYear();
+const thisYear = () => new Date().getFullYear();
 /** A page that is open at New Year keeps its year. */
-const notNoticed = () => (): undefined => undefined;
+const notNoticed = () => () => undefined;
 
 interface SiteFooterProps {
   /** The dialog that a link opens; undefined where it is a link alone. */

@@ -20,7 +20,7 @@ interface MobileMenuProps {
 export function MobileMenu({themeOptions}: MobileMenuProps) {
   const {shown, toggle} = useNavbarMobileSidebar();
   const {content: sidebar} = useNavbarSecondaryMenu();
-  const close = (): void => {
+  const close = () => {
     if (shown) {
       toggle();
     }

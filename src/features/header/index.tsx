@@ -13,13 +13,13 @@ import styles from './styles.module.css';
 /** The header turns opaque past this vertical scroll, in pixels. */
 const OPAQUE_AFTER_PX = 20;
 
-function subscribe(onChange: () => void): () => void {
+function subscribe(onChange: () => void) {
   window.addEventListener('scroll', onChange, {passive: true});
   return () => window.removeEventListener('scroll', onChange);
 }
 
 /** The surface of what lies under the header, at its start edge, where nothing floats. */
-function surfaceBelow(header: HTMLElement | null): string {
+function surfaceBelow(header: HTMLElement | null) {
   const part = document.elementFromPoint(0, header?.offsetHeight ?? 0);
   return part?.closest<HTMLElement>('main [data-surface]')?.dataset.surface ?? 'page';
 }

@@ -37,7 +37,7 @@ const onRequest = translate({
 });
 
 const read = (search: string) => ({filter: readCategory(search)});
-const write = ({filter}: {readonly filter: CategoryFilter}): string => categorySearch(filter);
+const write = ({filter}: {readonly filter: CategoryFilter}) => categorySearch(filter);
 
 interface CategoryChipsProps {
   readonly selected: CategoryFilter;
@@ -64,7 +64,7 @@ function CategoryChips({selected, onChoose}: CategoryChipsProps) {
 }
 
 /** Words how many cards a filter leaves. */
-function useCountText(filter: CategoryFilter, count: number): string {
+function useCountText(filter: CategoryFilter, count: number) {
   const {selectMessage} = usePluralForm();
   if (filter === 'all') {
     return selectMessage(

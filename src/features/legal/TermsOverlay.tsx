@@ -12,7 +12,7 @@ import {useListener} from '@site/src/lib/useListener';
 import styles from './overlay.route.module.css';
 
 /** Whether a URL is the overlay itself, in either language and at any of its clauses. */
-const isOverlay = (address: string): boolean => /\/terms\/?$/.test(new URL(address).pathname);
+const isOverlay = (address: string) => /\/terms\/?$/.test(new URL(address).pathname);
 
 /**
  * How far back in the tab's history the page is that the visitor came from: another language or
@@ -48,7 +48,7 @@ export function TermsOverlay({languageSwitch, children}: TermsOverlayProps) {
   const history = useHistory();
   const home = useBaseUrl('/');
 
-  const close = (): void => {
+  const close = () => {
     const steps = stepsToPreviousPage(history.action === 'PUSH');
     if (steps > 0) {
       history.go(-steps);

@@ -72,7 +72,7 @@ function NearestPages() {
 
   useEffect(() => {
     let isGone = false;
-    const find = async (): Promise<void> => {
+    const find = async () => {
       const {findNearest} = await import('./nearest');
       const sections = SECTIONS.map(({to, label}) => ({url: to.slice(1), title: label}));
       const pages = await findNearest({home, path: pathname, sections, count: COUNT});

@@ -13,8 +13,8 @@ import styles from './styles.module.css';
 const dismissedSlot = storageSlot('localStorage', storageKeys.languageSuggestion);
 
 /** Whether the browser asks for `locale` before the language of this page. */
-function prefers(locale: string, currentTag: string): boolean {
-  const base = (tag: string): string => tag.toLowerCase().split('-')[0] ?? tag;
+function prefers(locale: string, currentTag: string) {
+  const base = (tag: string) => tag.toLowerCase().split('-')[0] ?? tag;
   const wanted = navigator.languages.map(base);
   const place = wanted.indexOf(locale);
   const placeOfCurrent = wanted.indexOf(base(currentTag));
@@ -22,7 +22,7 @@ function prefers(locale: string, currentTag: string): boolean {
 }
 
 /** Whether to offer `locale`: never against a choice that was made, here or by dismissing. */
-function isWanted(locale: string): boolean {
+function isWanted(locale: string) {
   return (
     languageSlot.read() === null &&
     dismissedSlot.read() === null &&

@@ -5,7 +5,7 @@ import {withCampaign} from '@site/src/lib/campaign';
 import {languageSlot} from '@site/src/lib/preferences';
 
 /** Adds the query and the hash of now, which the router does not always know, before the browser reads the link. */
-function addPlace({currentTarget}: MouseEvent<HTMLAnchorElement>): void {
+function addPlace({currentTarget}: MouseEvent<HTMLAnchorElement>) {
   // The other page is loaded anew, which ends what the browser remembers of this visit.
   currentTarget.search = withCampaign(window.location.search);
   currentTarget.hash = window.location.hash;
@@ -18,7 +18,7 @@ function addPlace({currentTarget}: MouseEvent<HTMLAnchorElement>): void {
  * @param site URL of this site.
  * @param home Path of the home page in the other language.
  */
-function onThisSite(address: string, site: string, home: string): string {
+function onThisSite(address: string, site: string, home: string) {
   const path = address.replace(/^[\s\\/]+/, '/');
   return new URL(path, site).origin === new URL(site).origin ? path : home;
 }
@@ -36,7 +36,7 @@ export function useLanguageLink() {
     siteConfig.url,
     config?.baseUrl ?? '/',
   );
-  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     addPlace(event);
     languageSlot.write(locale);
   };

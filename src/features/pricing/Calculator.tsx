@@ -40,8 +40,8 @@ function AmountField({amount, value, onChange}: AmountFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const {min, max, step} = RANGES[amount];
   const field = useRef<HTMLInputElement>(null);
-  const change = (text: string): void => onChange(readAmount(amount, text) ?? value);
-  const type = (text: string): void => {
+  const change = (text: string) => onChange(readAmount(amount, text) ?? value);
+  const type = (text: string) => {
     setTyped(text);
     change(text);
   };

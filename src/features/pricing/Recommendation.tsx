@@ -9,7 +9,7 @@ import styles from './page.route.module.css';
 import {Price, useTierHref} from './PlanCards';
 
 /** `33 h 36 min`, the same in every language; none is 0. */
-function duration(minutes: number): string {
+function duration(minutes: number) {
   const parts = {h: Math.floor(minutes / 60), min: Math.floor(minutes % 60), s: (minutes % 1) * 60};
   return Object.entries(parts)
     .filter(([, value]) => value > 0)

@@ -5,7 +5,7 @@ import {copyNotices} from '@site/src/data/commonTexts';
 import styles from './styles.route.module.css';
 import {useTwin} from './TwinLink';
 
-async function fetchText(path: string): Promise<string> {
+async function fetchText(path: string) {
   const response = await fetch(path);
   if (!response.ok) {
     throw new Error(`${path} returned ${response.status}`);

@@ -19,7 +19,7 @@ declare module 'hast' {
   }
 }
 
-function record(tree: Root, edit: Edit): void {
+function record(tree: Root, edit: Edit) {
   tree.data = {...tree.data, edits: [...editsOf(tree), edit]};
 }
 

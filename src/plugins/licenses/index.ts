@@ -20,7 +20,7 @@ interface Manifest {
  * @param file Absolute path.
  * @returns Absolute path of the package's folder; undefined for the site's own files.
  */
-function packageOf(file: string): string | undefined {
+function packageOf(file: string) {
   return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(file)?.[0];
 }
 

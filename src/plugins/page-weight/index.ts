@@ -7,7 +7,7 @@ import {LEAN} from './lean';
 import {routeAssets} from './routeAssets';
 import {themeStyles, type ThemeStylesOptions} from './themeStyles';
 
-const client = (name: string): string => path.join(__dirname, 'client', name);
+const client = (name: string) => path.join(__dirname, 'client', name);
 
 /** Docusaurus' client, which client/entry.ts runs step by step. */
 const CLIENT_ENTRY = /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/;

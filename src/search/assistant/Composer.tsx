@@ -16,7 +16,7 @@ interface ComposerProps {
 export function Composer({field, chat: {draft, isBusy}, onAsk}: ComposerProps) {
   const label = translate({id: 'assistant.placeholder', message: 'Type your message...'});
 
-  const send = (): void => {
+  const send = () => {
     if (!isBusy) {
       setDraft('');
       onAsk(draft);

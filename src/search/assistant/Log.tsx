@@ -14,7 +14,7 @@ import styles from './styles.lazy.module.css';
 
 /** Three questions for a page: those with the longest beginning of its path, which is without the language. */
 function suggestedQuestions(path: string): readonly string[] {
-  const fit = (pages: readonly string[]): number =>
+  const fit = (pages: readonly string[]) =>
     Math.max(0, ...pages.filter((page) => path.startsWith(page)).map(({length}) => length));
   return [...suggestions]
     .sort((a, b) => fit(b.pages) - fit(a.pages))

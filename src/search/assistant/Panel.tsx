@@ -40,7 +40,7 @@ export function Panel({opening, onClose}: PanelProps) {
   useVisibleHeight(box);
 
   const place = {path: pathname, chatApiUrl};
-  const askHere = (question: string): void => {
+  const askHere = (question: string) => {
     ask(question, place);
     field.current?.focus();
   };
@@ -48,7 +48,7 @@ export function Panel({opening, onClose}: PanelProps) {
   useEffect(() => {
     const {current} = box;
     const sheet = window.matchMedia(SHEET);
-    const show = (): void => {
+    const show = () => {
       current?.close();
       if (sheet.matches) {
         current?.showModal();

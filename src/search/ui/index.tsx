@@ -17,11 +17,11 @@ export function SearchButton() {
   /** How many times it was opened since it was closed: each begins anew. */
   const [turn, setTurn] = useState(0);
   const [parts, load] = useLazyModule(loadParts);
-  const open = (): void => {
+  const open = () => {
     load();
     setTurn((before) => before + 1);
   };
-  const close = (): void => setTurn(0);
+  const close = () => setTurn(0);
   const {status} = parts;
   const label = translate({id: 'search.submit', message: 'Search'});
   const isBrowser = useIsBrowser();

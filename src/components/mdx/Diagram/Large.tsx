@@ -25,7 +25,7 @@ const partsOf = (element: HTMLElement | null) => ({
   picture: element?.querySelector<SVGElement>('svg[role="img"]'),
 });
 
-const within = (least: number, value: number, most: number): number =>
+const within = (least: number, value: number, most: number) =>
   Math.min(Math.max(value, least), most);
 
 /**
@@ -36,7 +36,7 @@ function Zoom({children}: {readonly children: ReactNode}) {
   const ref = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);
   const last = useRef(1);
-  const by = (factor: number): void => setZoom((now) => within(LEAST, now * factor, MOST));
+  const by = (factor: number) => setZoom((now) => within(LEAST, now * factor, MOST));
 
   // As large as there is room for, and so that its words can be read: the rest scrolls. The dialog
   // opens after this part of it is there.
@@ -56,7 +56,7 @@ function Zoom({children}: {readonly children: ReactNode}) {
     const {room, picture} = partsOf(ref.current);
     if (room && picture) {
       const {scrollLeft, scrollTop, clientWidth, clientHeight} = room;
-      const keep = (start: number, size: number): number =>
+      const keep = (start: number, size: number) =>
         (start + size / 2) * (zoom / last.current) - size / 2;
       picture.style.inlineSize = `${Number(picture.getAttribute('width')) * zoom}px`;
       room.scrollLeft = keep(scrollLeft, clientWidth);

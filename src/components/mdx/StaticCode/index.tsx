@@ -18,7 +18,7 @@ export interface StaticCodeProps {
 }
 
 /** @returns The text to copy: without removed lines. */
-function copyableText(code: Element | null): string {
+function copyableText(code: Element | null) {
   const copy = code?.cloneNode(true) as Element | undefined;
   copy?.querySelectorAll('[data-no-copy]').forEach((part) => {
     part.remove();

@@ -100,7 +100,7 @@ export function Panel({operation}: PanelProps) {
     parameters: {...values.parameters, [name]: text},
   });
 
-  async function send(sent: TryItValues): Promise<void> {
+  async function send(sent: TryItValues) {
     flushSync(() => {
       setValues(sent);
       setIsChecked(true);

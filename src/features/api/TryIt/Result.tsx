@@ -34,7 +34,7 @@ const NO_ANSWER = {
 };
 
 /** The outcome in a line, for screens and screen readers. */
-function summarize(outcome: ResultProps['outcome']): string {
+function summarize(outcome: ResultProps['outcome']) {
   if (outcome === undefined || outcome === 'sending') {
     return outcome ? NO_ANSWER.sending : '';
   }
@@ -82,7 +82,7 @@ function ResponseView(response: ApiResponse) {
 }
 
 /** Scrolls until enough of a result is seen: its column, and the page where there is but one. */
-function scrollTo(result: Element): void {
+function scrollTo(result: Element) {
   const {top, bottom} = result.getBoundingClientRect();
   const hidden = Math.min(bottom, top + window.innerHeight / 2) - window.innerHeight;
   if (hidden > 0) {

@@ -76,7 +76,7 @@ export function checkValue(
 }
 
 /** Names a character that no key has, with its code: some cannot be seen, and the key is hidden. */
-function checkKey(key: string): string | undefined {
+function checkKey(key: string) {
   if (key === '') {
     return translate({
       id: 'api.try.key.missing',
@@ -108,7 +108,7 @@ export function typedText(value: unknown): string {
 }
 
 /** The errors of the body, those of its fields by name. */
-function checkBody({bodyExamples, bodyFields}: Operation, text: string): string | undefined {
+function checkBody({bodyExamples, bodyFields}: Operation, text: string) {
   const fault = bodyExamples.length > 0 ? findJsonFault(text) : null;
   if (fault) {
     return translate(

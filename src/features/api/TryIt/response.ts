@@ -16,7 +16,7 @@ export interface Problem {
 }
 
 /** A text of a JSON value that may have any shape. */
-const textIn = (json: unknown, name: string): string | undefined => {
+const textIn = (json: unknown, name: string) => {
   const value = (json as Readonly<Record<string, unknown>> | null | undefined)?.[name];
   return typeof value === 'string' ? value : undefined;
 };

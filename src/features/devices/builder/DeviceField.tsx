@@ -25,18 +25,18 @@ export function DeviceField({choice: {tool, subject}, onChoose}: DeviceFieldProp
   const [typed, setTyped] = useState<string>();
   const [isOpen, setIsOpen] = useState(false);
   const name = subjectText(subject);
-  const idOf = ({id}: Subject): string => `${listId}-${id}`;
+  const idOf = ({id}: Subject) => `${listId}-${id}`;
   const groups = isOpen ? [...findSubjects(tool, typed ?? '')] : [];
   const options = groups
     .flatMap(([, subjects]) => subjects)
     .map((each) => ({id: idOf(each), subject: each}));
   const hasList = isOpen && options.length > 0;
 
-  const close = (): void => {
+  const close = () => {
     setTyped(undefined);
     setIsOpen(false);
   };
-  const choose = (option: {readonly subject: Subject} | undefined): void => {
+  const choose = (option: {readonly subject: Subject} | undefined) => {
     if (option) {
       onChoose(option.subject);
       close();
@@ -47,12 +47,12 @@ export function DeviceField({choice: {tool, subject}, onChoose}: DeviceFieldProp
     choose,
     typed === undefined ? idOf(subject) : undefined,
   );
-  const open = (text?: string): void => {
+  const open = (text?: string) => {
     setTyped(text);
     setIsOpen(true);
     reset();
   };
-  const press = ({target}: MouseEvent): void => {
+  const press = ({target}: MouseEvent) => {
     const element = target instanceof Element && target.closest('[role="option"]');
     choose(options.find(({id}) => element && element.id === id));
   };

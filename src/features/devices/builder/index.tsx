@@ -25,7 +25,7 @@ interface BuilderProps {
   readonly hub: string;
 }
 
-const read = (search: string): Choice => readChoice(search).choice;
+const read = (search: string) => readChoice(search).choice;
 
 /** A form that writes the code with which a session is opened. Its state is in the URL. */
 export function CapabilityBuilder({hub}: BuilderProps) {
@@ -34,7 +34,7 @@ export function CapabilityBuilder({hub}: BuilderProps) {
   const [changedAt, setChangedAt] = useState<typeof location>();
   const isChanged = changedAt === location;
   const {refused} = readChoice(useIsBrowser() && !isChanged ? location.search : '');
-  const change = (next: Partial<Choice>): void => {
+  const change = (next: Partial<Choice>) => {
     setChangedAt(location);
     choose(next);
   };

@@ -34,7 +34,7 @@ const WIDE = '(width >= 60rem)';
 const POSTER_SIZES = `${WIDE} 16rem, min(50vw, 12.5rem)`;
 
 /** The poster of a film in each width, as `srcset` has it. */
-function usePosters(name: PhoneVideoProps['name']): string {
+function usePosters(name: PhoneVideoProps['name']) {
   const {withBaseUrl} = useBaseUrlUtils();
   return POSTER_WIDTHS.map(
     (width) => `${withBaseUrl(`/${name}-poster-${width}.avif`)} ${width}w`,

@@ -32,7 +32,7 @@ function datesOf({tree, things}: BuiltPage) {
 }
 
 /** A block of YAML; JSON's strings are YAML's. */
-function frontMatter(fields: Readonly<Record<string, string | undefined>>): string {
+function frontMatter(fields: Readonly<Record<string, string | undefined>>) {
   const lines = Object.entries(fields).flatMap(([name, value]) =>
     value ? [`${name}: ${JSON.stringify(value)}`] : [],
   );

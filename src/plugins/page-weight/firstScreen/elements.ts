@@ -17,7 +17,7 @@ const BLOCKS = new Set(['main', 'div', 'article', 'section', 'ul', 'ol']);
 const NO_BOX = new Set(['head', 'script', 'template', 'noscript']);
 
 /** Whether browsers show nothing of an element, whatever its rules. */
-const hasNoBox = ({tagName, properties}: Element): boolean =>
+const hasNoBox = ({tagName, properties}: Element) =>
   NO_BOX.has(tagName) || (tagName === 'dialog' && properties.open === undefined);
 
 /** Whether an element after the first blocks can be left for later: around `main`, the footer alone. */
@@ -34,7 +34,7 @@ function roomOf({tagName}: Element): number {
 }
 
 /** A closed `<details>` shows its summary, and a `<select>` one option. */
-const shownChildren = ({tagName, properties, children}: Element): Element['children'] =>
+const shownChildren = ({tagName, properties, children}: Element) =>
   (tagName === 'details' && properties.open === undefined) || tagName === 'select'
     ? children.filter((child) => child.type === 'element' && child.tagName === 'summary')
     : children;
@@ -51,14 +51,14 @@ export function firstScreenOf(tree: Root, hidden: ReadonlySet<string>) {
   const later: Element[] = [];
   const footers: Element[] = [];
   let left = SHOWN;
-  const isNear = (): boolean => left > SHOWN - LAID_OUT;
+  const isNear = () => left > SHOWN - LAID_OUT;
 
-  const isClosed = ({properties}: Element): boolean =>
+  const isClosed = ({properties}: Element) =>
     properties.popover !== undefined ||
     Boolean(properties.hidden) ||
     ((properties.className ?? []) as readonly string[]).some((name) => hidden.has(name));
 
-  const note = ({tagName, properties}: Element): void => {
+  const note = ({tagName, properties}: Element) => {
     names.add(tagName);
     for (const [name, value] of Object.entries(properties)) {
       // hast calls `aria-label` ariaLabel and `datetime` dateTime.
@@ -68,7 +68,7 @@ export function firstScreenOf(tree: Root, hidden: ReadonlySet<string>) {
       words.forEach((word) => names.add(word));
     }
   };
-  const walk = (node: RootContent, inMain: boolean): void => {
+  const walk = (node: RootContent, inMain: boolean) => {
     if (node.type === 'text' && inMain) {
       left -= node.value.length;
     }

@@ -11,7 +11,7 @@ const warned = new Set<string>();
  * lacks (inlineTexts.ts). Where both are left the build has not seen the call: its message is the
  * default language's, and would hide the gap in any other one.
  */
-function textOf(id: string | undefined, message: string | undefined): string {
+function textOf(id: string | undefined, message: string | undefined) {
   const {currentLocale, defaultLocale} = i18n;
   const isDefault = currentLocale === defaultLocale;
   if (id === undefined || (isDefault && message !== undefined)) {
