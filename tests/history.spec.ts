@@ -1,7 +1,7 @@
 /** The way between pages: Back and Forward, addresses that are hard to read, and pages that load slowly or not at all. */
 import type {Page} from '@playwright/test';
 import {expect, hydrated, sandboxOrigins, test} from './support/test';
-import {hold, restingPlace, saveData, scrollY} from './support/visitor';
+import {answerWith, hold, restingPlace, saveData, scrollY, searchOf} from './support/visitor';
 
 /** Turns the wheel, and waits until the page rests. */
 async function turnWheel(page: Page) {
@@ -46,10 +46,7 @@ test.describe('an address that cannot be decoded', () => {
     site,
   }) => {
     // The sandbox refuses it; other hosts answer.
-    await page.route('**/%ff', async (route) => {
-      const response = await route.fetch({url: `${sandboxOrigins().home}no-such-page/`});
-      await route.fulfill({response});
-    });
+    await answerWith(page, '**/%ff', `${sandboxOrigins().home}no-such-page/`);
     await page.goto(`${site.path('/')}%ff`);
     await hydrated(page);
     await page.getByRole('link', {name: site.text('notFound.home')}).click();
@@ -57,11 +54,9 @@ test.describe('an address that cannot be decoded', () => {
     await page.goBack();
     await expect(page.getByRole('heading', {level: 1})).toHaveText(site.text('notFound.title'));
     await site.open('/pricing/#50%');
-    await page
-      .getByRole('banner')
-      .getByRole('button', {name: site.text('search.submit')})
-      .click();
-    await expect(page.getByRole('dialog', {name: site.text('search.title')})).toBeVisible();
+    const {button, dialog} = searchOf(page, site);
+    await button.click();
+    await expect(dialog).toBeVisible();
   });
 });
 

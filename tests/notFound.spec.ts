@@ -2,7 +2,7 @@ import {expectAccessibleInThemes} from './support/axe';
 import {expectTextFits} from './support/fit';
 import {expect, hydrated, localePath, sandboxOrigins, test, withoutScripts} from './support/test';
 import {text} from './support/texts';
-import {switchLanguage} from './support/visitor';
+import {answerWith, switchLanguage} from './support/visitor';
 
 test.describe('an address without a page', () => {
   test.use({
@@ -61,11 +61,7 @@ test.describe('an address without a page', () => {
     page,
   }) => {
     const missing = `${localePath('fr', '/nowhere/')}?ref=mail#there`;
-    await page.route('**/fr/nowhere/*', async (route) => {
-      // With the status and the policy that go with it.
-      const response = await route.fetch({url: `${sandboxOrigins().home}no-such-page/`});
-      await route.fulfill({response});
-    });
+    await answerWith(page, '**/fr/nowhere/*', `${sandboxOrigins().home}no-such-page/`);
     const response = await page.goto(missing, {waitUntil: 'domcontentloaded'});
     expect(response?.status()).toBe(404);
     await hydrated(page);

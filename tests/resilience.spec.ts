@@ -13,7 +13,7 @@ import {
   withoutScripts,
 } from './support/test';
 import {expectAccessible} from './support/axe';
-import {hold, storeFirst, switchLanguage} from './support/visitor';
+import {answerWith, hold, storeFirst, switchLanguage} from './support/visitor';
 
 const {email: emailOrigin, scheduler: schedulerOrigin, schedulerPage} = sandboxOrigins();
 
@@ -242,10 +242,7 @@ test(
 
 test('a copy of a page at another address stays as it is', async ({page, site}) => {
   const copy = `/web/20260101000000/https://firegrid.example${site.path('/pricing/')}`;
-  await page.route(`**${copy}`, async (route) => {
-    const response = await route.fetch({url: sandboxOrigins().site + site.path('/pricing/')});
-    await route.fulfill({response});
-  });
+  await answerWith(page, `**${copy}`, sandboxOrigins().site + site.path('/pricing/'));
   await page.goto(copy);
   const title = page.getByRole('heading', {level: 1});
   const before = await title.textContent();

@@ -3,7 +3,14 @@ import {expectAccessibleInThemes, OPEN_DIALOG} from './support/axe';
 import {expectTextFits} from './support/fit';
 import {expectStill, noteShifts} from './support/shifts';
 import {expect, sandboxOrigins, test, withoutScripts, type Site} from './support/test';
-import {expectAtSection, hold, collectRequests, showKeyboard} from './support/visitor';
+import {
+  collectRequests,
+  expectAnswers,
+  expectAtSection,
+  hold,
+  searchOf,
+  showKeyboard,
+} from './support/visitor';
 
 // Questions that are handed over to the assistant go to its service.
 test.use({allowedOrigins: [new URL(sandboxOrigins().chat).origin]});
@@ -18,15 +25,9 @@ const QUIET_PAGE = '/careers/';
 
 const INDEX = '**/search-index/**';
 
-const button = (page: Page, site: Site) =>
-  page.getByRole('banner').getByRole('button', {name: site.text('search.submit'), exact: true});
-
-const dialogOf = (page: Page, site: Site) =>
-  page.getByRole('dialog', {name: site.text('search.title'), exact: true});
-
 async function open(page: Page, site: Site) {
-  await button(page, site).click();
-  const dialog = dialogOf(page, site);
+  const {button, dialog} = searchOf(page, site);
+  await button.click();
   await expect(dialog.getByRole('combobox', {name: site.text('search.label')})).toBeFocused();
   return dialog;
 }
@@ -34,7 +35,7 @@ async function open(page: Page, site: Site) {
 /** Types a query and waits until the list answers it. */
 async function ask(part: Locator, query: string) {
   await part.getByRole('combobox').fill(query);
-  await expect(part.locator('[data-answers]')).toHaveAttribute('data-answers', query);
+  await expectAnswers(part, query);
 }
 
 test(
@@ -49,7 +50,7 @@ test(
     const dialog = await open(page, site);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(button(page, site)).toBeFocused();
+    await expect(searchOf(page, site).button).toBeFocused();
 
     await page.keyboard.press('Control+k');
     await expectAccessibleInThemes(page, 'no query', OPEN_DIALOG);
@@ -117,18 +118,18 @@ test('its page follows links, typing and the history', async ({page, site}) => {
   await expect(main.getByRole('option').first()).toBeVisible();
 
   await page.keyboard.press('Control+k');
-  await ask(dialogOf(page, site), 'jenkins');
+  await ask(searchOf(page, site).dialog, 'jenkins');
   await page.getByRole('link', {name: site.text('search.asPage')}).click();
   await expect(page).toHaveURL(/\?q=jenkins$/);
   await expect(field).toHaveValue('jenkins');
-  await expect(main.locator('[data-answers]')).toHaveAttribute('data-answers', 'jenkins');
+  await expectAnswers(main, 'jenkins');
 });
 
 test('the shortcut begins anew in the dialog, which gives the focus back', async ({page, site}) => {
   await site.open('/search/');
   const field = page.getByRole('main').getByRole('combobox');
   await field.press('Control+k');
-  const inDialog = dialogOf(page, site).getByRole('combobox');
+  const inDialog = searchOf(page, site).dialog.getByRole('combobox');
   await inDialog.fill('appium');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Control+k');
@@ -283,7 +284,7 @@ test('before the scripts run, the search page keeps the text that is typed', asy
 
 withoutScripts('the search page takes the query and says what it needs', async ({page, site}) => {
   await page.goto(site.path('/search/'));
-  await expect(button(page, site)).toBeHidden();
+  await expect(searchOf(page, site).button).toBeHidden();
   await expect(page.getByText(site.text('assistant.open'))).toBeHidden();
   const main = page.getByRole('main');
   await main.getByRole('searchbox', {name: site.text('search.label')}).fill('appium');

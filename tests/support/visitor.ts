@@ -1,5 +1,5 @@
-import type {Page} from '@playwright/test';
-import {expect, type Locale} from './test';
+import type {Locator, Page} from '@playwright/test';
+import {expect, type Locale, type Site} from './test';
 import {text} from './texts';
 
 /**
@@ -135,3 +135,22 @@ export function countLongAnimations(page: Page) {
         ).length,
   );
 }
+
+/** The search: its button in the header, and its dialog. */
+export const searchOf = (page: Page, {text: textOf}: Site) => ({
+  button: page
+    .getByRole('banner')
+    .getByRole('button', {name: textOf('search.submit'), exact: true}),
+  dialog: page.getByRole('dialog', {name: textOf('search.title'), exact: true}),
+});
+
+/** Waits until a list of results answers a query. */
+export const expectAnswers = async (part: Locator, query: string) =>
+  expect(part.locator('[data-answers]')).toHaveAttribute('data-answers', query);
+
+/** Answers an address with the page of another one, with the status and the policy that go with it. */
+export const answerWith = async (page: Page, url: string, other: string) =>
+  page.route(url, async (route) => {
+    const response = await route.fetch({url: other});
+    await route.fulfill({response});
+  });
