@@ -14,7 +14,7 @@ import {runCommand} from './lib/runCommand';
 import {endWithNpm} from './lib/signals';
 
 /** Where Docusaurus writes the site. */
-function outDir(given: readonly string[]): string {
+function outDir(given: readonly string[]) {
   const {values} = parseArgs({
     args: [...given],
     strict: false,
@@ -23,7 +23,7 @@ function outDir(given: readonly string[]): string {
   return path.resolve(projectRoot, String(values['out-dir']));
 }
 
-async function build(): Promise<void> {
+async function build() {
   endWithNpm();
   // Docusaurus would say what is wrong in the middle of a stack.
   const {isStrict} = loadSiteEnv(projectRoot);

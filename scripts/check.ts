@@ -11,12 +11,14 @@ import {runProgram} from './lib/runProgram';
 import {runSteps} from './lib/runSteps';
 
 /** Checks pages in both languages; resolves with whether all is well. */
-async function checkPages(names: readonly string[]): Promise<boolean> {
+async function checkPages(names: readonly string[]) {
   const started = Date.now();
   const selected = selectPages(projectRoot, names) ?? new Set();
   const commands = [
     ...['translations', 'prose', 'samples'].map((name) => [
-      ...['--import', 'tsx', `checks/${name}/index.ts`],
+      '--import',
+      'tsx',
+      `checks/${name}/index.ts`,
       ...selected,
     ]),
     [binScript('prettier'), '--check', '--log-level=warn', ...filesOf(projectRoot, selected)],

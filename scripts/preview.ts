@@ -61,7 +61,7 @@ function readOptions() {
 }
 
 /** The first port that was asked for, on the command line or in the environment. */
-function wantedPort(option = process.env.PREVIEW_PORT): number | undefined {
+function wantedPort(option = process.env.PREVIEW_PORT) {
   // As a shell or CI writes an unset variable.
   if (!option) {
     return undefined;
@@ -108,7 +108,7 @@ async function lastBuild(wanted: number | undefined): Promise<BuildStamp> {
   return stamp;
 }
 
-async function build(stamp: BuildStamp, isStrict: boolean): Promise<void> {
+async function build(stamp: BuildStamp, isStrict: boolean) {
   const started = Date.now();
   // Without NODE_ENV of a surrounding test run, and without a call to the registry.
   const env: NodeJS.ProcessEnv = {
@@ -131,7 +131,7 @@ async function build(stamp: BuildStamp, isStrict: boolean): Promise<void> {
 }
 
 /** Where everything is, as lines for the terminal. */
-function describe(addresses: SandboxAddresses): string {
+function describe(addresses: SandboxAddresses) {
   const rows: readonly (readonly [string, string])[] = [
     ['Site, English', addresses.home],
     ['Site, French', `${addresses.home}fr/`],
@@ -148,7 +148,7 @@ function describe(addresses: SandboxAddresses): string {
   return rows.map(([label, value]) => `  ${label.padEnd(17)}  ${value}`).join('\n');
 }
 
-async function serve({ports, basePath}: BuildStamp, signal: AbortSignal): Promise<void> {
+async function serve({ports, basePath}: BuildStamp, signal: AbortSignal) {
   const sandbox = await startSandbox({ports, basePath, siteDir: buildDir});
   console.log(`\n${styleText('bold', `${brand.name} is ready`)}\n`);
   console.log(`${describe(sandbox.addresses)}\n\nPress Ctrl+C to stop.`);

@@ -21,7 +21,7 @@ const EXAMPLE = ' An entry looks like "/": {"html": 13, "js": 118, "css": 15}, i
 const GROWTH_LIMIT = 3;
 
 /** @returns Whether every page of the budget is within it. */
-async function measureBudget(): Promise<boolean> {
+async function measureBudget() {
   needBuild();
   const {pages} = readJsonAs(path.join(projectRoot, 'size-budget.json'), budgetSchema, EXAMPLE);
   const budget = Object.entries(pages);
@@ -31,7 +31,7 @@ async function measureBudget(): Promise<boolean> {
   await withSite(
     buildDir,
     async (site, browser) => {
-      const measureNext = async (): Promise<void> => {
+      const measureNext = async () => {
         for (const [page, limits] of left) {
           const checked = checkPage(page, await measurePage(browser, site + page), limits);
           console.log(`${checked.table}\n`);

@@ -16,11 +16,14 @@ import {endWithNpm} from './lib/signals';
 
 /** Files that Docusaurus' development server reads only when it starts. Placeholders of the pages are in service.ts. */
 const READ_ONCE = [
-  ...['docusaurus.config.ts', '.env', 'src/data/service.ts'],
-  ...['src/config/*.ts', 'src/plugins/**/*.{ts,cjs}'],
+  'docusaurus.config.ts',
+  '.env',
+  'src/data/service.ts',
+  'src/config/*.ts',
+  'src/plugins/**/*.{ts,cjs}',
 ];
 
-async function main(): Promise<void> {
+async function main() {
   endWithNpm();
   const given = process.argv.slice(2);
   const {values} = parseArgs({
@@ -44,9 +47,17 @@ async function main(): Promise<void> {
       runProgram(
         process.execPath,
         [
-          ...[binScript('@docusaurus/core', 'docusaurus'), 'start', ...given],
+          binScript('@docusaurus/core', 'docusaurus'),
+          'start',
+          ...given,
           // The last ones count.
-          ...['--locale', locale, '--host', '127.0.0.1', '--port', String(port), '--no-open'],
+          '--locale',
+          locale,
+          '--host',
+          '127.0.0.1',
+          '--port',
+          String(port),
+          '--no-open',
         ],
         {
           ...options,

@@ -19,7 +19,7 @@ const RUNNERS = {
 
 const SLOWEST = 10;
 
-const sums = (tests: readonly TestRun[], outcomes: readonly TestRun['outcome'][]): string =>
+const sums = (tests: readonly TestRun[], outcomes: readonly TestRun['outcome'][]) =>
   outcomes
     .map((outcome) => `${tests.filter((test) => test.outcome === outcome).length} ${outcome}`)
     .join(', ');
@@ -28,7 +28,7 @@ const sums = (tests: readonly TestRun[], outcomes: readonly TestRun['outcome'][]
  * Prints the slowest tests and the sums; the last line is for people and for CI alike.
  * @returns Whether all tests passed, and each runner had some.
  */
-function summarize(ok: boolean, isStopped: boolean, started: number): boolean {
+function summarize(ok: boolean, isStopped: boolean, started: number) {
   const reports = Object.entries(RUNNERS).map(([name, file]) => ({
     name,
     tests: readTestReport(file),
@@ -58,7 +58,7 @@ function summarize(ok: boolean, isStopped: boolean, started: number): boolean {
   return isComplete;
 }
 
-async function main(): Promise<void> {
+async function main() {
   const started = Date.now();
   const stopped = abortOnExitSignals();
   // Steps that run write their results anew; those of an earlier run must not count for them.

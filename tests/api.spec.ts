@@ -1,9 +1,9 @@
 // The API reference, and its panel that sends requests to the mock of the sandbox.
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {apiKey} from '../sandbox';
 import {expectAccessibleInThemes} from './support/axe';
 import {expectNothingSideways} from './support/fit';
-import {expect, sandboxOrigins, test, type Site} from './support/test';
+import {expect, sandboxOrigins, test, withoutScripts, type Site} from './support/test';
 import {scrollY} from './support/visitor';
 
 const CREATE = '/api-documentation/create-test/';
@@ -13,12 +13,12 @@ const api = sandboxOrigins().api;
 test.use({allowedOrigins: [new URL(api).origin]});
 
 /** Every test has a key of its own, and so a limit of its own. */
-const keyFor = (name: string): string => `${apiKey}-${name}-${test.info().project.name}`;
+const keyFor = (name: string) => `${apiKey}-${name}-${test.info().project.name}`;
 
-const keyField = (page: Page, site: Site): Locator =>
+const keyField = (page: Page, site: Site) =>
   page.getByLabel(site.text('api.try.key'), {exact: false}).and(page.locator('input'));
 
-async function openForm(page: Page, site: Site, key?: string): Promise<void> {
+async function openForm(page: Page, site: Site, key?: string) {
   await page.getByRole('button', {name: site.text('api.try.open')}).click();
   await expect(keyField(page, site)).toBeVisible();
   if (key !== undefined) {
@@ -26,13 +26,12 @@ async function openForm(page: Page, site: Site, key?: string): Promise<void> {
   }
 }
 
-const send = async (page: Page, site: Site): Promise<void> =>
+const send = async (page: Page, site: Site) =>
   page.getByRole('button', {name: site.text('api.try.send')}).click();
 
-const statusOf = (page: Page, text: string): Locator =>
-  page.getByRole('status').filter({hasText: text});
+const statusOf = (page: Page, text: string) => page.getByRole('status').filter({hasText: text});
 
-const answerOf = (page: Page): Locator => page.locator('[data-answer] pre');
+const answerOf = (page: Page) => page.locator('[data-answer] pre');
 
 test('an operation is found, tried by keyboard, and read page by page @phone', async ({
   page,
@@ -88,18 +87,15 @@ test('what unfolds fits a phone and is accessible @fr', async ({page, site}) => 
   await expectNothingSideways(page, 360);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-  test('everything can be read, and errors unfold', async ({page, site}) => {
-    await page.goto(site.path('/api-documentation/list-devices/'));
-    await expect(page.getByRole('term').filter({hasText: 'osVersion'}).first()).toBeVisible();
-    await expect(page.getByText('requests.get(')).toBeVisible();
-    await expect(page.getByRole('button', {name: site.text('api.endpoint.copy')})).toBeHidden();
-    await expect(page.getByRole('button', {name: site.text('api.try.open')})).toBeHidden();
-    const fold = page.locator('#response-401 ~ details').first();
-    await fold.locator('summary').click();
-    await expect(fold.getByText('A revoked key', {exact: true})).toBeVisible();
-  });
+withoutScripts('everything can be read, and errors unfold', async ({page, site}) => {
+  await page.goto(site.path('/api-documentation/list-devices/'));
+  await expect(page.getByRole('term').filter({hasText: 'osVersion'}).first()).toBeVisible();
+  await expect(page.getByText('requests.get(')).toBeVisible();
+  await expect(page.getByRole('button', {name: site.text('api.endpoint.copy')})).toBeHidden();
+  await expect(page.getByRole('button', {name: site.text('api.try.open')})).toBeHidden();
+  const fold = page.locator('#response-401 ~ details').first();
+  await fold.locator('summary').click();
+  await expect(fold.getByText('A revoked key', {exact: true})).toBeVisible();
 });
 
 test.describe('a run', () => {

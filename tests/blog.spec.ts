@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {buildDir} from '../scripts/lib/paths';
 import {expectAccessibleInThemes} from './support/axe';
-import {expect, test, type Locale, type Site} from './support/test';
+import {expect, test, withoutScripts, type Locale, type Site} from './support/test';
 
 /** The oldest post as the built JSON feed tells it, so that the tests name no title: the first page does not list it. */
 function oldestPost(locale: Locale) {
@@ -16,10 +16,10 @@ function oldestPost(locale: Locale) {
 }
 
 /** The address that a search for a text has. */
-const searchFor = (text: string): string => `?${new URLSearchParams({q: text}).toString()}`;
+const searchFor = (text: string) => `?${new URLSearchParams({q: text}).toString()}`;
 
 function blogOf(page: Page, {text, path: pathOf, language}: Site) {
-  const links = (name: string): Locator => page.getByRole('navigation', {name}).getByRole('link');
+  const links = (name: string) => page.getByRole('navigation', {name}).getByRole('link');
   const chips = links(text('blog.categories.label'));
   return {
     home: pathOf('/blog/'),
@@ -34,20 +34,16 @@ function blogOf(page: Page, {text, path: pathOf, language}: Site) {
   };
 }
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the blog has its posts by page and category', async ({page, site}) => {
-    const {home, oldest, title, listed, pages, chipOf, box} = blogOf(page, site);
-    await page.goto(home);
-    await expect(box).toBeHidden();
-    await pages.last().click();
-    await expect(listed.last()).toHaveText(oldest.title);
-    await expect(pages.last()).toHaveAttribute('aria-current', 'page');
-    await chipOf(oldest.category).click();
-    await expect(title).toHaveText(oldest.category);
-    await expect(listed).not.toHaveCount(0);
-  });
+withoutScripts('the blog has its posts by page and category', async ({page, site}) => {
+  const {home, oldest, title, listed, pages, chipOf, box} = blogOf(page, site);
+  await page.goto(home);
+  await expect(box).toBeHidden();
+  await pages.last().click();
+  await expect(listed.last()).toHaveText(oldest.title);
+  await expect(pages.last()).toHaveAttribute('aria-current', 'page');
+  await chipOf(oldest.category).click();
+  await expect(title).toHaveText(oldest.category);
+  await expect(listed).not.toHaveCount(0);
 });
 
 test.describe("the blog's search", () => {

@@ -1,4 +1,4 @@
-import {expect, localePath, test} from './support/test';
+import {expect, localePath, test, withoutScripts} from './support/test';
 
 /** It holds groups of JavaScript, Python and Java. */
 const PAGE = '/documentation/frameworks/appium-android/';
@@ -19,7 +19,7 @@ test(
     );
 
     const long = page.locator('[data-static-code=javascript]').first();
-    const overflow = async (): Promise<number> =>
+    const overflow = async () =>
       long.locator('pre').evaluate((element) => element.scrollWidth - element.clientWidth);
     expect(await overflow()).toBeGreaterThan(0);
     const name = site.text('mdx.code.wrap');
@@ -57,19 +57,15 @@ test('the chosen language is remembered, shown before any script has run, and al
   await expect(group.getByRole('tablist')).toBeHidden();
 });
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('all languages show one below the other, and no button is dead', async ({page}) => {
-    await page.goto(localePath('en', PAGE));
-    for (const panel of await page
-      .locator('[data-code-tabs]')
-      .first()
-      .locator('[data-panel]')
-      .all()) {
-      await expect(panel).toBeVisible();
-    }
-    await expect(page.getByRole('tablist')).toHaveCount(0);
-    await expect(page.locator('[data-static-code] button:visible')).toHaveCount(0);
-  });
+withoutScripts('all languages show one below the other, and no button is dead', async ({page}) => {
+  await page.goto(localePath('en', PAGE));
+  for (const panel of await page
+    .locator('[data-code-tabs]')
+    .first()
+    .locator('[data-panel]')
+    .all()) {
+    await expect(panel).toBeVisible();
+  }
+  await expect(page.getByRole('tablist')).toHaveCount(0);
+  await expect(page.locator('[data-static-code] button:visible')).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {parseSiteEnv} from '../src/config/env';
 import {expectAccessibleInThemes} from './support/axe';
 import {expect, receivedFrom, sandboxOrigins, test, type Locale, type Site} from './support/test';
@@ -7,7 +7,7 @@ import {collectRequests, hold} from './support/visitor';
 
 const MESSAGE = 'Can a test keep the phone warm?';
 const {email: emailOrigin} = sandboxOrigins();
-const toastsOf = (locale: Locale): string => `[aria-label="${textOf('toast.region', locale)}"]`;
+const toastsOf = (locale: Locale) => `[aria-label="${textOf('toast.region', locale)}"]`;
 const SEND_URL = `${emailOrigin}/api/v1.0/email/send`;
 
 test.use({allowedOrigins: [emailOrigin]});
@@ -16,7 +16,7 @@ type Form = ReturnType<typeof formOf>;
 
 function formOf(page: Page, locale: Locale) {
   const region = page.locator('#contact');
-  const field = (id: string): Locator =>
+  const field = (id: string) =>
     region.getByRole('textbox', {name: textOf(id, locale), exact: true});
   return {
     name: field('contact.name'),
@@ -30,7 +30,7 @@ function formOf(page: Page, locale: Locale) {
   };
 }
 
-async function openForm(page: Page, site: Site): Promise<Form> {
+async function openForm(page: Page, site: Site) {
   await site.open('/#contact');
   const form = formOf(page, site.language);
   await expect(form.button).toHaveText(site.text('contact.send'));
@@ -38,7 +38,7 @@ async function openForm(page: Page, site: Site): Promise<Form> {
 }
 
 /** Fills the form in, under an address of the test's own: tests share the outbox. */
-async function fill(form: Form): Promise<string> {
+async function fill(form: Form) {
   // Letters that browsers would write in another way, were the field of type "email".
   const address = `élodie-${test.info().testId}-${Date.now()}@québec.example`;
   await form.name.fill('Ada Lovelace');

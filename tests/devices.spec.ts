@@ -1,4 +1,4 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {expect, test, type Site} from './support/test';
 import {hold} from './support/visitor';
 
@@ -7,7 +7,7 @@ import {hold} from './support/visitor';
 const BUILDER = '/documentation/reference/capability-builder/';
 
 /** The models that are shown. */
-const rowsOf = (page: Page, site: Site): Locator =>
+const rowsOf = (page: Page, site: Site) =>
   page
     .getByRole('list', {name: site.text('catalogue.list')})
     .locator('> [id]')
@@ -67,7 +67,7 @@ test('a link to a model opens it in view, whatever the filters say; old addresse
 }) => {
   const row = page.locator('#pixel-8');
   const id = row.getByText('pixel-8-android-14', {exact: true});
-  const expectOpen = async (): Promise<void> => {
+  const expectOpen = async () => {
     await expect(id).toBeVisible();
     await expect(row.locator('summary')).toBeInViewport({ratio: 1});
   };

@@ -1,6 +1,6 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {expectStill, noteShifts} from './support/shifts';
-import {expect, test} from './support/test';
+import {expect, test, withoutScripts} from './support/test';
 
 const CHART_PAGE = '/documentation/concepts/concurrency/';
 
@@ -18,7 +18,7 @@ const texts = {
   },
 } as const;
 
-const figure = (page: Page): Locator => page.locator('figure[data-diagram]');
+const figure = (page: Page) => page.locator('figure[data-diagram]');
 
 test(
   'a chart over time is drawn when it comes near, in its place and in the colours of the theme',
@@ -49,18 +49,14 @@ test(
   },
 );
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('a diagram is there to see, and the description of a chart over time', async ({
-    page,
-    site,
-  }) => {
+withoutScripts(
+  'a diagram is there to see, and the description of a chart over time',
+  async ({page, site}) => {
     await page.goto(site.path('/blog/flaky-tests-find-the-cause/'));
     const diagram = figure(page).getByRole('img');
     await expect(diagram).toHaveAccessibleName(/\w/);
     await expect(diagram.locator('.node').first()).toBeVisible();
     await page.goto(site.path(CHART_PAGE));
     await expect(figure(page).getByText(texts[site.language].description)).toBeVisible();
-  });
-});
+  },
+);

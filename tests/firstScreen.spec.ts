@@ -22,7 +22,7 @@ const SEEN =
  */
 function looks(seen: string): Readonly<Record<string, string>> {
   const main = document.querySelector('main')!;
-  const isAfter = (element: Element): boolean =>
+  const isAfter = (element: Element) =>
     !main.contains(element) && main.compareDocumentPosition(element) === 4;
   const entries = [...document.body.querySelectorAll('*')].flatMap((element, index) => {
     const {top, left, width, height} = element.getBoundingClientRect();
@@ -62,7 +62,7 @@ function withoutPictures(
   seen: Readonly<Record<string, string>>,
   end: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
-  const isPicture = (name: string): boolean => {
+  const isPicture = (name: string) => {
     const [element, property] = name.split(' background-');
     return property !== undefined && end[`${element} background-image`]?.includes('url(') === true;
   };
@@ -179,8 +179,7 @@ test(
   {tag: '@phone-only'},
   async ({page, site}) => {
     await page.route('**/*.js', (route) => route.fulfill({body: ''}));
-    const isFirst = async (): Promise<boolean> =>
-      (await page.locator('link[rel=stylesheet]:not([as])').count()) > 0;
+    const isFirst = async () => (await page.locator('link[rel=stylesheet]:not([as])').count()) > 0;
     const path = site.path('/documentation/quick-start/');
     await page.goto(path);
     expect(await isFirst(), 'a first visit').toBe(false);

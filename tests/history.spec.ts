@@ -1,10 +1,10 @@
 /** The way between pages: Back and Forward, addresses that are hard to read, and pages that load slowly or not at all. */
 import type {Page} from '@playwright/test';
 import {expect, hydrated, sandboxOrigins, test} from './support/test';
-import {hold, restingPlace, saveData, scrollY} from './support/visitor';
+import {answerWith, hold, restingPlace, saveData, scrollY, searchOf} from './support/visitor';
 
 /** Turns the wheel, and waits until the page rests. */
-async function turnWheel(page: Page): Promise<number> {
+async function turnWheel(page: Page) {
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 1500);
   return page.evaluate(restingPlace);
@@ -46,10 +46,7 @@ test.describe('an address that cannot be decoded', () => {
     site,
   }) => {
     // The sandbox refuses it; other hosts answer.
-    await page.route('**/%ff', async (route) => {
-      const response = await route.fetch({url: `${sandboxOrigins().home}no-such-page/`});
-      await route.fulfill({response});
-    });
+    await answerWith(page, '**/%ff', `${sandboxOrigins().home}no-such-page/`);
     await page.goto(`${site.path('/')}%ff`);
     await hydrated(page);
     await page.getByRole('link', {name: site.text('notFound.home')}).click();
@@ -57,11 +54,9 @@ test.describe('an address that cannot be decoded', () => {
     await page.goBack();
     await expect(page.getByRole('heading', {level: 1})).toHaveText(site.text('notFound.title'));
     await site.open('/pricing/#50%');
-    await page
-      .getByRole('banner')
-      .getByRole('button', {name: site.text('search.submit')})
-      .click();
-    await expect(page.getByRole('dialog', {name: site.text('search.title')})).toBeVisible();
+    const {button, dialog} = searchOf(page, site);
+    await button.click();
+    await expect(dialog).toBeVisible();
   });
 });
 
@@ -70,7 +65,7 @@ test.describe('while the next page loads', () => {
     expectedFaults: ['failed request: GET ', 'Failed to load resource', 'Loading chunk'],
   });
 
-  const follow = (page: Page, path: string): Promise<void> =>
+  const follow = (page: Page, path: string) =>
     page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click();
 
   test('the links of the page that is shown stay its own', async ({page, site}) => {
@@ -92,7 +87,7 @@ test.describe('while the next page loads', () => {
   }) => {
     await saveData(page);
     await site.open('/careers/');
-    let fail = (): void => {};
+    let fail = () => {};
     const isLeft = new Promise<void>((resolve) => {
       fail = resolve;
     });

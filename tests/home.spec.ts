@@ -13,7 +13,7 @@ function playing(page: Page): Promise<readonly boolean[]> {
 }
 
 /** Scrolls through the whole page, as a visitor with a wheel does, and waits for every picture. */
-async function scrollThrough(page: Page): Promise<void> {
+async function scrollThrough(page: Page) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top <= height; top += 300) {
     await page.evaluate((y) => {

@@ -1,12 +1,12 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, test, type Site} from './support/test';
+import {expect, test, withoutScripts, type Site} from './support/test';
 import {scrollY} from './support/visitor';
 
 const PATH = '/integrations/';
 
-const main = (page: Page): Locator => page.getByRole('main');
+const main = (page: Page) => page.getByRole('main');
 
-const cards = (page: Page, site: Site): Locator =>
+const cards = (page: Page, site: Site) =>
   main(page)
     .getByRole('list', {name: site.text('integrations.list')})
     .getByRole('heading', {level: 2});
@@ -16,13 +16,13 @@ const chip = (
   page: Page,
   {content}: Site,
   category: keyof Site['content']['integration-categories'],
-): Locator => {
+) => {
   const name = content['integration-categories'][category];
   return main(page).getByRole('link', {name: new RegExp(`^${name} `)});
 };
 
 /** How many integrations a chip says that it shows. */
-const countOf = async (filter: Locator): Promise<number> =>
+const countOf = async (filter: Locator) =>
   Number(/\d+/.exec((await filter.textContent()) ?? '')?.[0]);
 
 test(
@@ -64,12 +64,8 @@ test(
   },
 );
 
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('all integrations show, and no filter that could not work', async ({page, site}) => {
-    await page.goto(site.path(`${PATH}?category=communication`));
-    await expect(cards(page, site).last()).toBeVisible();
-    await expect(chip(page, site, 'automation')).toBeHidden();
-  });
+withoutScripts('all integrations show, and no filter that could not work', async ({page, site}) => {
+  await page.goto(site.path(`${PATH}?category=communication`));
+  await expect(cards(page, site).last()).toBeVisible();
+  await expect(chip(page, site, 'automation')).toBeHidden();
 });

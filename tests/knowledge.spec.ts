@@ -1,14 +1,13 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, test} from './support/test';
+import {expect, test, withoutScripts} from './support/test';
 import {collectRequests} from './support/visitor';
 
 const PATH = '/knowledge-base/';
 
-const tutorials = (page: Page): Locator =>
-  page.getByRole('article').filter({has: page.locator('video')});
+const tutorials = (page: Page) => page.getByRole('article').filter({has: page.locator('video')});
 
 /** Position of a player in seconds. */
-const position = (video: Locator): Promise<number> =>
+const position = (video: Locator) =>
   video.evaluate((player: HTMLVideoElement) => player.currentTime);
 
 test(
@@ -42,21 +41,17 @@ test(
   },
 );
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('players and transcripts show, and no dead buttons', async ({page, site}) => {
-    await page.goto(site.path(PATH));
-    const tutorial = tutorials(page).first();
-    const heading = tutorial.getByRole('heading', {level: 4}).first();
-    await expect(tutorial.locator('video[controls]')).toBeVisible();
-    await expect(tutorial.getByRole('button')).toHaveCount(0);
-    await expect(heading).toBeHidden();
-    await tutorial.getByText(site.text('film.transcript')).click();
-    await expect(heading).toBeVisible();
-    await expect(tutorial.getByRole('link', {name: site.text('film.download')})).toHaveAttribute(
-      'download',
-      '',
-    );
-  });
+withoutScripts('players and transcripts show, and no dead buttons', async ({page, site}) => {
+  await page.goto(site.path(PATH));
+  const tutorial = tutorials(page).first();
+  const heading = tutorial.getByRole('heading', {level: 4}).first();
+  await expect(tutorial.locator('video[controls]')).toBeVisible();
+  await expect(tutorial.getByRole('button')).toHaveCount(0);
+  await expect(heading).toBeHidden();
+  await tutorial.getByText(site.text('film.transcript')).click();
+  await expect(heading).toBeVisible();
+  await expect(tutorial.getByRole('link', {name: site.text('film.download')})).toHaveAttribute(
+    'download',
+    '',
+  );
 });

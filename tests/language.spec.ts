@@ -1,4 +1,4 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {expectAccessibleInThemes} from './support/axe';
 import {expect, hydrated, localePath, openPage, test} from './support/test';
 import {text} from './support/texts';
@@ -7,7 +7,7 @@ import {openHeader, stored, storeFirst, switchLanguage} from './support/visitor'
 const english = localePath('en');
 const french = localePath('fr');
 
-const html = (page: Page): Locator => page.locator('html');
+const html = (page: Page) => page.locator('html');
 
 test(
   'the switch keeps the page, its query and its hash, and writes the choice at once',

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expectAccessibleInThemes, OPEN_DIALOG} from './support/axe';
-import {expect, openPage, test, type Site} from './support/test';
+import {expect, openPage, test, withoutScripts, type Site} from './support/test';
 import {expectAtSection, scrollY} from './support/visitor';
 
 // The clauses, dates and laws of the texts are tested beside src/features/legal.
@@ -56,15 +56,11 @@ test.describe('the terms of use', () => {
     await expect(first).toHaveURL(site.path());
   });
 
-  test.describe('without JavaScript', () => {
-    test.use({javaScriptEnabled: false});
-
-    test('read and close', async ({page, site}) => {
-      await page.goto(site.path('/terms/'));
-      await expect(page.getByRole('heading', {level: 2}).last()).toBeVisible();
-      await closeOf(page, site).click();
-      await expect(page).toHaveURL(site.path());
-    });
+  withoutScripts('read and close without scripts', async ({page, site}) => {
+    await page.goto(site.path('/terms/'));
+    await expect(page.getByRole('heading', {level: 2}).last()).toBeVisible();
+    await closeOf(page, site).click();
+    await expect(page).toHaveURL(site.path());
   });
 });
 

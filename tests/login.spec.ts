@@ -1,7 +1,15 @@
 import type {Page} from '@playwright/test';
 import providerTexts from '../sandbox/identity-provider/texts.json';
 import portalTexts from '../sandbox/portal/texts.json';
-import {expect, sandboxOrigins, test, testAccount, type Locale, type Site} from './support/test';
+import {
+  expect,
+  sandboxOrigins,
+  test,
+  testAccount,
+  type Locale,
+  type Site,
+  withoutScripts,
+} from './support/test';
 import {openHeader} from './support/visitor';
 
 const {portal, identityProvider, email, scheduler, schedulerPage} = sandboxOrigins();
@@ -11,7 +19,7 @@ test.use({allowedOrigins: [portal, identityProvider, email, scheduler]});
 const langOf = (locale: Locale): string => (locale === 'fr' ? 'fr-CA' : 'en');
 
 /** Goes from the provider's page to the portal's greeting, as the test account or a new one. */
-async function logIn(page: Page, {language}: Site, plan: string, newName?: string): Promise<void> {
+async function logIn(page: Page, {language}: Site, plan: string, newName?: string) {
   const text = providerTexts[language];
   const title = page.getByRole('heading', {level: 1});
   const html = page.locator('html');
@@ -48,26 +56,28 @@ test(
   },
 );
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('from a tier to the portal, which knows the plan', async ({page, site}) => {
+withoutScripts(
+  'without scripts, from a tier to the portal, which knows the plan',
+  async ({page, site}) => {
     await page.goto(site.path());
     const name = site.content.plans.find(({id}) => id === 'professional')?.button;
     await page.locator('#pricing').getByRole('link', {name}).click();
     await logIn(page, site, 'Professional');
     expect(new URL(page.url()).searchParams.get('plan')).toBe('professional');
-  });
+  },
+);
 
-  test('from the trial to an account that is new', async ({page, site}) => {
+withoutScripts(
+  'without scripts, from the trial to an account that is new',
+  async ({page, site}) => {
     await page.goto(site.path());
     await page
       .locator('#hero')
       .getByRole('link', {name: site.text('home.hero.trial')})
       .click();
     await logIn(page, site, portalTexts[site.language].noPlan, 'Élodie');
-  });
-});
+  },
+);
 
 test('the sandbox is light for a visitor in light, and dark in dark', async ({page}) => {
   for (const address of [portal, email, schedulerPage]) {

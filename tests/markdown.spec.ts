@@ -13,7 +13,7 @@ test(
   {tag: '@translated'},
   async ({page, context, site}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const copyPage = async (): Promise<void> => {
+    const copyPage = async () => {
       await page.getByRole('button', {name: site.text('pageMarkdown.copy')}).press('Enter');
       const status = page.getByRole('main').getByRole('status');
       await expect(status.filter({hasText: site.text('common.copied')})).toBeVisible();

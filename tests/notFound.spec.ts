@@ -1,8 +1,8 @@
 import {expectAccessibleInThemes} from './support/axe';
 import {expectTextFits} from './support/fit';
-import {expect, hydrated, localePath, sandboxOrigins, test} from './support/test';
+import {expect, hydrated, localePath, sandboxOrigins, test, withoutScripts} from './support/test';
 import {text} from './support/texts';
-import {switchLanguage} from './support/visitor';
+import {answerWith, switchLanguage} from './support/visitor';
 
 test.describe('an address without a page', () => {
   test.use({
@@ -61,11 +61,7 @@ test.describe('an address without a page', () => {
     page,
   }) => {
     const missing = `${localePath('fr', '/nowhere/')}?ref=mail#there`;
-    await page.route('**/fr/nowhere/*', async (route) => {
-      // With the status and the policy that go with it.
-      const response = await route.fetch({url: `${sandboxOrigins().home}no-such-page/`});
-      await route.fulfill({response});
-    });
+    await answerWith(page, '**/fr/nowhere/*', `${sandboxOrigins().home}no-such-page/`);
     const response = await page.goto(missing, {waitUntil: 'domcontentloaded'});
     expect(response?.status()).toBe(404);
     await hydrated(page);
@@ -76,18 +72,14 @@ test.describe('an address without a page', () => {
     await expect(page).toHaveURL(localePath('fr'));
   });
 
-  test.describe('without JavaScript', () => {
-    test.use({javaScriptEnabled: false});
-
-    test('is told as well', async ({page, site}) => {
-      await page.goto(site.path('/no-such-page/'));
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(site.text('notFound.title'));
-      await expect(page.getByRole('link', {name: site.text('notFound.home')})).toHaveAttribute(
-        'href',
-        site.path(),
-      );
-      await expect(page.getByRole('main').getByRole('search').getByRole('searchbox')).toBeVisible();
-    });
+  withoutScripts('is told without scripts as well', async ({page, site}) => {
+    await page.goto(site.path('/no-such-page/'));
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(site.text('notFound.title'));
+    await expect(page.getByRole('link', {name: site.text('notFound.home')})).toHaveAttribute(
+      'href',
+      site.path(),
+    );
+    await expect(page.getByRole('main').getByRole('search').getByRole('searchbox')).toBeVisible();
   });
 });
 

@@ -5,7 +5,7 @@
  * The pages of a worker share two browser contexts, one with scripts and one without, so that what all pages have in
  * common is loaded once.
  */
-import {test as base, type BrowserContext, type Page} from '@playwright/test';
+import {test as base, type Page} from '@playwright/test';
 import {sitemapPaths} from '../scripts/lib/sitemap';
 import {expectAccessibleInThemes} from './support/axe';
 import {FaultLog} from './support/faults';
@@ -36,7 +36,7 @@ const test = base.extend<object, {readonly visitor: Visitor}>({
     async ({browser}, use) => {
       const {site} = sandboxOrigins();
       const faults = new FaultLog({siteOrigin: site, allowedOrigins: [], expectedFaults: []});
-      const open = async (javaScriptEnabled: boolean): Promise<BrowserContext> => {
+      const open = async (javaScriptEnabled: boolean) => {
         const context = await browser.newContext({
           baseURL: site,
           javaScriptEnabled,
@@ -65,7 +65,7 @@ const test = base.extend<object, {readonly visitor: Visitor}>({
   ],
 });
 
-async function checkWithScripts(page: Page, locale: Locale, path: string): Promise<void> {
+async function checkWithScripts(page: Page, locale: Locale, path: string) {
   const response = await page.goto(path, {waitUntil: 'domcontentloaded'});
   expect(response?.status()).toBe(200);
   await complete(page);
@@ -84,7 +84,7 @@ async function checkWithScripts(page: Page, locale: Locale, path: string): Promi
 }
 
 /** The HTML of a page on the narrowest phone, before any script has run and before fonts are there. */
-async function checkLaidOut(page: Page, path: string): Promise<void> {
+async function checkLaidOut(page: Page, path: string) {
   await page.goto(path);
   await expect(page.locator('h1'), path).toBeVisible();
   await expectReadableTables(page, WIDTHS[0]);

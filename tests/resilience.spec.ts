@@ -10,55 +10,52 @@ import {
   sandboxOrigins,
   test,
   type Site,
+  withoutScripts,
 } from './support/test';
 import {expectAccessible} from './support/axe';
-import {hold, storeFirst, switchLanguage} from './support/visitor';
+import {answerWith, hold, storeFirst, switchLanguage} from './support/visitor';
 
 const {email: emailOrigin, scheduler: schedulerOrigin, schedulerPage} = sandboxOrigins();
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
+withoutScripts(
+  'the home page is all there, without dead controls',
+  {tag: '@phone'},
+  async ({page, site}) => {
+    await page.goto(site.path());
+    for (const id of ['home.services', 'home.benefits', 'pricing', 'home.faq', 'contact']) {
+      const name = site.text(`${id}.title`);
+      await expect(page.getByRole('heading', {level: 2, name})).toBeVisible();
+    }
+    await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
+    const question = page.locator('#faq details').nth(2);
+    await question.locator('summary').click();
+    await expect(question.getByRole('paragraph').first()).toBeVisible();
 
-  test(
-    'the home page is all there, without dead controls',
-    {tag: '@phone'},
-    async ({page, site}) => {
-      await page.goto(site.path());
-      for (const id of ['home.services', 'home.benefits', 'pricing', 'home.faq', 'contact']) {
-        const name = site.text(`${id}.title`);
-        await expect(page.getByRole('heading', {level: 2, name})).toBeVisible();
-      }
-      await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
-      const question = page.locator('#faq details').nth(2);
-      await question.locator('summary').click();
-      await expect(question.getByRole('paragraph').first()).toBeVisible();
+    const contact = page.locator('#contact');
+    await expect(
+      contact.getByRole('link', {name: parseSiteEnv({}).env.supportEmail}).first(),
+    ).toHaveAttribute('href', `mailto:${parseSiteEnv({}).env.supportEmail}`);
+    await expect(contact.locator('form')).toHaveCount(0);
+    const demo = page.getByRole('link', {name: site.text('demo.button'), exact: true});
+    await expect(demo.first()).toHaveAttribute('href', schedulerPage);
+    await expect(page.getByRole('status').filter({visible: true})).toHaveCount(0);
+    for (const id of ['demo.button', 'preferences.theme.label']) {
+      await expect(page.getByRole('button', {name: site.text(id), exact: true})).toHaveCount(0);
+    }
 
-      const contact = page.locator('#contact');
-      await expect(
-        contact.getByRole('link', {name: parseSiteEnv({}).env.supportEmail}).first(),
-      ).toHaveAttribute('href', `mailto:${parseSiteEnv({}).env.supportEmail}`);
-      await expect(contact.locator('form')).toHaveCount(0);
-      const demo = page.getByRole('link', {name: site.text('demo.button'), exact: true});
-      await expect(demo.first()).toHaveAttribute('href', schedulerPage);
-      await expect(page.getByRole('status').filter({visible: true})).toHaveCount(0);
-      for (const id of ['demo.button', 'preferences.theme.label']) {
-        await expect(page.getByRole('button', {name: site.text(id), exact: true})).toHaveCount(0);
-      }
-
-      const footer = page.getByRole('contentinfo');
-      const name = site.text('nav.privacy');
-      await expect(footer.getByRole('button', {name, exact: true})).toHaveCount(0);
-      await footer.getByRole('link', {name, exact: true}).click();
-      await expect(page).toHaveURL(site.path('/privacy/'));
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      await switchLanguage(page, site.other);
-      await expect(page).toHaveURL(localePath(site.other, '/privacy/'));
-    },
-  );
-});
+    const footer = page.getByRole('contentinfo');
+    const name = site.text('nav.privacy');
+    await expect(footer.getByRole('button', {name, exact: true})).toHaveCount(0);
+    await footer.getByRole('link', {name, exact: true}).click();
+    await expect(page).toHaveURL(site.path('/privacy/'));
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await switchLanguage(page, site.other);
+    await expect(page).toHaveURL(localePath(site.other, '/privacy/'));
+  },
+);
 
 /** Uses all that remembers something: theme, form, suggestion, language. */
-async function useEverything(page: Page, site: Site): Promise<string> {
+async function useEverything(page: Page, site: Site) {
   await site.open();
   const header = page.getByRole('banner');
   await header.getByRole('button', {name: site.text('preferences.theme.label')}).click();
@@ -139,9 +136,8 @@ test.describe('where parts of the page cannot be loaded', () => {
   });
 
   test('each says so where it was to open, and another try works', async ({page, site}) => {
-    const dialog = (id: string): Locator =>
-      page.getByRole('dialog', {name: site.text(id), exact: true});
-    const press = (part: Locator, id: string): Promise<void> =>
+    const dialog = (id: string) => page.getByRole('dialog', {name: site.text(id), exact: true});
+    const press = (part: Locator, id: string) =>
       part.getByRole('button', {name: site.text(id), exact: true}).click();
     const banner = page.getByRole('banner');
     const parts = [
@@ -246,10 +242,7 @@ test(
 
 test('a copy of a page at another address stays as it is', async ({page, site}) => {
   const copy = `/web/20260101000000/https://firegrid.example${site.path('/pricing/')}`;
-  await page.route(`**${copy}`, async (route) => {
-    const response = await route.fetch({url: sandboxOrigins().site + site.path('/pricing/')});
-    await route.fulfill({response});
-  });
+  await answerWith(page, `**${copy}`, sandboxOrigins().site + site.path('/pricing/'));
   await page.goto(copy);
   const title = page.getByRole('heading', {level: 1});
   const before = await title.textContent();
@@ -261,7 +254,7 @@ test('a copy of a page at another address stays as it is', async ({page, site}) 
 
 test.describe('before the page is hydrated', () => {
   /** Opens a page whose main script waits; the returned function lets it come. */
-  async function openHeld(page: Page, path: string): Promise<() => void> {
+  async function openHeld(page: Page, path: string) {
     const letGo = await hold(page, '**/assets/js/main.*.js');
     await page.goto(path, {waitUntil: 'commit'});
     await expect(page.getByRole('contentinfo')).toBeVisible();

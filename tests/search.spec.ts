@@ -2,8 +2,15 @@ import type {Locator, Page} from '@playwright/test';
 import {expectAccessibleInThemes, OPEN_DIALOG} from './support/axe';
 import {expectTextFits} from './support/fit';
 import {expectStill, noteShifts} from './support/shifts';
-import {expect, sandboxOrigins, test, type Site} from './support/test';
-import {expectAtSection, hold, collectRequests, showKeyboard} from './support/visitor';
+import {expect, sandboxOrigins, test, withoutScripts, type Site} from './support/test';
+import {
+  collectRequests,
+  expectAnswers,
+  expectAtSection,
+  hold,
+  searchOf,
+  showKeyboard,
+} from './support/visitor';
 
 // Questions that are handed over to the assistant go to its service.
 test.use({allowedOrigins: [new URL(sandboxOrigins().chat).origin]});
@@ -18,23 +25,17 @@ const QUIET_PAGE = '/careers/';
 
 const INDEX = '**/search-index/**';
 
-const button = (page: Page, site: Site): Locator =>
-  page.getByRole('banner').getByRole('button', {name: site.text('search.submit'), exact: true});
-
-const dialogOf = (page: Page, site: Site): Locator =>
-  page.getByRole('dialog', {name: site.text('search.title'), exact: true});
-
-async function open(page: Page, site: Site): Promise<Locator> {
-  await button(page, site).click();
-  const dialog = dialogOf(page, site);
+async function open(page: Page, site: Site) {
+  const {button, dialog} = searchOf(page, site);
+  await button.click();
   await expect(dialog.getByRole('combobox', {name: site.text('search.label')})).toBeFocused();
   return dialog;
 }
 
 /** Types a query and waits until the list answers it. */
-async function ask(part: Locator, query: string): Promise<void> {
+async function ask(part: Locator, query: string) {
   await part.getByRole('combobox').fill(query);
-  await expect(part.locator('[data-answers]')).toHaveAttribute('data-answers', query);
+  await expectAnswers(part, query);
 }
 
 test(
@@ -49,7 +50,7 @@ test(
     const dialog = await open(page, site);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(button(page, site)).toBeFocused();
+    await expect(searchOf(page, site).button).toBeFocused();
 
     await page.keyboard.press('Control+k');
     await expectAccessibleInThemes(page, 'no query', OPEN_DIALOG);
@@ -117,18 +118,18 @@ test('its page follows links, typing and the history', async ({page, site}) => {
   await expect(main.getByRole('option').first()).toBeVisible();
 
   await page.keyboard.press('Control+k');
-  await ask(dialogOf(page, site), 'jenkins');
+  await ask(searchOf(page, site).dialog, 'jenkins');
   await page.getByRole('link', {name: site.text('search.asPage')}).click();
   await expect(page).toHaveURL(/\?q=jenkins$/);
   await expect(field).toHaveValue('jenkins');
-  await expect(main.locator('[data-answers]')).toHaveAttribute('data-answers', 'jenkins');
+  await expectAnswers(main, 'jenkins');
 });
 
 test('the shortcut begins anew in the dialog, which gives the focus back', async ({page, site}) => {
   await site.open('/search/');
   const field = page.getByRole('main').getByRole('combobox');
   await field.press('Control+k');
-  const inDialog = dialogOf(page, site).getByRole('combobox');
+  const inDialog = searchOf(page, site).dialog.getByRole('combobox');
   await inDialog.fill('appium');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Control+k');
@@ -161,7 +162,7 @@ test(
 );
 
 /** Types as a key does it, and waits for the frame that shows the answer: milliseconds. */
-const timeOf = (page: Page, query: string): Promise<number> =>
+const timeOf = (page: Page, query: string) =>
   page.evaluate(async (text) => {
     const field = document.querySelector<HTMLInputElement>('dialog input');
     const answered = new Promise<void>((resolve) => {
@@ -189,7 +190,7 @@ const timeOf = (page: Page, query: string): Promise<number> =>
 const PHONE_MS = 28;
 
 /** Lays out a long list: milliseconds, the least of twenty tries. */
-const paceOf = (page: Page): Promise<number> =>
+const paceOf = (page: Page) =>
   page.evaluate(() => {
     const times = Array.from({length: 20}, () => {
       const started = performance.now();
@@ -220,7 +221,7 @@ test('it loads when it is opened, and then answers each key at once', async ({pa
   await session.send('Emulation.setCPUThrottlingRate', {rate});
   const queries = 'appium selenium video jenkins queue slack android minutes webhook'.split(' ');
   const best = new Map(queries.map((query) => [query, Infinity]));
-  const slow = (): string[] => queries.filter((query) => (best.get(query) ?? 0) >= 100);
+  const slow = () => queries.filter((query) => (best.get(query) ?? 0) >= 100);
   // Other programs share the processor and only add time, so each query has ten tries: what is slow
   // by itself is slow every time.
   for (let round = 0; round < 10 && slow().length > 0; round += 1) {
@@ -246,7 +247,7 @@ test.describe('where something fails', () => {
     await page.route(INDEX, (route) => route.abort());
     const dialog = await open(page, site);
     await dialog.getByRole('combobox').fill('appium');
-    const expectFailure = async (id: string): Promise<void> =>
+    const expectFailure = async (id: string) =>
       expect(dialog.getByRole('alert').first()).toContainText(site.text(id));
     const retry = dialog.getByRole('button', {name: site.text('common.retry')});
     await expectFailure('search.failed.network');
@@ -281,17 +282,13 @@ test('before the scripts run, the search page keeps the text that is typed', asy
   await expectTextFits(page);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the search page takes the query and says what it needs', async ({page, site}) => {
-    await page.goto(site.path('/search/'));
-    await expect(button(page, site)).toBeHidden();
-    await expect(page.getByText(site.text('assistant.open'))).toBeHidden();
-    const main = page.getByRole('main');
-    await main.getByRole('searchbox', {name: site.text('search.label')}).fill('appium');
-    await main.getByRole('button', {name: site.text('search.submit')}).click();
-    await expect(page).toHaveURL(/\/search\/\?q=appium$/);
-    await expect(main.locator('noscript p')).toHaveText(site.text('search.noScript'));
-  });
+withoutScripts('the search page takes the query and says what it needs', async ({page, site}) => {
+  await page.goto(site.path('/search/'));
+  await expect(searchOf(page, site).button).toBeHidden();
+  await expect(page.getByText(site.text('assistant.open'))).toBeHidden();
+  const main = page.getByRole('main');
+  await main.getByRole('searchbox', {name: site.text('search.label')}).fill('appium');
+  await main.getByRole('button', {name: site.text('search.submit')}).click();
+  await expect(page).toHaveURL(/\/search\/\?q=appium$/);
+  await expect(main.locator('noscript p')).toHaveText(site.text('search.noScript'));
 });

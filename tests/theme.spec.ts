@@ -1,4 +1,4 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {expectAccessibleInThemes, OPEN_DIALOG} from './support/axe';
 import {expect, localePath, openPage, test, type Locale} from './support/test';
 import {text} from './support/texts';
@@ -6,19 +6,18 @@ import {openHeader, stored, storeFirst} from './support/visitor';
 
 type Choice = 'light' | 'dark' | 'system';
 
-const html = (page: Page): Locator => page.locator('html');
+const html = (page: Page) => page.locator('html');
 
-const label = (id: Choice | 'label', locale: Locale): string =>
-  text(`preferences.theme.${id}`, locale);
+const label = (id: Choice | 'label', locale: Locale) => text(`preferences.theme.${id}`, locale);
 
-const choices = (page: Page, locale: Locale): Locator =>
+const choices = (page: Page, locale: Locale) =>
   page.getByRole('group', {name: label('label', locale)});
 
-const radio = (page: Page, locale: Locale, choice: Choice): Locator =>
+const radio = (page: Page, locale: Locale, choice: Choice) =>
   page.getByRole('radio', {name: label(choice, locale)});
 
 /** Opens the choice of themes: under its button, or in the menu of narrow screens. */
-async function openChoice(page: Page, locale: Locale, isMobile: boolean): Promise<void> {
+async function openChoice(page: Page, locale: Locale, isMobile: boolean) {
   const header = await openHeader(page, locale, isMobile);
   if (!isMobile) {
     await header.getByRole('button', {name: label('label', locale)}).click();
@@ -26,7 +25,7 @@ async function openChoice(page: Page, locale: Locale, isMobile: boolean): Promis
   await expect(choices(page, locale)).toBeVisible();
 }
 
-async function choose(page: Page, locale: Locale, choice: Choice): Promise<void> {
+async function choose(page: Page, locale: Locale, choice: Choice) {
   await choices(page, locale).getByText(label(choice, locale), {exact: true}).click();
   await expect(radio(page, locale, choice)).toBeChecked();
 }

@@ -2,27 +2,22 @@
 // faults that take one part of a page alone.
 import type {Locator, Page} from '@playwright/test';
 import {expect, sandboxOrigins, test, type Site} from './support/test';
+import {expectAnswers, searchOf} from './support/visitor';
 
 test.use({allowedOrigins: [new URL(sandboxOrigins().chat).origin]});
-
-const answered = async (part: Locator, query: string): Promise<void> =>
-  expect(part.locator('[data-answers]')).toHaveAttribute('data-answers', query);
 
 test.describe('in a page that the browser has translated', () => {
   test.use({translated: true});
 
   test('the search works, above a page and on its own', async ({page, site}) => {
     await site.open('/careers/');
-    await page
-      .getByRole('banner')
-      .getByRole('button', {name: site.text('search.submit'), exact: true})
-      .click();
-    const dialog = page.getByRole('dialog', {name: site.text('search.title'), exact: true});
-    const find = async (part: Locator): Promise<void> => {
+    const {button, dialog} = searchOf(page, site);
+    await button.click();
+    const find = async (part: Locator) => {
       const field = part.getByRole('combobox');
       for (const query of ['appi', 'pixel zzqx', 'how do I start a session?']) {
         await field.pressSequentially(query, {delay: 20});
-        await answered(part, query);
+        await expectAnswers(part, query);
         await field.fill('');
       }
     };
@@ -31,7 +26,7 @@ test.describe('in a page that the browser has translated', () => {
       .getByRole('button')
       .filter({hasText: site.text('search.suggestion.video')})
       .click();
-    await answered(dialog, site.text('search.suggestion.video'));
+    await expectAnswers(dialog, site.text('search.suggestion.video'));
     await dialog.getByRole('combobox').press('Enter');
     await expect(page).not.toHaveURL(/\/careers\//);
     await site.open('/search/');
@@ -85,24 +80,19 @@ test.describe('a fault takes its part of the page alone', () => {
   test.use({expectedFaults: ['NotFoundError', '[site] A part of the page broke']});
 
   /** As another program does that changes the page: what React holds is then not where it was. */
-  const takeAway = async (element: Locator): Promise<void> =>
-    element.evaluate((node) => node.remove());
+  const takeAway = async (element: Locator) => element.evaluate((node) => node.remove());
 
-  const expectPage = async (page: Page, site: Site): Promise<void> => {
+  const expectPage = async (page: Page, site: Site) => {
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(page.getByRole('heading', {name: site.text('pageError.title')})).toHaveCount(0);
   };
 
   test('the search closes, says so, and opens again', async ({page, site}) => {
     await site.open('/careers/');
-    const button = page.getByRole('banner').getByRole('button', {
-      name: site.text('search.submit'),
-      exact: true,
-    });
-    const dialog = page.getByRole('dialog', {name: site.text('search.title'), exact: true});
+    const {button, dialog} = searchOf(page, site);
     await button.click();
     await dialog.getByRole('combobox').fill('appium');
-    await answered(dialog, 'appium');
+    await expectAnswers(dialog, 'appium');
     await takeAway(dialog.getByRole('listbox'));
     await dialog.getByRole('combobox').fill('');
     await expect(page.getByText(site.text('common.broken'))).toBeVisible();
@@ -110,22 +100,21 @@ test.describe('a fault takes its part of the page alone', () => {
     await expectPage(page, site);
     await button.click();
     await dialog.getByRole('combobox').fill('appium');
-    await answered(dialog, 'appium');
+    await expectAnswers(dialog, 'appium');
   });
 
   test('the header goes, and the next page has it again', async ({page, site}) => {
     await site.open('/careers/');
-    const banner = page.getByRole('banner');
-    const follow = async (path: string): Promise<void> => {
+    const follow = async (path: string) => {
       await page.getByRole('contentinfo').locator(`a[href$="${path}"]`).first().click();
       await expect(page).toHaveURL(site.path(path));
     };
-    const search = banner.getByRole('button', {name: site.text('search.submit'), exact: true});
-    await takeAway(search.locator('..'));
+    const {button} = searchOf(page, site);
+    await takeAway(button.locator('..'));
     await follow('/about-us/');
     await expectPage(page, site);
     await follow('/security/');
     await expectPage(page, site);
-    await expect(search).toBeVisible();
+    await expect(button).toBeVisible();
   });
 });

@@ -18,7 +18,7 @@ import {checkOverlay} from './overlay';
  * @param document As it was read.
  * @returns Errors and warnings alike.
  */
-async function lint(file: string, document: Document): Promise<Problem[]> {
+async function lint(file: string, document: Document) {
   const config = await loadConfig({configPath: path.join(projectRoot, 'redocly.yaml')});
   const problems = await lintDocument({document, config, externalRefResolver: new BaseResolver()});
   return toProblems(problems, file);

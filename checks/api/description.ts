@@ -39,7 +39,7 @@ export interface YamlFile {
   readonly document: Document;
 }
 
-const nameOf = (file: string): string => path.relative(projectRoot, file).split(path.sep).join('/');
+const nameOf = (file: string) => path.relative(projectRoot, file).split(path.sep).join('/');
 
 /**
  * @param file Path of a YAML file.

@@ -10,7 +10,7 @@ import {DESCRIPTION_FILE, overlayFile} from './description';
 
 runCheck('api', async () => {
   const {sameText} = readExceptions(path.join(projectRoot, EXCEPTIONS_FILE));
-  const fileOf = (name: string): string => path.join(projectRoot, name);
+  const fileOf = (name: string) => path.join(projectRoot, name);
   const problems = await Promise.all(
     translatedLocales.map((language) =>
       checkApi(language, fileOf(DESCRIPTION_FILE), fileOf(overlayFile(language)), sameText),

@@ -1,7 +1,7 @@
 import {toJsonPath, type Path} from './description';
 
 /** A string of the description that readers of the reference see. */
-export interface Text {
+interface Text {
   /** Its place, as a JSONPath. */
   readonly name: string;
   readonly text: string;
@@ -26,10 +26,10 @@ const NAME_MAPS = new Set(
   ).split(' '),
 );
 
-const hasWords = (text: string): boolean => /\p{L}\p{P}*\s+\p{P}*\p{L}/u.test(text);
+const hasWords = (text: string) => /\p{L}\p{P}*\s+\p{P}*\p{L}/u.test(text);
 
 /** Whether a value is a problem of RFC 9457, whose texts the API gives in English. */
-const isProblem = (value: object): boolean =>
+const isProblem = (value: object) =>
   'type' in value && 'title' in value && 'status' in value && typeof value.status === 'number';
 
 /** @returns Whether a value is an object or a list. */

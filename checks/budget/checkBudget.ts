@@ -53,7 +53,7 @@ export function checkBudget(measured: Measured, budget: Budget): readonly Proble
   });
 }
 
-const lower = <T extends Readonly<Record<string, number>>>(most: T, now: T): T =>
+const lower = <T extends Readonly<Record<string, number>>>(most: T, now: T) =>
   Object.fromEntries(
     Object.entries(most).map(([name, number]) => [name, Math.min(number, now[name] ?? 0)]),
   ) as T;

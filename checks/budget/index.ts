@@ -27,7 +27,7 @@ runCheck('budget', async () => {
     fs.writeFileSync(file, `${JSON.stringify(budget, null, 2)}\n`);
   }
   const rooms = Object.values(measured.rooms);
-  const sum = (kind: 'code' | 'tests'): string =>
+  const sum = (kind: 'code' | 'tests') =>
     rooms.reduce((all, room) => all + room[kind], 0).toLocaleString('en');
   return Promise.resolve({
     problems: checkBudget(measured, budget),

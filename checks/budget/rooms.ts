@@ -17,7 +17,7 @@ const TESTS = /(?:^tests\/|\/__tests__\/|\.(?:test|spec)\.tsx?$)/;
 const FOLDERS = ['src', 'sandbox', 'checks', 'scripts', 'tests'];
 
 /** `src/lib` of `src/lib/log.ts`, `tests` of `tests/home.spec.ts`, `.` of `docusaurus.config.ts`. */
-function roomOf(file: string): string {
+function roomOf(file: string) {
   const [folder = '', next = ''] = path.dirname(file).split('/');
   return folder === 'src' && next ? `src/${next}` : folder;
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {parse, type AtRule, type ChildNode, type Declaration, type Rule} from 'postcss';
+import {parse, type AtRule, type Declaration, type Rule} from 'postcss';
 import ts from 'typescript';
 
 const wordsIn = (text: string): number => text.split(/[\s,]+/).filter(Boolean).length;
@@ -29,7 +29,7 @@ const tokensOfStyle: Readonly<Record<string, (node: never) => number>> = {
 export function countTokens(file: string, text: string): number {
   if (path.extname(file) === '.css') {
     let count = 0;
-    parse(text, {from: file}).walk((node: ChildNode) => {
+    parse(text, {from: file}).walk((node) => {
       count += tokensOfStyle[node.type]?.(node as never) ?? 0;
     });
     return count;

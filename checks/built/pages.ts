@@ -9,9 +9,21 @@ import type {Site, SitePage} from './site';
 
 /** The routes that the specification names; `*` is the 404 page, tested by itself. */
 const ROUTES = [
-  ...['', 'solutions/', 'knowledge-base/', 'about-us/', 'careers/', 'blog/', 'integrations/'],
-  ...['documentation/', 'api-documentation/', 'api-documentation/list-devices/', 'security/'],
-  ...['terms/', 'privacy/', 'terms-of-service/', 'cookies/'],
+  '',
+  'solutions/',
+  'knowledge-base/',
+  'about-us/',
+  'careers/',
+  'blog/',
+  'integrations/',
+  'documentation/',
+  'api-documentation/',
+  'api-documentation/list-devices/',
+  'security/',
+  'terms/',
+  'privacy/',
+  'terms-of-service/',
+  'cookies/',
 ];
 
 /** Pages that are about one thing, by their path below the home page. */
@@ -43,13 +55,11 @@ const UNLISTED = /^(?:404\.html|search\/|blog\/authors\/)/;
 const repeated = (values: readonly string[]): readonly string[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-const meta = (name: string): string =>
-  `head > meta[name="${name}"], head > meta[property="${name}"]`;
+const meta = (name: string) => `head > meta[name="${name}"], head > meta[property="${name}"]`;
 
-const metaOf = ({tree}: SitePage, name: string): string =>
-  propertyOf(tree, meta(name), 'content') ?? '';
+const metaOf = ({tree}: SitePage, name: string) => propertyOf(tree, meta(name), 'content') ?? '';
 
-const titleOf = ({tree}: SitePage): string => selectAll('head > title', tree).map(toString).join();
+const titleOf = ({tree}: SitePage) => selectAll('head > title', tree).map(toString).join();
 
 /** Addresses that a page leads to or loads; a hash in structured data names a thing, not a section. */
 const addressesOf = ({path, tree}: SitePage): readonly URL[] =>
@@ -70,7 +80,7 @@ interface Thing {
   readonly [field: string]: unknown;
 }
 
-function checkData({path, tree}: SitePage, base: string): void {
+function checkData({path, tree}: SitePage, base: string) {
   const things = selectAll('script[type="application/ld+json"]', tree).map(
     (script) => JSON.parse(toString(script)) as Thing,
   );

@@ -38,7 +38,7 @@ function linksOf({tree}: SitePage): ReadonlySet<string> {
 }
 
 /** Ids of all pages of a sidebar. */
-const pagesIn = (items: readonly (string | {readonly items?: readonly string[]})[]): string[] =>
+const pagesIn = (items: readonly (string | {readonly items?: readonly string[]})[]) =>
   items.flatMap((item) => (typeof item === 'string' ? [item] : (item.items ?? [])));
 
 /** Tests how visitors get from any page to what they came for: by links alone, as without scripts. */

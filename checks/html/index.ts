@@ -12,9 +12,11 @@ import {runCheck} from '../shared/command';
 const command = createRequire(__filename).resolve('vnu-jar');
 
 const OPTIONS = [
-  ...['--errors-only', '--skip-non-html'],
+  '--errors-only',
+  '--skip-non-html',
   // ESLint checks the style sheets; the checker does not know container queries and more of today's CSS.
-  ...['--filterpattern', 'CSS: .*'],
+  '--filterpattern',
+  'CSS: .*',
 ];
 
 /** A page, its line and the columns, before what is wrong there. */

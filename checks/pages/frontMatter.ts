@@ -41,9 +41,14 @@ const date = z.iso
   );
 
 const page = {
-  ...{title, description, slug: text.optional()},
-  ...{keywords: list(text).optional(), image: text.optional(), title_meta: title.optional()},
-  ...{hide_table_of_contents: z.boolean().optional(), draft: z.boolean().optional()},
+  title,
+  description,
+  slug: text.optional(),
+  keywords: list(text).optional(),
+  image: text.optional(),
+  title_meta: title.optional(),
+  hide_table_of_contents: z.boolean().optional(),
+  draft: z.boolean().optional(),
 };
 
 /** Fields that lists of pages show; src/plugins/content checks what jobs and integrations hold. */
@@ -56,11 +61,13 @@ const schemasOf = ({tags, authors}: Pick<Site, 'tags' | 'authors'>) =>
   ({
     doc: z.strictObject({
       ...page,
-      ...{sidebar_label: text.optional(), pagination_label: text.optional()},
+      sidebar_label: text.optional(),
+      pagination_label: text.optional(),
       sidebar_position: z.number().optional(),
     }),
     post: z.strictObject({
-      ...{...page, date},
+      ...page,
+      date,
       last_update: z.strictObject({date}).optional(),
       authors: named('blog/authors.yml', authors),
       tags: named('blog/tags.yml', tags),
@@ -70,7 +77,8 @@ const schemasOf = ({tags, authors}: Pick<Site, 'tags' | 'authors'>) =>
       ...page,
       wrapperClassName: text.optional(),
       ...Object.fromEntries(CONTENT_FIELDS.map((name) => [name, z.unknown().optional()])),
-      ...{duties: list(text).optional(), requirements: list(text).optional()},
+      duties: list(text).optional(),
+      requirements: list(text).optional(),
     }),
   }) satisfies Record<PageKind, z.ZodObject>;
 

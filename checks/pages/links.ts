@@ -9,7 +9,7 @@ import type {Finding, Places} from './site';
 const OWN_HOST = new URL(parseSiteEnv({}).env.siteUrl).hostname;
 
 /** Path of an address of the site or of its preview that was copied whole, without the language. */
-function ownPath(url: string, places: Places): string | undefined {
+function ownPath(url: string, places: Places) {
   if (!URL.canParse(url)) {
     return undefined;
   }
@@ -23,12 +23,7 @@ function ownPath(url: string, places: Places): string | undefined {
 }
 
 /** @returns How to correct a link; nothing for one that is right. */
-function fixOf(
-  url: string,
-  pagePath: string,
-  language: string,
-  places: Places,
-): string | undefined {
+function fixOf(url: string, pagePath: string, language: string, places: Places) {
   const path = ownPath(url, places);
   if (path !== undefined) {
     return `link to ${path}: the whole address leads out of the language of the reader.`;
@@ -64,7 +59,7 @@ const EMPTY_WORDS = new RegExp(
 );
 
 /** Whether the words of a link say nothing. A component, or a picture with a description, has words of its own. */
-function isEmpty(node: Nodes): boolean {
+function isEmpty(node: Nodes) {
   const isPlain = [...walk(node)].every(
     (child) => child === node || !(child.type.startsWith('mdxJsx') || child.type === 'image'),
   );

@@ -14,7 +14,7 @@ const COMPONENTS: readonly string[] = [...Object.keys(mdxParts), 'Head', 'Static
 const ELEMENTS = ['details', 'head'];
 
 /** Names that a module of a page imports or declares. */
-function declaredBy(program: Program | null | undefined): string[] {
+function declaredBy(program: Program | null | undefined) {
   return (program?.body ?? []).flatMap((statement) => {
     if (statement.type === 'ImportDeclaration') {
       return statement.specifiers.map(({local}) => local.name);
@@ -76,7 +76,7 @@ const SECRETS =
   /-----BEGIN [A-Z ]*PRIVATE KEY-----|\bAKIA[A-Z\d]{16}\b|(?<![\w@-])(?<!sha\d+\W)(?:\w+[_-])?[\da-f]{32,}(?![\w-])|(?<!\w)(?<!sha\d+\W)(?=\w*[a-z])(?=\w*[A-Z])(?=\w*\d[A-Za-z]\w*\d)\w{20,}(?!\w)/g;
 
 /** An example is base64 of words, which no service makes. */
-function isExample(secret: string): boolean {
+function isExample(secret: string) {
   const words = Buffer.from(secret.replace(/^.*_/, ''), 'base64').toString('latin1');
   return /^[ -~]+$/.test(words) && words.includes(' ');
 }

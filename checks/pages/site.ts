@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Nodes, Root} from 'mdast';
+import type {Root} from 'mdast';
 import {parse} from 'yaml';
 import {filesBelow} from '../../scripts/lib/paths';
 import {parseSiteEnv} from '../../src/config/env';
@@ -51,18 +51,23 @@ const REDIRECTS_FILE = 'src/config/redirects.ts';
 
 /** Written by the build. */
 const GENERATED = [
-  ...['/.well-known/security.txt', '/llms.txt', '/llms-full.txt', '/sitemap.xml'],
+  '/.well-known/security.txt',
+  '/llms.txt',
+  '/llms-full.txt',
+  '/sitemap.xml',
   ...['blog', 'changelog'].flatMap((list) =>
     ['rss.xml', 'atom.xml', 'feed.json'].map((feed) => `/${list}/${feed}`),
   ),
-  ...['/blog/', '/blog/tags/', '/blog/authors/'],
+  '/blog/',
+  '/blog/tags/',
+  '/blog/authors/',
 ];
 
 /** @returns The front matter of a page as YAML; empty where it has none. */
 export const frontMatterOf = ({children: [first]}: Root): string =>
   first?.type === 'yaml' ? first.value : '';
 
-const slugOf = (root: Root | undefined): string | undefined =>
+const slugOf = (root: Root | undefined) =>
   (parse(root ? frontMatterOf(root) : '') as {readonly slug?: string} | null)?.slug;
 
 /**
@@ -84,15 +89,15 @@ export function addressOf({
 }
 
 /** The address by which a page is one: entries, which are parts of a page, have their own in feeds. */
-function ownAddress(page: PageSource): string {
+function ownAddress(page: PageSource) {
   const {kind, address = page.english} = addressOf(page) ?? {};
   return kind === 'entry' ? `${address}${slugOf(page.root) ?? page.english}` : address;
 }
 
 /** @returns The ids that links can lead to on a page; that of a fact is none of an element. */
-const idsOf = (root: Root): Set<string> =>
+const idsOf = (root: Root) =>
   new Set(
-    [...walk(root)].flatMap((node: Nodes) => {
+    [...walk(root)].flatMap((node) => {
       const isFact = 'name' in node && node.name === 'Fact';
       return explicitId(node) ?? (isFact ? undefined : attribute(node, 'id')) ?? [];
     }),
@@ -104,8 +109,8 @@ const idsOf = (root: Root): Set<string> =>
  * @param pages The pages.
  */
 export function readSite(projectRoot: string, pages: readonly PageSource[]): Site {
-  const read = (file: string): string => fs.readFileSync(path.join(projectRoot, file), 'utf8');
-  const namesIn = (file: string): string[] => Object.keys((parse(read(file)) ?? {}) as object);
+  const read = (file: string) => fs.readFileSync(path.join(projectRoot, file), 'utf8');
+  const namesIn = (file: string) => Object.keys((parse(read(file)) ?? {}) as object);
   const tags = namesIn('blog/tags.yml');
   const operations = [...read('openapi/firegrid.yaml').matchAll(/^\s+operationId: (\w+)/gm)];
   const components = filesBelow(projectRoot, 'src/pages', /\.tsx$/).map(
@@ -136,7 +141,8 @@ export function readSite(projectRoot: string, pages: readonly PageSource[]): Sit
       }),
     ]),
     owners: new Map(owners.toReversed()),
-    ...{tags, authors: namesIn('blog/authors.yml')},
+    tags,
+    authors: namesIn('blog/authors.yml'),
     // Node cannot import them: they are formatted in the language of a build.
     facts: [...read('src/data/facts.ts').matchAll(/^ {2}(\w+): \{kind: /gm)].map(
       ([, id = '']) => id,
@@ -209,7 +215,7 @@ export function findMoved(
   gone: readonly string[],
   redirects: Readonly<Record<string, string>>,
 ): Problem[] {
-  const isCovered = (address: string): boolean =>
+  const isCovered = (address: string) =>
     Object.keys(redirects).some((from) =>
       from.endsWith('*') ? address.startsWith(from.slice(0, -1)) : address === `${from}/`,
     );

@@ -55,7 +55,7 @@ export function applyMarkers(source: string, findings: readonly Finding[]): Find
   const allowed = [...source.matchAll(MARKER)].flatMap(({1: words = '', index}) =>
     words.split(', ').map((found) => ({start: index, found})),
   );
-  const isSame = (a: string, b: string): boolean => a.trim().toLowerCase() === b.toLowerCase();
+  const isSame = (a: string, b: string) => a.trim().toLowerCase() === b.toLowerCase();
   return [
     ...findings.filter(({found}) => !allowed.some((word) => isSame(found, word.found))),
     ...allowed

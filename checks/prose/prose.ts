@@ -14,12 +14,26 @@ export interface Run {
 
 /** Fields of front matter, authors.yml and tags.yml that readers see. */
 export const PAGE_FIELDS: ReadonlySet<string> = new Set([
-  ...['department', 'description', 'duties', 'image_alt', 'keywords', 'label', 'name'],
-  ...['pagination_label', 'requirements', 'sidebar_label', 'summary', 'title', 'title_meta'],
+  'department',
+  'description',
+  'duties',
+  'image_alt',
+  'keywords',
+  'label',
+  'name',
+  'pagination_label',
+  'requirements',
+  'sidebar_label',
+  'summary',
+  'title',
+  'title_meta',
 ]);
 
 const API_FIELDS: ReadonlySet<string> = new Set([
-  ...['description', 'summary', 'title', 'x-displayName'],
+  'description',
+  'summary',
+  'title',
+  'x-displayName',
   // Of test runs in examples.
   'name',
 ]);

@@ -26,14 +26,14 @@ export interface Rule extends Pick<z.infer<typeof rule>, 'write' | 'wrong' | 'ri
 }
 
 /** `\b` knows no letters with accents, so the start and the end of a word are written out. */
-const withEdges = (find: string): string =>
+const withEdges = (find: string) =>
   find.replaceAll(/\\b/g, (_edge, offset: number) =>
     offset === 0 || '(:|'.includes(find.charAt(offset - 1))
       ? '(?<![\\p{L}\\d_])'
       : '(?![\\p{L}\\d_])',
   );
 
-const read = <Type>(type: z.ZodType<Type>, file: string): Type =>
+const read = <Type>(type: z.ZodType<Type>, file: string) =>
   type.parse(parse(fs.readFileSync(file, 'utf8')));
 
 /** Words that a term replaces, in the singular and in the plural. */

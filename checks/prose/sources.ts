@@ -6,7 +6,7 @@ import * as prose from './prose';
 import type {Scope} from './rules';
 
 /** A file with texts. */
-export interface ProseFile {
+interface ProseFile {
   /** From the project's root, with forward slashes. */
   readonly file: string;
   readonly scope: Scope;

@@ -3,7 +3,7 @@ import type {Finding} from './lint';
 import type {Run} from './prose';
 
 /** The texts of a file. */
-export interface Texts {
+interface Texts {
   readonly file: string;
   readonly runs: readonly Run[];
 }

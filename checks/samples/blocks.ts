@@ -42,7 +42,7 @@ const FIX =
   'correct the sample, in both languages; the code of the capability builder is in src/lib/samples/session/.';
 
 /** Reads `name="…"` of a fence's meta string. */
-function metaValue(meta: string, name: string): string | undefined {
+function metaValue(meta: string, name: string) {
   return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta)?.[1];
 }
 

@@ -154,7 +154,8 @@ export function compareBlocks(english: readonly Block[], french: readonly Block[
     if ((isFile && block.title !== twin.title) || block.isPart !== twin.isPart) {
       return [
         {
-          ...{file: twin.file, line: twin.line - 1},
+          file: twin.file,
+          line: twin.line - 1,
           text: `The title is “${twin.title}”, in English “${block.title}”: the name of a file.`,
           fix: 'copy the name; only (part) is translated: (extrait).',
         },

@@ -45,7 +45,7 @@ const SYSTEM_WORDS: Readonly<Record<string, RegExp>> = {
   mac: /["']mac["']|Mac2|safari:platformVersion/,
 };
 
-const versionsOn = (platforms: readonly Platform[], model: string | undefined): string[] => [
+const versionsOn = (platforms: readonly Platform[], model: string | undefined) => [
   ...new Set(
     devices
       .filter((device) => platforms.includes(device.model.platform))

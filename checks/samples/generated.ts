@@ -16,7 +16,10 @@ const OPTIONS = [
 ];
 
 const texts = {
-  ...{opens: 'Opens.', waits: 'Waits.', key: 'your key', terminal: 'Terminal'},
+  opens: 'Opens.',
+  waits: 'Waits.',
+  key: 'your key',
+  terminal: 'Terminal',
   capabilities: 'JSON',
 };
 

@@ -47,8 +47,8 @@ function checkCatalogue(root: string, files: readonly string[], blocks: readonly
  * Keeps each problem once: a device is found by its name, and by the capability that has it; a mistake in a writer of
  * the builder's code is in the code of many choices.
  */
-function unique(problems: readonly Problem[]): Problem[] {
-  const keyOf = ({file, line, text}: Problem): string =>
+function unique(problems: readonly Problem[]) {
+  const keyOf = ({file, line, text}: Problem) =>
     `${file.replace(/\?.*/, '')}:${line} ${text.split(' here.')[0]}`;
   return [...new Map(problems.toReversed().map((problem) => [keyOf(problem), problem])).values()];
 }
@@ -65,7 +65,7 @@ async function checkSamples(
   selected?: ReadonlySet<string>,
 ): Promise<Outcome> {
   const problems: Problem[] = [];
-  const read = (file: string, exists: boolean): Block[] => {
+  const read = (file: string, exists: boolean) => {
     try {
       return exists ? readBlocks(file, readText(path.join(root, file))) : [];
     } catch (error) {

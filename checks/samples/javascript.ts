@@ -6,7 +6,10 @@ import {toProblem, type Block} from './blocks';
 
 /** Of files, by the language of a fence. */
 export const EXTENSIONS: Readonly<Record<string, string>> = {
-  ...{js: '.mjs', javascript: '.mjs', ts: '.mts', tsx: '.tsx'},
+  js: '.mjs',
+  javascript: '.mjs',
+  ts: '.mts',
+  tsx: '.tsx',
 };
 
 const OPTIONS: ts.CompilerOptions = {
@@ -44,7 +47,7 @@ const WRAPPERS: readonly (readonly [before: string, after: string])[] = [
 ];
 
 /** How far the parser gets, in characters; `Infinity` without a mistake. */
-function parsedLength(fileName: string, text: string): number {
+function parsedLength(fileName: string, text: string) {
   const {diagnostics = []} = ts.transpileModule(text, {
     // Declarations have no output.
     fileName: fileName.replace(/\.d\.ts$/, '.ts'),
@@ -55,7 +58,7 @@ function parsedLength(fileName: string, text: string): number {
 }
 
 /** Completes a part in the way that parses, or else in the one that gets furthest. */
-function complete(block: Block, name: string): string {
+function complete(block: Block, name: string) {
   const texts = (block.isPart ? WRAPPERS : WRAPPERS.slice(0, 1)).map(([before, after]) => {
     const text = before + block.code + after;
     return {text, length: parsedLength(name, text) - before.length};
@@ -63,15 +66,8 @@ function complete(block: Block, name: string): string {
   return texts.toSorted((a, b) => b.length - a.length)[0]?.text ?? block.code;
 }
 
-/** A block as a file of the program, in a folder of its page. */
-interface Sample {
-  readonly block: Block;
-  readonly folder: string;
-  readonly name: string;
-}
-
-/** Files by the titles of blocks; two of one name on a page get folders of their own. */
-function toSamples(blocks: readonly Block[]): Sample[] {
+/** Blocks as files of the program, by their titles, in a folder of their page; two of one name get folders of their own. */
+function toSamples(blocks: readonly Block[]) {
   const root = path.join(projectRoot, '.samples').split(path.sep).join('/');
   const taken = new Set<string>();
   return blocks.map((block, index) => {
@@ -92,7 +88,7 @@ function toSamples(blocks: readonly Block[]): Sample[] {
 }
 
 /** The error and its deepest reason: those between are overloads and wrappers. */
-function firstAndLast(message: string): string {
+function firstAndLast(message: string) {
   const lines = message.split('\n').map((line) => line.trim());
   return [...new Set([lines[0], lines.at(-1)])].join(' ');
 }
@@ -104,7 +100,7 @@ function firstAndLast(message: string): string {
  * @param others Blocks of other pages, whose own mistakes are not asked for.
  */
 export function checkJavaScript(blocks: readonly Block[], others: readonly Block[]): Problem[] {
-  const isOwn = ({language}: Block): boolean => language in EXTENSIONS;
+  const isOwn = ({language}: Block) => language in EXTENSIONS;
   const samples = toSamples([
     ...blocks.filter(isOwn),
     ...others.filter((block) => isOwn(block) && block.title !== ''),

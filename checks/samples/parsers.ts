@@ -14,15 +14,17 @@ const {resolve} = createRequire(__filename);
 
 /** Packages with grammars for tree-sitter, as WebAssembly. */
 const GRAMMARS = {
-  ...{bash: '@vscode/tree-sitter-wasm', python: '@vscode/tree-sitter-wasm'},
-  ...{java: '@vscode/tree-sitter-wasm', groovy: '@lumis-sh/wasm-groovy'},
+  bash: '@vscode/tree-sitter-wasm',
+  python: '@vscode/tree-sitter-wasm',
+  java: '@vscode/tree-sitter-wasm',
+  groovy: '@lumis-sh/wasm-groovy',
 } as const;
 
 type Grammar = keyof typeof GRAMMARS;
 
 const parsers = new Map<Grammar, Promise<Parser>>();
 
-async function loadParser(grammar: Grammar): Promise<Parser> {
+async function loadParser(grammar: Grammar) {
   await Parser.init();
   const file = `tree-sitter-${grammar}.wasm`;
   const language = await Language.load(path.join(path.dirname(resolve(GRAMMARS[grammar])), file));
@@ -150,5 +152,7 @@ export const PARSERS: Readonly<Record<string, Check>> = {
   python: checkPython,
   xml: checkXml,
   yaml: checkYaml,
-  ...{http: () => [], properties: () => [], text: () => []},
+  http: () => [],
+  properties: () => [],
+  text: () => [],
 };

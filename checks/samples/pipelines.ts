@@ -23,7 +23,7 @@ const KEYS: Readonly<Record<string, string>> = {
     working_directory workflows xcode run`,
 };
 
-function checkKeys({title, code}: Block): Mistake[] {
+function checkKeys({title, code}: Block) {
   const known = (KEYS[title] ?? '').trim().split(/\s+/);
   const lineCounter = new LineCounter();
   const mistakes: Mistake[] = [];

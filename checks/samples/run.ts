@@ -6,7 +6,7 @@ import {apiKey} from '../../sandbox';
 import {startApi, type Exchange} from '../../sandbox/api';
 import {findOperation, readApi, type Operation} from '../../sandbox/api/description';
 import {freePort} from '../../scripts/lib/freePort';
-import {runProgram, type Run} from '../../scripts/lib/runProgram';
+import {runProgram} from '../../scripts/lib/runProgram';
 import type {Problem} from '../shared/problem';
 import {toProblem, type Block} from './blocks';
 
@@ -21,13 +21,13 @@ const PROGRAMS = ['curl', 'jq', 'date'];
 /** The exit code of bash for a program that it does not find. */
 const NOT_FOUND = 127;
 
-const isScript = ({language, code}: Block): boolean =>
+const isScript = ({language, code}: Block) =>
   language === 'bash' &&
   /\bcurl\b/.test(code) &&
   (/\$\{?FIREGRID_API_URL\b/.test(code) || code.includes(API_ADDRESS));
 
 /** The status that the page shows below a sample: `title="401 Unauthorized"`. */
-function announcedStatus(block: Block, blocks: readonly Block[]): number | undefined {
+function announcedStatus(block: Block, blocks: readonly Block[]) {
   const next = blocks.find(({file, line}) => file === block.file && line > block.line);
   const status = /^\d{3}\b/.exec(next?.title ?? '')?.[0];
   return status === undefined ? undefined : Number(status);
@@ -53,7 +53,7 @@ function judge(
   exchanges: readonly Exchange[],
   announced: number | undefined,
   operations: readonly Operation[],
-): string[] {
+) {
   return exchanges.flatMap(({request, answer}) => {
     const {status, body} = answer;
     const place = `${request.method} ${request.path}`;
@@ -79,7 +79,7 @@ export async function runSamples(
 ): Promise<{readonly ran: number; readonly problems: readonly Problem[]}> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'samples-'));
   const exchanges: Exchange[] = [];
-  const runBash = (script: string, env: Readonly<Record<string, string>> = {}): Promise<Run> =>
+  const runBash = (script: string, env: Readonly<Record<string, string>> = {}) =>
     runProgram('bash', ['--noprofile', '--norc', '-s'], {
       input: script,
       cwd: folder,
@@ -107,7 +107,8 @@ export async function runSamples(
       const {status, errors} = await runBash(
         `PATH='${folder}'${PRELUDE}` + block.code.replaceAll(API_ADDRESS, address),
         {
-          ...{SAMPLE_API: address, FIREGRID_API_URL: address},
+          SAMPLE_API: address,
+          FIREGRID_API_URL: address,
           // Each has a key of its own, so that none uses up the requests of another.
           FIREGRID_API_KEY: `${apiKey}-sample${index}`,
         },

@@ -16,7 +16,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 export function suggest(
   word: string,
   candidates: readonly string[],
-  show = (name: string): string => name,
+  show = (name: string) => name,
 ): string {
   const near = nearest(word, candidates);
   return near === undefined ? `one of ${candidates.map(show).join(', ')}` : show(near);

@@ -22,7 +22,7 @@ export interface Problem {
  * @returns Per problem its place, its text and its fix; empty without problems.
  */
 export function formatProblems(problems: readonly Problem[]): string {
-  const order = (a: Problem, b: Problem): number =>
+  const order = (a: Problem, b: Problem) =>
     a.file.localeCompare(b.file, 'en') ||
     (a.line ?? 0) - (b.line ?? 0) ||
     (a.column ?? 0) - (b.column ?? 0);

@@ -10,12 +10,6 @@ import {readText, type Problem} from '../shared/problem';
 import {LATER, type Texts} from './sources';
 import {compareTwins, readDataFile, readOutline, type Outline} from './twins';
 
-/** Texts of pages. */
-interface PageTexts extends Texts {
-  /** Problems of single pages. */
-  readonly faults: readonly Problem[];
-}
-
 /** A file of a page, as far as it could be read. */
 interface PageFile {
   readonly file: string;
@@ -78,8 +72,9 @@ function checkTwin({language, english, translated}: Twin, ours?: PageFile, their
 /**
  * Checks hand-written pages, each by itself and against its translation.
  * @param folder The project's root.
+ * @returns Texts of the pages, and problems of single ones.
  */
-export function checkPages(folder: string): PageTexts {
+export function checkPages(folder: string): Texts & {readonly faults: readonly Problem[]} {
   const languages = translatedLocales.map((language) => {
     const twins = findTwins(folder, language);
     return {twins, ...readPages(folder, language, twins)};
@@ -96,7 +91,8 @@ export function checkPages(folder: string): PageTexts {
     }),
   );
   return {
-    ...{problems, hashes},
+    problems,
+    hashes,
     faults: [
       ...findUnlisted([...english.byEnglish.keys()], sidebars),
       ...findMisnamed(folder, translatedLocales),

@@ -6,7 +6,7 @@ import {lineAt, readJson, type Problem} from '../shared/problem';
 import {EXCEPTIONS_FILE} from './exceptions';
 
 /** One text as Docusaurus stores it. */
-export interface Message {
+interface Message {
   readonly message: string;
   readonly description?: string;
   /** Where its file has the text, from 1; unknown of texts that were just extracted. */
@@ -44,16 +44,15 @@ type Fault = readonly [text: string, fix: string];
 /** Parts that all languages must share: placeholders, code, targets of links. */
 const FIXED_PARTS = /\{\w+\}|`[^`]+`|\]\([^)]*\)/g;
 
-function fixedParts(message: string): string {
+function fixedParts(message: string) {
   const names = new Set(message.match(FIXED_PARTS));
   return [...names].toSorted().join(', ') || 'none';
 }
 
 /** `usePluralForm` splits at every bar; one between spaces separates words, as in titles. */
-const pluralForms = (message: string): number =>
-  message.includes(' | ') ? 1 : message.split('|').length;
+const pluralForms = (message: string) => (message.includes(' | ') ? 1 : message.split('|').length);
 
-const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll(/\{\w+\}/g, ''));
+const hasWords = (text: string) => /\p{L}{2}/u.test(text.replaceAll(/\{\w+\}/g, ''));
 
 function compareTexts(
   language: string,

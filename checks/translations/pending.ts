@@ -14,7 +14,7 @@ export const PENDING_FILE = 'i18n/pending.json';
 const DAYS = 14;
 
 /** @returns A day as in 2026-05-12. */
-const dayAfter = (days: number): string =>
+const dayAfter = (days: number) =>
   new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 const day = z.iso
@@ -49,22 +49,15 @@ export const postpone = (pending: Pending, pages: readonly string[]): Pending =>
 export const isPending = (pending: Pending, english: string): boolean =>
   (pending[english] ?? '') >= dayAfter(0);
 
-/** Problems of translations, by whether they may still be. */
-interface Judgement {
-  readonly problems: readonly Problem[];
-  readonly warnings: readonly Problem[];
-  /** Entries that let nothing pass any more. */
-  readonly done: readonly string[];
-}
-
 /**
  * Tells what may still be from what has to be fixed now.
  * @param pending The list.
  * @param found What is wrong with translations of pages.
+ * @returns Problems by whether they may still be, and entries that let nothing pass any more.
  */
-export function judge(pending: Pending, found: readonly Problem[]): Judgement {
-  const pageOf = ({file}: Problem): string => englishOf(file) ?? file;
-  const isLater = (problem: Problem): boolean => isPending(pending, pageOf(problem));
+export function judge(pending: Pending, found: readonly Problem[]) {
+  const pageOf = ({file}: Problem) => englishOf(file) ?? file;
+  const isLater = (problem: Problem) => isPending(pending, pageOf(problem));
   const behind = new Set(found.map(pageOf));
   const done = Object.keys(pending).filter((page) => !behind.has(page));
   return {

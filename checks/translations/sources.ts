@@ -28,7 +28,7 @@ export function englishFileOf(file: string): string | undefined {
 }
 
 /** Texts that are added in all languages at once: a new one is not stale. */
-const isKeyed = (file: string): boolean => file.endsWith('.json') || file.includes('/content/');
+const isKeyed = (file: string) => file.endsWith('.json') || file.includes('/content/');
 
 /**
  * Hashes of the English behind every translated message.
@@ -57,7 +57,7 @@ export function hashMessages(
  * The English that a translation is from, as far as the record knows. A part that a known page has
  * gained is from none yet, whereas a new message is new in both languages.
  */
-const recordedHash = (file: string, known: Hashes, name: string, hash: string): string =>
+const recordedHash = (file: string, known: Hashes, name: string, hash: string) =>
   known[name] ?? (isKeyed(file) ? hash : '');
 
 /**
@@ -118,7 +118,7 @@ export function updateSources(
   }
   const sources = Object.entries(current).map(([file, hashes]) => {
     const before = recorded[file];
-    const isAccepted = (name: string): boolean =>
+    const isAccepted = (name: string) =>
       accepted.includes(file) || (file.endsWith('.json') && accepted.includes(name));
     const renewed = Object.entries(hashes).map(([name, hash]) => [
       name,

@@ -7,9 +7,7 @@ import type {RunningServer} from '../shared/http';
  * Starts services before the first test of a file and stops them after the last.
  * @param start Starts them on two free ports.
  */
-export function serve(
-  start: (one: number, other: number) => readonly Promise<RunningServer>[],
-): void {
+export function serve(start: (one: number, other: number) => readonly Promise<RunningServer>[]) {
   let running: readonly RunningServer[] = [];
   beforeAll(async () => {
     running = await Promise.all(start(await freePort(), await freePort()));
@@ -18,7 +16,7 @@ export function serve(
 }
 
 /** Asks the services as one visitor per test, who keeps cookies and follows redirects. */
-export function visitor(): () => APIRequestContext {
+export function visitor() {
   let client: APIRequestContext;
   beforeEach(async () => {
     client = await request.newContext();

@@ -55,7 +55,9 @@ function answerTest({exampleOf}: Operation, {body}: ApiRequest, baseUrl: string)
   return deviceIds.includes(UNKNOWN_DEVICE)
     ? exampleOf(422, 'unknownDevice')
     : withBody(exampleOf(202), ({id}) => ({
-        ...{name, framework, deviceIds},
+        name,
+        framework,
+        deviceIds,
         resultsUrl: `${baseUrl}/results?testId=${String(id)}`,
       }));
 }

@@ -22,7 +22,7 @@ const guides = paths.filter((name) => /(?:^|\/)(?:README|CONTRIBUTING)\.md$/.tes
 const NAMED = new RegExp(`^(?:(?:${folders.join('|')})/|[^@]*\\.(?:[cm]?tsx?|[cm]js|ya?ml|css)$)`);
 
 /** A path may leave out folders at its start, and leave parts to the reader: `*`, `<locale>`. */
-const patternOf = (name: string): RegExp =>
+const patternOf = (name: string) =>
   new RegExp(
     `(?:^|/)${name
       .replace(/^(?:\.\.\/)+|\/$/g, '')
@@ -36,7 +36,7 @@ test.each(guides)('%s names only what exists', (guide) => {
     NAMED.test(name) ? name : [],
   );
   const linked = [...text.matchAll(/\]\((?!https?:|\/)([^)#]+)/g)].map(([, name = '']) => name);
-  const exists = (name: string): boolean => paths.some((each) => patternOf(name).test(each));
+  const exists = (name: string) => paths.some((each) => patternOf(name).test(each));
   expect({
     named: named.filter((name) => !exists(name)),
     linked: linked.filter((name) => !fs.existsSync(path.join(projectRoot, guide, '..', name))),

@@ -20,7 +20,7 @@ interface Workflow {
   >;
 }
 
-const read = (name: string): string => fs.readFileSync(path.join(projectRoot, name), 'utf8');
+const read = (name: string) => fs.readFileSync(path.join(projectRoot, name), 'utf8');
 
 describe.each(fs.readdirSync(path.join(projectRoot, FOLDER)))('%s', (name) => {
   const code = read(path.join(FOLDER, name));

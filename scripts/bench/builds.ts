@@ -16,7 +16,7 @@ import type {Figure} from './figure';
 const EDITED = path.join('docs', 'quick-start.mdx');
 
 /** Builds as `npm run build` does. */
-async function build(root: string, args: readonly string[] = []): Promise<Cost> {
+async function build(root: string, args: readonly string[] = []) {
   let cost: Cost = {cpu: 0, memory: 0};
   for (const run of buildRuns(args)) {
     const {cpu, memory} = await buildSite(root, run);
@@ -27,13 +27,13 @@ async function build(root: string, args: readonly string[] = []): Promise<Cost> 
 }
 
 /** Another program on the machine makes a build dearer, never cheaper. */
-async function cheaperOfTwo(buildOnce: () => Promise<Cost>): Promise<Cost> {
+async function cheaperOfTwo(buildOnce: () => Promise<Cost>) {
   const [one, other] = [await buildOnce(), await buildOnce()];
   return one.cpu < other.cpu ? one : other;
 }
 
 /** Builds from clean, caches included. */
-async function buildClean(root: string, args?: readonly string[]): Promise<Cost> {
+async function buildClean(root: string, args?: readonly string[]) {
   for (const name of ['build', '.docusaurus', path.join('node_modules', '.cache')]) {
     fs.rmSync(path.join(root, name), {recursive: true, force: true});
   }
@@ -65,15 +65,24 @@ export async function benchBuilds(): Promise<Figure[]> {
     return [
       {
         name: 'clean build, against one without our steps after it',
-        ...{ours: clean.cpu, reference: plain.cpu, unit, limit: 1.6},
+        ours: clean.cpu,
+        reference: plain.cpu,
+        unit,
+        limit: 1.6,
       },
       {
         name: 'build after an edit, against a clean one',
-        ...{ours: warm.cpu, reference: clean.cpu, unit, limit: 0.5},
+        ours: warm.cpu,
+        reference: clean.cpu,
+        unit,
+        limit: 0.5,
       },
       {
         name: 'ten times the documents',
-        ...{ours: large.cpu, reference: clean.cpu, unit, limit: 7},
+        ours: large.cpu,
+        reference: clean.cpu,
+        unit,
+        limit: 7,
       },
       {name: 'ten times the documents: memory', ours: large.memory, unit: 'MB', limit: 3000},
     ];

@@ -14,7 +14,7 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
-const short = (value: number): number => Number(value.toFixed(value < 10 ? 2 : 0));
+const short = (value: number) => Number(value.toFixed(value < 10 ? 2 : 0));
 
 /**
  * Judges a figure; one that could not be measured is over its limit.

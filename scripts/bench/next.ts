@@ -30,7 +30,7 @@ const LINES = [
 ] as const;
 
 /** Takes the time in the page, where nothing lies between: from the press of a link to another heading at its address. */
-function watch(link: Element, to: string): void {
+function watch(link: Element, to: string) {
   const heading = document.querySelector('h1')?.textContent;
   const measured = window as {pressed?: number; answered?: number};
   link.addEventListener('click', ({timeStamp}) => {
@@ -49,7 +49,7 @@ async function timeOf(
   site: string,
   [from, to]: readonly [string, string],
   network: (typeof LINES)[number]['network'],
-): Promise<number> {
+) {
   const context = await browser.newContext({viewport: {width: 1440, height: 900}});
   try {
     const page = await context.newPage();
@@ -90,7 +90,9 @@ export async function benchNextPage(): Promise<Figure[]> {
         }
         figures.push({
           name: `next page, ${name}: ${step.join(' to ')}`,
-          ...{ours: median(times), unit: 'ms', limit},
+          ours: median(times),
+          unit: 'ms',
+          limit,
         });
       }
     }

@@ -30,12 +30,17 @@ interface Report {
 }
 
 /** A first visit on a phone. */
-async function visit(url: string): Promise<Report> {
+async function visit(url: string) {
   const {status, output, errors} = await runProgram(
     'npx',
     [
-      ...['--yes', '--prefer-offline', LIGHTHOUSE, url],
-      ...['--quiet', '--output=json', '--only-categories=performance'],
+      '--yes',
+      '--prefer-offline',
+      LIGHTHOUSE,
+      url,
+      '--quiet',
+      '--output=json',
+      '--only-categories=performance',
       `--chrome-flags=--headless ${chromiumArgs.join(' ')}`,
     ],
     {env: {...process.env, CHROME_PATH: findChromium()}},
@@ -47,7 +52,7 @@ async function visit(url: string): Promise<Report> {
 }
 
 /** Writes the pages as light as they can be: their text, from their Markdown, and nothing else. */
-function writeBareSite(dir: string): void {
+function writeBareSite(dir: string) {
   for (const page of PAGES) {
     const text = fs.readFileSync(path.join(buildDir, `${page.slice(1, -1) || 'index'}.md`), 'utf8');
     fs.mkdirSync(path.join(dir, page), {recursive: true});
@@ -76,19 +81,21 @@ export async function benchVisits(): Promise<Figure[]> {
         ours.push(await visit(site.origin + page));
         bare.push(await visit(bareSite.origin + page));
       }
-      const of = (reports: readonly Report[], audit: string): number =>
+      const of = (reports: readonly Report[], audit: string) =>
         median(reports.map(({audits}) => audits[audit]?.numericValue ?? NaN));
       figures.push(
         {
           name: `${page} score, points below 100`,
           ours: 100 - median(ours.map(({categories}) => categories.performance.score)) * 100,
-          ...{unit: '', limit: 0},
+          unit: '',
+          limit: 0,
         },
         {
           name: `${page} largest paint, against the bare page`,
           ours: of(ours, 'largest-contentful-paint'),
           reference: of(bare, 'largest-contentful-paint'),
-          ...{unit: 'ms', limit: 1.1},
+          unit: 'ms',
+          limit: 1.1,
         },
         {name: `${page} blocking`, ours: of(ours, 'total-blocking-time'), unit: 'ms', limit: 100},
       );

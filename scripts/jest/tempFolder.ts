@@ -11,7 +11,7 @@ export function tempFolder() {
   afterAll(() => {
     fs.rmSync(folder, {recursive: true, force: true});
   });
-  const write = (name: string, text: string): string => {
+  const write = (name: string, text: string) => {
     const file = path.join(folder, name);
     fs.mkdirSync(path.dirname(file), {recursive: true});
     fs.writeFileSync(file, text);

@@ -1,2 +1,2 @@
 // In place of Docusaurus' hook, which is false until its client has hydrated the page.
-export default (): boolean => true;
+export default () => true;

@@ -14,7 +14,7 @@ interface Holder {
 }
 
 /** The process of a lock, as long as it runs and gives signs of life: its number may be another program's by now. */
-function holderOf(file: string): Holder | undefined {
+function holderOf(file: string) {
   try {
     const holder = JSON.parse(fs.readFileSync(file, 'utf8')) as Holder;
     process.kill(holder.pid, 0);
@@ -44,7 +44,7 @@ export async function withBuildLock<T>(
       `Another build is under way in this folder: ${holder.command}, process ${holder.pid}, since ${holder.since}. Wait until it is done, or stop it.`,
     );
   }
-  const release = (): void => {
+  const release = () => {
     fs.rmSync(file, {force: true});
   };
   release();

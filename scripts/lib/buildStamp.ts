@@ -16,7 +16,7 @@ export interface BuildStamp {
   readonly basePath: string;
 }
 
-export type StampResult =
+type StampResult =
   ({readonly ok: true} & BuildStamp) | {readonly ok: false; readonly reason: string};
 
 /** Notes for which ports and base path `build/` was built. */

@@ -28,13 +28,13 @@ const PLACES = [
 ];
 
 /** @returns An error that names the fix. */
-const missing = (problem: string): Error =>
+const missing = (problem: string) =>
   new Error(
     `${problem}\nDebian: sudo apt-get install chromium. macOS: brew install --cask google-chrome. Elsewhere: npx playwright install --with-deps chromium. A Chromium in an unusual place is named by CHROMIUM_PATH.`,
   );
 
 /** Whether a file is a browser that starts: Ubuntu's chromium-browser only advertises a snap. */
-function works(file: string): boolean {
+function works(file: string) {
   if (!existsSync(file)) {
     return false;
   }
@@ -47,7 +47,7 @@ function works(file: string): boolean {
 }
 
 /** Chromium of Playwright's own install, which may or may not be there. */
-function playwrightPlace(): string[] {
+function playwrightPlace() {
   try {
     return [chromium.executablePath()];
   } catch {

@@ -33,7 +33,7 @@ export async function docusaurusBuild(
   );
   const files = locales.map((locale) => wholeFile(generated, locale));
   const docusaurus = binScript('@docusaurus/core', 'docusaurus');
-  const build = async (): Promise<Run> => {
+  const build = async () => {
     files.forEach((file) => {
       fs.rmSync(file, {force: true});
     });

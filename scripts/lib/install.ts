@@ -42,7 +42,7 @@ export function aptInstall(reason: string, packages: readonly string[]): boolean
     return false;
   }
   const sudo = isRoot ? [] : ['sudo', '-n'];
-  const apt = (...args: readonly string[]): boolean =>
+  const apt = (...args: readonly string[]) =>
     runStep(`${reason}: apt-get ${args.join(' ')}`, 'env', [...sudo, 'apt-get', ...args]);
   // An outdated list may still hold the package, so a failed update does not end it.
   apt('update');

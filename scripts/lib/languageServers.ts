@@ -13,7 +13,7 @@ const LOOPBACK = '127.0.0.1';
 const LOOK_MS = 100;
 
 /** A language of the site and the path below which it is. */
-export interface ServedLanguage {
+interface ServedLanguage {
   readonly locale: string;
   readonly path: string;
 }
@@ -84,9 +84,9 @@ export async function serveLanguages({
     const stop = new AbortController();
     const {signal} = stop;
     const port = Promise.resolve(before).then(freePort);
-    const runUntilEnd = async (): Promise<void> => {
+    const runUntilEnd = async () => {
       const number = await port;
-      const terminal = (text: string): string =>
+      const terminal = (text: string) =>
         text.replaceAll(`//${LOOPBACK}:${number}`, `//localhost:${publicPort}`);
       await (signal.aborted || run(language, number, {signal, terminal}));
       stop.abort();
@@ -99,7 +99,7 @@ export async function serveLanguages({
     return server;
   }
 
-  async function portOf(language: ServedLanguage): Promise<number> {
+  async function portOf(language: ServedLanguage) {
     const {stop, port} = running.get(language) ?? start(language);
     const number = await port;
     while (!(await isListening(number))) {

@@ -11,10 +11,10 @@ const LOGO_FIELD = 24;
 const CELL = 5.5;
 const STEP = 6;
 
-const read = (...names: readonly string[]): string =>
+const read = (...names: readonly string[]) =>
   readFileSync(path.join(projectRoot, ...names), 'utf8');
 
-function colour(token: string): string {
+function colour(token: string) {
   const value = new RegExp(`${token}: (#[0-9a-f]{6});`).exec(read('src/css/tokens.css'))?.[1];
   if (value === undefined) {
     throw new Error(`src/css/tokens.css has no ${token}, which src/data/marks.ts names.`);
@@ -22,15 +22,15 @@ function colour(token: string): string {
   return value;
 }
 
-const logoFile = (name: string): string => read('node_modules/simple-icons/icons', `${name}.svg`);
+const logoFile = (name: string) => read('node_modules/simple-icons/icons', `${name}.svg`);
 
-function logo(name: string): string {
+function logo(name: string) {
   const outline = /<path d="([^"]+)"/.exec(logoFile(name))?.[1] ?? '';
   const edge = (SIDE - LOGO) / 2;
   return `<path transform="translate(${edge} ${edge}) scale(${LOGO / LOGO_FIELD})" d="${outline}"/>`;
 }
 
-function letter(rows: readonly string[]): string {
+function letter(rows: readonly string[]) {
   const edge = (SIDE - (rows.length * STEP - (STEP - CELL))) / 2;
   return rows
     .flatMap((row, y) =>
@@ -46,7 +46,7 @@ function letter(rows: readonly string[]): string {
 }
 
 /** Draws a tool's mark on its ground. */
-function drawMark(name: MarkName): string {
+function drawMark(name: MarkName) {
   const {drawing, ground, sign}: Mark = marks[name];
   const content = typeof drawing === 'string' ? logo(drawing) : letter(drawing);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}"><rect x=".5" y=".5" width="${SIDE - 1}" height="${SIDE - 1}" rx="12" fill="${colour(ground)}" stroke="${colour(sign)}" stroke-opacity=".18"/><g fill="${colour(sign)}">${content}</g></svg>\n`;

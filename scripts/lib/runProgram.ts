@@ -34,7 +34,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const isWindows = process.platform === 'win32';
 
 /** Ends a program and all that it started, which are a group of processes. */
-function end(leader: number, signal: NodeJS.Signals): void {
+function end(leader: number, signal: NodeJS.Signals) {
   if (isWindows) {
     spawnSync('taskkill', ['/pid', String(leader), '/t', '/f']);
     return;
@@ -53,12 +53,12 @@ function end(leader: number, signal: NodeJS.Signals): void {
  * Ends a program when this process is told to end.
  * @returns A function for the end of the program: ends what it left behind, and this process if it was told to.
  */
-function endWithProcess(leader: number): () => void {
+function endWithProcess(leader: number) {
   let stoppedBy: NodeJS.Signals | undefined;
-  const kill = (): void => {
+  const kill = () => {
     end(leader, 'SIGKILL');
   };
-  const onSignal = (name: NodeJS.Signals): void => {
+  const onSignal = (name: NodeJS.Signals) => {
     stoppedBy = name;
     end(leader, 'SIGTERM');
     setTimeout(kill, GRACE_MS).unref();

@@ -3,7 +3,7 @@ import {spawnSync} from 'node:child_process';
 const WATCH_MS = 1000;
 
 /** The shell in which npm runs this command, and npm itself. Windows tells neither. */
-function lineage(): string {
+function lineage() {
   const {stdout} = spawnSync('ps', ['-o', 'ppid=', '-p', String(process.ppid)], {encoding: 'utf8'});
   return `${process.ppid} ${stdout}`;
 }

@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import {useEffect, useEffectEvent, useState, type ReactNode} from 'react';
 import {log} from '@site/src/lib/log';
 
-export interface PartProps {
+interface PartProps {
   readonly children: ReactNode;
   /** Takes the place of a part that broke. */
   readonly fallback?: ReactNode;
@@ -16,7 +16,7 @@ interface BrokenProps extends Omit<PartProps, 'children'> {
   readonly tryAgain: () => void;
 }
 
-function Broken({error, tryAgain, fallback, onBreak}: BrokenProps): ReactNode {
+function Broken({error, tryAgain, fallback, onBreak}: BrokenProps) {
   const {pathname} = useLocation();
   const [brokeAt] = useState(pathname);
   const tell = useEffectEvent(() => {
@@ -36,7 +36,7 @@ function Broken({error, tryAgain, fallback, onBreak}: BrokenProps): ReactNode {
 }
 
 /** A part of the page that does not take the rest with it when it breaks. The next page has it again. */
-export function Part({children, ...props}: PartProps): ReactNode {
+export function Part({children, ...props}: PartProps) {
   return (
     <ErrorBoundary fallback={(params) => <Broken {...params} {...props} />}>
       {children}

@@ -6,7 +6,7 @@ import {defaultLocale} from './locales';
 
 type Messages = Readonly<Record<string, {readonly message: string} | undefined>>;
 
-const readMessages = (file: string): Messages =>
+const readMessages = (file: string) =>
   fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Messages) : {};
 
 /**
@@ -18,7 +18,7 @@ const readMessages = (file: string): Messages =>
  * @throws Naming the file and the ids when a language lacks texts that English has.
  */
 export function loadBuildTexts(siteDir: string, locale: string): BuildTexts {
-  const fileOf = (name: string): string => path.join(siteDir, 'i18n', name, 'build.json');
+  const fileOf = (name: string) => path.join(siteDir, 'i18n', name, 'build.json');
   const messages = readMessages(fileOf(locale));
   const ids = Object.keys(readMessages(fileOf(defaultLocale)));
   const missing = ids.filter((id) => !messages[id]?.message);

@@ -19,7 +19,7 @@ export function pageSettings({hubUrl, editUrl, hostRules, ...settings}: SiteEnv)
 
 export type PageSettings = ReturnType<typeof pageSettings>;
 
-export interface EnvResult {
+interface EnvResult {
   readonly env: SiteEnv;
   /** Sentences for the person who builds: the setting that is missing, the consequence and the fix. */
   readonly warnings: readonly string[];
@@ -28,7 +28,7 @@ export interface EnvResult {
 }
 
 /** An error that lists every problem at once. */
-const refusal = (problems: readonly string[]): Error =>
+const refusal = (problems: readonly string[]) =>
   new Error(
     [
       'The environment cannot be used (.env.example explains each variable):',
@@ -69,7 +69,7 @@ const EMAIL_IDS = ['EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'EMAILJS_PUBLIC_
 export const PLACEHOLDER = 'firegrid.example';
 
 /** URLs that a deployment must not ship as they are in the table. */
-function findPlaceholders(values: Values): string[] {
+function findPlaceholders(values: Values) {
   return Object.entries(values).flatMap(([name, value]: [string, string | undefined]) => {
     const {example, isOwn}: Variable = variables[name as keyof Values];
     const host = isOwn && value && (value.split('@')[1] ?? new URL(value).hostname);
@@ -79,7 +79,7 @@ function findPlaceholders(values: Values): string[] {
   });
 }
 
-function findWarnings(values: Values): string[] {
+function findWarnings(values: Values) {
   const missingIds = EMAIL_IDS.filter((name) => !values[name]);
   return [
     ...(missingIds.length > 0

@@ -22,13 +22,25 @@ const ADDRESSES = new Set(['cite', 'href', 'src', 'srcset']);
 
 const ATTRIBUTES = new Set([
   ...ADDRESSES,
-  ...['alt', 'colspan', 'datetime', 'height', 'id', 'lang', 'open', 'rowspan'],
-  ...['scope', 'sizes', 'start', 'title', 'type', 'width'],
+  'alt',
+  'colspan',
+  'datetime',
+  'height',
+  'id',
+  'lang',
+  'open',
+  'rowspan',
+  'scope',
+  'sizes',
+  'start',
+  'title',
+  'type',
+  'width',
 ]);
 
 const isElement = (node: Node): node is DefaultTreeAdapterMap['element'] => 'tagName' in node;
 
-function isForPageOnly(element: DefaultTreeAdapterMap['element']): boolean {
+function isForPageOnly(element: DefaultTreeAdapterMap['element']) {
   return (
     PAGE_ONLY.has(element.tagName) ||
     element.attrs.some(
@@ -43,8 +55,8 @@ function isForPageOnly(element: DefaultTreeAdapterMap['element']): boolean {
 const IN_SRCSET = /(?<=^|,)(\s*)(\S*[^\s,])/g;
 
 /** @throws Error naming the entry when the value of an attribute is no URL. */
-function absolute(name: string, value: string, page: string, tagName: string): string {
-  const resolve = (address: string): string => {
+function absolute(name: string, value: string, page: string, tagName: string) {
+  const resolve = (address: string) => {
     if (!URL.canParse(address, page)) {
       throw new Error(
         `${page}: <${tagName} ${name}="${value}"> is no URL. Correct it where the entry has it.`,

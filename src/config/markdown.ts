@@ -24,7 +24,7 @@ export const markdown = {
   // Footnotes: Markdown's own words for them are English.
   remarkRehypeOptions: {
     footnoteLabel: texts['footnotes.title'],
-    footnoteBackLabel: (note: number, use: number) =>
+    footnoteBackLabel: (note, use) =>
       fillText(texts['footnotes.back'], {number: use > 1 ? `${note + 1}-${use}` : note + 1}),
   },
   preprocessor: ({fileContent}) => fillPlaceholders(fileContent, values),

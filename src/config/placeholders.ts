@@ -6,7 +6,7 @@ import type {SiteEnv} from './env';
 /**
  * Writers use them as `%name%` in text, code and front matter. URLs end without a slash.
  */
-export interface Placeholders {
+interface Placeholders {
   readonly brand: string;
   readonly hubUrl: string;
   readonly hubHost: string;

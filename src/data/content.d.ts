@@ -1,112 +1,83 @@
 // Modules that src/plugins/content generates, typed by the schema of each file.
-declare module '@generated/content/default/choices.json' {
-  import type {Content} from '@site/src/data/schemas';
+// oxlint-disable-next-line typescript/consistent-type-imports -- an import would make a module of this file, which could only add to modules that exist
+type SiteContent = import('@site/src/data/schemas').Content;
 
-  const content: Content['choices'];
+declare module '@generated/content/default/choices.json' {
+  const content: SiteContent['choices'];
   export default content;
 }
 
 declare module '@generated/content/default/suggestions.json' {
-  import type {Content} from '@site/src/data/schemas';
-
-  const content: Content['suggestions'];
+  const content: SiteContent['suggestions'];
   export default content;
 }
 
 declare module '@generated/content/default/benefits.json' {
-  import type {Content} from '@site/src/data/schemas';
-
-  const content: Content['benefits'];
+  const content: SiteContent['benefits'];
   export default content;
 }
 
 declare module '@generated/content/default/faq.json' {
-  import type {Content} from '@site/src/data/schemas';
-
-  const content: Content['faq'];
+  const content: SiteContent['faq'];
   export default content;
 }
 
 declare module '@generated/content/default/billing-questions.json' {
-  import type {Content} from '@site/src/data/schemas';
-
-  const content: Content['billing-questions'];
+  const content: SiteContent['billing-questions'];
   export default content;
 }
 
 declare module '@generated/content/default/billed-units.json' {
-  import type {Content} from '@site/src/data/schemas';
-
-  const content: Content['billed-units'];
+  const content: SiteContent['billed-units'];
   export default content;
 }
 
 declare module '@generated/content/default/every-plan.json' {
-  import type {Content} from '@site/src/data/schemas';
-
-  const content: Content['every-plan'];
+  const content: SiteContent['every-plan'];
   export default content;
 }
 
 declare module '@generated/content/default/blog-categories.json' {
-  import type {Content} from '@site/src/data/schemas';
-
-  const content: Content['blog-categories'];
+  const content: SiteContent['blog-categories'];
   export default content;
 }
 
 declare module '@generated/content/default/plans.json' {
-  import type {Content} from '@site/src/data/schemas';
-
-  const content: Content['plans'];
+  const content: SiteContent['plans'];
   export default content;
 }
 
 declare module '@generated/content/default/jobs.json' {
-  import type {Content} from '@site/src/data/schemas';
-
-  const content: Content['jobs'];
+  const content: SiteContent['jobs'];
   export default content;
 }
 
 declare module '@generated/content/default/integrations.json' {
-  import type {Content} from '@site/src/data/schemas';
-
-  const content: Content['integrations'];
+  const content: SiteContent['integrations'];
   export default content;
 }
 
 declare module '@generated/content/default/figures.json' {
-  import type {Content} from '@site/src/data/schemas';
-
-  const content: Content['figures'];
+  const content: SiteContent['figures'];
   export default content;
 }
 
 declare module '@generated/content/default/integration-categories.json' {
-  import type {Content} from '@site/src/data/schemas';
-
-  const content: Content['integration-categories'];
+  const content: SiteContent['integration-categories'];
   export default content;
 }
 
 declare module '@generated/content/default/navigation.json' {
-  import type {Content} from '@site/src/data/schemas';
-
-  const content: Content['navigation'];
+  const content: SiteContent['navigation'];
   export default content;
 }
 
 declare module '@generated/content/default/device-categories.json' {
-  import type {Content} from '@site/src/data/schemas';
-
-  const content: Content['device-categories'];
+  const content: SiteContent['device-categories'];
   export default content;
 }
 
 declare module '@generated/content/default/glossary.json' {
-  import type {Content} from '@site/src/data/schemas';
-
-  const content: Content['glossary'];
+  const content: SiteContent['glossary'];
   export default content;
 }

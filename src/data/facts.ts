@@ -2,7 +2,7 @@
  * Every price, limit, quota and claim of the site, once. Tiers, FAQ, structured data and, through
  * `<Fact id="…"/>`, MDX read them from here. Never type `$99` or "100 requests" elsewhere.
  */
-export type Fact =
+type Fact =
   | {readonly kind: 'count'; readonly value: number}
   /** Amount a month in US dollars. */
   | {readonly kind: 'price'; readonly value: number}

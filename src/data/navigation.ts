@@ -8,16 +8,10 @@ export interface NavLink {
   readonly page?: string | undefined;
 }
 
-export interface LinkGroup {
-  readonly id: string;
-  readonly title: string;
-  readonly links: readonly NavLink[];
-}
-
 const linksOf = (ids: readonly string[]): readonly NavLink[] =>
   ids.flatMap((id) => navigation.links[id] ?? []);
 
-const groupsOf = (groups: typeof navigation.footer): readonly LinkGroup[] =>
+const groupsOf = (groups: typeof navigation.footer) =>
   Object.entries(groups).map(([id, {title, links}]) => ({id, title, links: linksOf(links)}));
 
 /** Sections of the home page, and the documentation. */

@@ -1,7 +1,7 @@
 import {facts} from './facts';
 import type {PricingTier} from './tiers';
 
-export interface PlanLimits {
+interface PlanLimits {
   /** Open at the same moment. */
   readonly sessions: number;
   /** Of device time a month. */

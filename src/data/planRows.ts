@@ -3,7 +3,7 @@ import {formatFact, formatNumber} from './formatFact';
 import {planLimits} from './planLimits';
 import {tiers, type PricingTier} from './tiers';
 
-export interface PlanRow {
+interface PlanRow {
   readonly id: string;
   readonly name: string;
   /** In the order of the tiers: a value, or whether the plan has it. */
@@ -16,7 +16,7 @@ const row = (
   cell: (tier: PricingTier) => string | boolean | undefined,
 ): PlanRow => ({id, name, cells: tiers.map((tier) => cell(tier) ?? false)});
 
-function timeOf({id}: PricingTier): string {
+function timeOf({id}: PricingTier) {
   const {minutes} = planLimits[id];
   if (minutes === Infinity) {
     return translate({id: 'pricing.row.time.unlimited', message: 'Unlimited'});

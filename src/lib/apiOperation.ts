@@ -25,7 +25,7 @@ export interface OperationParameter extends OperationValue {
 }
 
 /** A request body to begin with. */
-export interface BodyExample {
+interface BodyExample {
   /** In the language of the page. */
   readonly summary: string;
   readonly value: unknown;

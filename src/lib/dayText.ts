@@ -3,7 +3,7 @@ import {languageTag} from './locale';
 /** By language. Making one takes a slow phone 20 ms. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(language: string): Intl.DateTimeFormat {
+function formatOf(language: string) {
   const known =
     formats.get(language) ??
     new Intl.DateTimeFormat(language, {dateStyle: 'long', timeZone: 'UTC'});

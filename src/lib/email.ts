@@ -17,7 +17,7 @@ export type SendResult =
 const SEND_TIMEOUT_MS = 15_000;
 
 /** The client asks at its start for a storage that only its unused limit of messages needs; where it is blocked, that throws. */
-function allowBlockedStorage(): void {
+function allowBlockedStorage() {
   try {
     void window.localStorage;
   } catch {

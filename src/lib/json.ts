@@ -1,18 +1,12 @@
 import {parseTree, type ParseError} from 'jsonc-parser';
 
-/** Where a text stops being JSON, both from 1. */
-export interface JsonFault {
-  readonly line: number;
-  readonly column: number;
-}
-
 /**
  * Finds the first mistake of a JSON text. Browsers word theirs each in its own way, and some leave
  * out where it is.
  * @param text The text.
- * @returns Where it is, or null when there is none.
+ * @returns Where it is, both from 1, or null when there is none.
  */
-export function findJsonFault(text: string): JsonFault | null {
+export function findJsonFault(text: string) {
   const errors: ParseError[] = [];
   parseTree(text, errors, {disallowComments: true, allowTrailingComma: false});
   const [first] = errors;

@@ -1,6 +1,6 @@
 import type {SiteEnv} from '../config/env';
 
-export type Plan = 'fire' | 'starter' | 'professional';
+type Plan = 'fire' | 'starter' | 'professional';
 
 export interface LoginRequest {
   readonly locale: string;

@@ -5,7 +5,7 @@ const MAX_BODY = 1500;
  * Whole characters only, since half of one (a cut emoji) makes encodeURIComponent throw; lines end
  * as RFC 6068, section 5, has them.
  */
-function encode(text: string): string {
+function encode(text: string) {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '').replace(/\r\n?|\n/g, '\r\n'));
 }
 

@@ -34,7 +34,7 @@ export const translationFolder = ({translation}: ContentFolder, language: string
  */
 export function englishOf(translated: string): string | undefined {
   const [, language = ''] = translated.split('/');
-  const isWithin = (content: ContentFolder): boolean =>
+  const isWithin = (content: ContentFolder) =>
     translated.startsWith(`${translationFolder(content, language)}/`);
   const folder = CONTENT_FOLDERS.find(isWithin);
   return folder && translated.replace(translationFolder(folder, language), folder.source);

@@ -26,7 +26,7 @@ const TRACKING_NAMES = [
   'utm_content',
 ] as const;
 
-export type SchedulingTracking = Readonly<Partial<Record<(typeof TRACKING_NAMES)[number], string>>>;
+type SchedulingTracking = Readonly<Partial<Record<(typeof TRACKING_NAMES)[number], string>>>;
 
 const MAX_CUSTOM_ANSWERS = 10;
 const MAX_TRACKING_LENGTH = 255;
@@ -46,7 +46,7 @@ export function trackingFromSearch(search: string): SchedulingTracking {
   );
 }
 
-export interface SchedulingFrameRequest {
+interface SchedulingFrameRequest {
   readonly schedulingUrl: string;
   /** Host and port of this site: the scheduler addresses its messages to it. */
   readonly embedDomain: string;
@@ -89,7 +89,7 @@ export function schedulingFrameUrl(request: SchedulingFrameRequest): string {
   return url.href;
 }
 
-export type SchedulingMessage =
+type SchedulingMessage =
   | {readonly type: 'ready'}
   | {readonly type: 'height'; readonly height: number}
   | {readonly type: 'booked'};

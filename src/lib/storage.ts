@@ -1,17 +1,6 @@
 import type {StorageKey} from './storageKeys';
 
-/**
- * A place to remember a small text. Storage may be blocked, full or hold junk: reads then give
- * null and writes do nothing, so that only memory of choices is lost.
- */
-export interface StorageSlot {
-  readonly key: StorageKey;
-  readonly read: () => string | null;
-  readonly write: (value: string) => void;
-  readonly clear: () => void;
-}
-
-function attempt<T>(action: () => T, otherwise: T): T {
+function attempt<T>(action: () => T, otherwise: T) {
   try {
     return action();
   } catch {
@@ -20,13 +9,15 @@ function attempt<T>(action: () => T, otherwise: T): T {
 }
 
 /**
- * @param kind `local` outlives the visit, `session` ends with the tab.
+ * A place to remember a small text. Storage may be blocked, full or hold junk: reads then give
+ * null and writes do nothing, so that only memory of choices is lost.
+ * @param kind `localStorage` outlives the visit, `sessionStorage` ends with the tab.
  * @param key Name under which the text is kept.
  */
-export function storageSlot(kind: 'local' | 'session', key: StorageKey): StorageSlot {
+export function storageSlot(kind: 'localStorage' | 'sessionStorage', key: StorageKey) {
   // Naming the storage may itself throw (blocked cookies), so it happens inside each attempt.
-  const area = (): Storage => (kind === 'local' ? window.localStorage : window.sessionStorage);
-  const clear = (): void => {
+  const area = () => window[kind];
+  const clear = () => {
     attempt(() => {
       area().removeItem(key);
     }, undefined);
@@ -34,7 +25,7 @@ export function storageSlot(kind: 'local' | 'session', key: StorageKey): Storage
   return {
     key,
     read: () => attempt(() => area().getItem(key), null),
-    write: (value) => {
+    write: (value: string) => {
       const isWritten = attempt(() => {
         area().setItem(key, value);
         return true;

@@ -9,7 +9,7 @@ const ADDRESS_DELAY_MS = 250;
  * Changes parts of the state. With `push`, the URL has it at once, as a new entry in the history that Back
  * undoes; without, the entry that is there follows a moment later.
  */
-export type Change<T> = (change: Partial<T>, options?: {readonly push?: boolean}) => void;
+type Change<T> = (change: Partial<T>, options?: {readonly push?: boolean}) => void;
 
 /**
  * A state that the URL has. The router is not told of a change, since it would render the whole page again and move
@@ -39,7 +39,7 @@ export function useAddressState<T extends object>(
       const next = {...before, ...change};
       setChanged({state: next, at: location});
       clearTimeout(timer.current);
-      const put = (method: 'pushState' | 'replaceState'): void => {
+      const put = (method: 'pushState' | 'replaceState') => {
         const {pathname, search} = window.location;
         const query = write(next);
         // Another page may have the URL already, while it loads.

@@ -7,13 +7,6 @@ interface Option {
   readonly url?: string;
 }
 
-interface Combobox {
-  readonly activeId: string | undefined;
-  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
-  /** Back to the first option, for another list. */
-  readonly reset: () => void;
-}
-
 /**
  * The keyboard of a combobox whose focus stays in the field: arrows, Home and End move through the
  * list, Enter follows, with Control or Command in a new tab.
@@ -26,7 +19,7 @@ export function useCombobox<T extends Option>(
   options: readonly T[],
   onEnter: (option: T | undefined, isChosen: boolean) => void,
   startId?: string,
-): Combobox {
+) {
   const [chosenId, setChosenId] = useState<string>();
   const chosenIndex = options.findIndex(({id}) => id === (chosenId ?? startId));
   const index = Math.max(chosenIndex, 0);
@@ -34,8 +27,9 @@ export function useCombobox<T extends Option>(
 
   return {
     activeId: active?.id,
+    /** Back to the first option, for another list. */
     reset: () => setChosenId(undefined),
-    onKeyDown: (event) => {
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       const {key, ctrlKey, metaKey, shiftKey, nativeEvent} = event;
       if (isComposing(nativeEvent)) {
         return;

@@ -1,11 +1,8 @@
 import {useCallback, useRef, useState} from 'react';
 import {log} from './log';
 
-export type LazyModule<T> =
-  | {readonly status: 'idle'}
-  | {readonly status: 'loading'}
-  | {readonly status: 'ready'; readonly module: T}
-  | {readonly status: 'failed'};
+type LazyModule<T> =
+  {readonly status: 'idle' | 'loading' | 'failed'} | {readonly status: 'ready'; readonly module: T};
 
 /**
  * Loads a chunk on first use. Not React.lazy: a Suspense boundary that is still hydrating falls

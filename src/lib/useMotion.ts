@@ -3,7 +3,7 @@ import {motionSlot, type MotionChoice} from './preferences';
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
-function subscribe(onChange: () => void): () => void {
+function subscribe(onChange: () => void) {
   const system = window.matchMedia(REDUCED);
   const choice = new MutationObserver(onChange);
   system.addEventListener('change', onChange);
@@ -20,8 +20,7 @@ export function chosenMotion(): MotionChoice | undefined {
   return motion === 'playing' || motion === 'paused' ? motion : undefined;
 }
 
-const current = (): MotionChoice =>
-  chosenMotion() ?? (window.matchMedia(REDUCED).matches ? 'paused' : 'playing');
+const current = () => chosenMotion() ?? (window.matchMedia(REDUCED).matches ? 'paused' : 'playing');
 
 /**
  * Whether what moves by itself may move: as the visitor chose, else as the operating system asks.

@@ -1,6 +1,6 @@
 import {useHistory, useLocation} from '@docusaurus/router';
-import {useEffect} from 'react';
 import {isPlainClick} from './isPlainClick';
+import {useListener} from './useListener';
 
 /**
  * Has links to sections lead to those of the page that is shown. While the next page loads, the URL is that page's,
@@ -9,20 +9,17 @@ import {isPlainClick} from './isPlainClick';
 export function useOwnSections(): void {
   const history = useHistory();
   const shown = useLocation();
-  useEffect(() => {
-    const onClick = (event: MouseEvent): void => {
-      const link = event.target instanceof Element && event.target.closest('a[href^="#"]');
-      if (
-        link instanceof HTMLAnchorElement &&
-        isPlainClick(event) &&
-        history.location.pathname !== shown.pathname
-      ) {
-        event.preventDefault();
-        event.stopPropagation();
-        history.push({...shown, hash: link.hash});
-      }
-    };
-    document.addEventListener('click', onClick, {capture: true});
-    return () => document.removeEventListener('click', onClick, {capture: true});
-  }, [history, shown]);
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest('a[href^="#"]');
+    if (
+      link instanceof HTMLAnchorElement &&
+      isPlainClick(event) &&
+      history.location.pathname !== shown.pathname
+    ) {
+      event.preventDefault();
+      event.stopPropagation();
+      history.push({...shown, hash: link.hash});
+    }
+  };
+  useListener('click', follow, true);
 }

@@ -12,7 +12,7 @@ export function useVisibleHeight(element: RefObject<HTMLElement | null>): void {
     if (!viewport) {
       return undefined;
     }
-    const update = (): void => {
+    const update = () => {
       // Enlarged by fingers, the page moves below the window, and the sheet with it.
       const isZoomed = viewport.scale > 1.01;
       const style = element.current?.style;

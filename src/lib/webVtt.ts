@@ -6,8 +6,7 @@ export interface Cue {
   readonly text: string;
 }
 
-const seconds = (time = ''): number =>
-  time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+const seconds = (time = '') => time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
 /**
  * Reads the captions or chapters of a film.

@@ -1,10 +1,9 @@
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
-import type {ReactNode} from 'react';
 import {Catalogue} from '@site/src/features/devices/Catalogue';
 
-export default function Devices(): ReactNode {
+export default function Devices() {
   return (
     <Layout
       title={translate({id: 'catalogue.meta.title', message: 'Device catalogue'})}

@@ -2,7 +2,6 @@ import figures from '@generated/content/default/figures.json';
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
-import type {ReactNode} from 'react';
 import {Figures} from '@site/src/components/Figures';
 import {Contact} from '@site/src/features/contact';
 import {DemoButton} from '@site/src/features/demo';
@@ -15,7 +14,7 @@ import {Services} from '@site/src/features/home/Services';
 import {Session} from '@site/src/features/home/Session';
 import {Pricing} from '@site/src/features/pricing';
 
-export default function Home(): ReactNode {
+export default function Home() {
   const description = translate({
     id: 'home.meta.description',
     message:

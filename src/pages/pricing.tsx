@@ -1,11 +1,10 @@
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
-import type {ReactNode} from 'react';
 import {PlansData} from '@site/src/features/pricing/PlansData';
 import {PricingPage} from '@site/src/features/pricing/PricingPage';
 
-export default function PricingRoute(): ReactNode {
+export default function PricingRoute() {
   const description = translate({
     id: 'pricing.meta.description',
     message:

@@ -1,10 +1,9 @@
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
-import type {ReactNode} from 'react';
 import {SearchPage} from '@site/src/search/ui/SearchPage';
 
-export default function Search(): ReactNode {
+export default function Search() {
   return (
     <Layout
       title={translate({id: 'search.meta.title', message: 'Search this site'})}

@@ -5,7 +5,6 @@ import LayoutProvider from '@theme/Layout/Provider';
 import MDXContent from '@theme/MDXContent';
 import SkipToContent from '@theme/SkipToContent';
 import TOC from '@theme/TOC';
-import type {ReactNode} from 'react';
 import {LegalText} from '@site/src/features/legal/LegalText';
 import {TermsOverlay} from '@site/src/features/legal/TermsOverlay';
 import {TwinLink} from '@site/src/features/reading/TwinLink';
@@ -13,7 +12,7 @@ import {LanguageSwitch} from '@site/src/features/preferences/LanguageSwitch';
 import {Reading} from '@site/src/features/reading';
 import {Contents} from '@site/src/features/reading/Contents';
 
-export default function TermsPage(): ReactNode {
+export default function TermsPage() {
   return (
     <LayoutProvider>
       <SkipToContent />

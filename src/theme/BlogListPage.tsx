@@ -7,11 +7,10 @@ import {translate} from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogListPage';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {BlogList} from '@site/src/features/blog/BlogList';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 
-export default function BlogListPage({metadata}: Props): ReactNode {
+export default function BlogListPage({metadata}: Props) {
   const {blogTitle, blogDescription, page, totalPages, postsPerPage} = metadata;
   const {brand} = useSiteConfig();
   const isFirst = page === 1;

@@ -6,10 +6,9 @@ import {translate} from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogTagsListPage';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {CategoryList} from '@site/src/features/blog/CategoryList';
 
-export default function BlogTagsListPage({tags}: Props): ReactNode {
+export default function BlogTagsListPage({tags}: Props) {
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogTagsListPage)}

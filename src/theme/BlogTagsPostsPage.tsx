@@ -12,11 +12,10 @@ import {
 } from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogTagsPostsPage';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {BlogList} from '@site/src/features/blog/BlogList';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 
-export default function BlogTagsPostsPage({tag, listMetadata}: Props): ReactNode {
+export default function BlogTagsPostsPage({tag, listMetadata}: Props) {
   const {brand} = useSiteConfig();
   const {page, postsPerPage} = listMetadata;
   const slug = tag.permalink.split('/').filter(Boolean).at(-1) ?? '';

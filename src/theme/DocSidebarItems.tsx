@@ -3,10 +3,9 @@ import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {isSamePath} from '@docusaurus/theme-common/internal';
 import OriginalItems from '@theme-original/DocSidebarItems';
 import type {Props} from '@theme/DocSidebarItems';
-import type {ReactNode} from 'react';
 import {SectionSwitch} from '@site/src/features/docs/SectionSwitch';
 
-export default function DocSidebarItems(props: Props): ReactNode {
+export default function DocSidebarItems(props: Props) {
   const {activePath, level, onItemClick} = props;
   const docs = useAllDocsData().default?.versions[0]?.docs ?? [];
   // In the menu of narrow screens, outside the page, no context names the sidebar.

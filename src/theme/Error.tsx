@@ -8,13 +8,12 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import Layout from '@theme/Layout';
 import ThemeProvider from '@theme/ThemeProvider';
-import type {ReactNode} from 'react';
 import type {PageErrorProps} from '@site/src/features/pageError';
 import {BareError} from '@site/src/features/pageError/BareError';
 
 const PLUGIN = {name: 'docusaurus-core-error-boundary', id: 'default'};
 
-export default function Error(props: PageErrorProps): ReactNode {
+export default function Error(props: PageErrorProps) {
   const bare = <BareError {...props} />;
   return (
     <RouteContextProvider value={{plugin: PLUGIN}}>

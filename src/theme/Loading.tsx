@@ -4,14 +4,10 @@
  */
 import Translate from '@docusaurus/Translate';
 import type ThemeLoading from '@theme/Loading';
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps} from 'react';
 import {BareError} from '@site/src/features/pageError/BareError';
 
-export default function Loading({
-  error,
-  retry,
-  pastDelay,
-}: ComponentProps<typeof ThemeLoading>): ReactNode {
+export default function Loading({error, retry, pastDelay}: ComponentProps<typeof ThemeLoading>) {
   if (error) {
     return <BareError error={error as Error} tryAgain={retry} />;
   }

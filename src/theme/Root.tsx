@@ -12,7 +12,7 @@ interface RootProps {
   readonly children: ReactNode;
 }
 
-export default function Root({children}: RootProps): ReactNode {
+export default function Root({children}: RootProps) {
   return (
     <>
       <Head>

@@ -34,12 +34,7 @@ async function run({part, only}: {part: string | undefined; only: readonly strin
  * @param part Selector of the part to look at; the whole page unless given.
  * @param only Rules or tags, where another run on the same page has judged the rest.
  */
-export async function expectAccessible(
-  page: Page,
-  what: string,
-  part?: string,
-  only = TAGS,
-): Promise<void> {
+export async function expectAccessible(page: Page, what: string, part?: string, only = TAGS) {
   // An element with the id `axe` is found on the window as well: a post has such a heading.
   if (!(await page.evaluate(() => 'axe' in window && !(window.axe instanceof Element)))) {
     await page.evaluate(axe.source);
@@ -60,7 +55,7 @@ export async function expectAccessibleInThemes(
   what: string,
   part?: string,
   widths: readonly number[] = [],
-): Promise<void> {
+) {
   for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
     const width = widths[index];
     if (width) {

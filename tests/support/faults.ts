@@ -1,7 +1,7 @@
 import type {BrowserContext} from '@playwright/test';
 
 /** The faults that a test expects, and the origins that its pages may ask. */
-export interface FaultRules {
+interface FaultRules {
   /** Origin of the site under test. */
   readonly siteOrigin: string;
   /** Further origins that the test's visitor asks for: requests to them are no fault. */
@@ -28,7 +28,7 @@ export class FaultLog {
    * Watches a context; contexts that a test opens itself must be handed over too.
    * @param context A context without pages yet.
    */
-  watch(context: BrowserContext): void {
+  watch(context: BrowserContext) {
     const {siteOrigin, allowedOrigins} = this.rules;
     context.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') {
@@ -59,7 +59,7 @@ export class FaultLog {
     });
   }
 
-  #add(fault: string): void {
+  #add(fault: string) {
     if (!this.rules.expectedFaults.some((expected) => fault.includes(expected))) {
       this.#faults.push(fault);
     }

@@ -49,7 +49,7 @@ export class Firefox {
    * Starts Firefox without a window and opens an empty page.
    * @param program Path of the browser's program.
    */
-  static async launch(program: string): Promise<Firefox> {
+  static async launch(program: string) {
     const profile = mkdtempSync(path.join(os.tmpdir(), 'firefox-'));
     const browser = spawn(
       program,
@@ -70,7 +70,7 @@ export class Firefox {
     throw new Error(`${program} ended before it could be driven.`);
   }
 
-  async #start(): Promise<void> {
+  async #start() {
     await this.#send('session.new', {capabilities: {}});
     await this.#send('session.subscribe', {
       events: ['log.entryAdded', 'network.responseCompleted', 'network.fetchError'],
@@ -79,7 +79,7 @@ export class Firefox {
     this.#context = context as string;
   }
 
-  #receive({id, params = {}, ...rest}: Message): void {
+  #receive({id, params = {}, ...rest}: Message) {
     if (id !== undefined) {
       this.#answers.get(id)?.({id, ...rest});
       this.#answers.delete(id);
@@ -94,10 +94,7 @@ export class Firefox {
     this.#faults.push(...(faults.filter((fault) => fault && !ABORTED.test(fault)) as string[]));
   }
 
-  async #send(
-    method: string,
-    params: Readonly<Record<string, unknown>>,
-  ): Promise<Readonly<Record<string, unknown>>> {
+  async #send(method: string, params: Readonly<Record<string, unknown>>) {
     this.#lastId += 1;
     const id = this.#lastId;
     const answer = await new Promise<Message>((resolve) => {
@@ -119,7 +116,7 @@ export class Firefox {
    * Opens a page and waits until its document is read.
    * @param url Full address.
    */
-  async open(url: string): Promise<void> {
+  async open(url: string) {
     await this.#send('browsingContext.navigate', {
       context: this.#context,
       url,
@@ -128,7 +125,7 @@ export class Firefox {
   }
 
   /** Sets the size of the window, in CSS pixels. */
-  async resize(width: number, height: number): Promise<void> {
+  async resize(width: number, height: number) {
     await this.#send('browsingContext.setViewport', {
       context: this.#context,
       viewport: {width, height},
@@ -145,7 +142,7 @@ export class Firefox {
   async call<Result, Argument = undefined>(
     run: (argument: Argument) => Result | Promise<Result>,
     argument?: Argument,
-  ): Promise<Result> {
+  ) {
     const {exceptionDetails, result} = (await this.#send('script.callFunction', {
       functionDeclaration: `async (text) => JSON.stringify({value: await (${String(run)})(JSON.parse(text))})`,
       arguments: [{type: 'string', value: JSON.stringify(argument ?? null)}],
@@ -159,7 +156,7 @@ export class Firefox {
   }
 
   /** Ends the browser and removes its profile. */
-  async close(): Promise<void> {
+  async close() {
     const ended = once(this.browser, 'exit');
     await this.#send('browser.close', {});
     await ended;

@@ -10,7 +10,7 @@ import {endWithNpm} from '../../scripts/lib/signals';
  * @returns What Playwright calls after the last one.
  * @throws Error that says what to run when there is no site to test.
  */
-export default async function globalSetup(): Promise<() => Promise<void>> {
+export default async function globalSetup() {
   const build = readBuildStamp();
   if (!build.ok) {
     throw new Error(build.reason);

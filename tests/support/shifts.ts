@@ -19,7 +19,7 @@ interface Shift {
 }
 
 /** Notes each shift from before the first paint on: an init script. */
-export function noteShifts(): void {
+export function noteShifts() {
   const shifts: Shift[] = [];
   (window as unknown as {shifts: Shift[]}).shifts = shifts;
   new PerformanceObserver((list) => {
@@ -37,7 +37,7 @@ export function noteShifts(): void {
  * Expects a page with `noteShifts` to have kept everything in its place so far.
  * @param page The page as it is now.
  */
-export async function expectStill(page: Page): Promise<void> {
+export async function expectStill(page: Page) {
   const shifts = await page.evaluate(() => (window as unknown as {shifts: Shift[]}).shifts);
   const sum = shifts.reduce((total, {value}) => total + value, 0);
   expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThan(0.02);

@@ -1,5 +1,5 @@
 import {expect, test as base, type Page} from '@playwright/test';
-import {sandboxAddresses, testAccount, type SandboxAddresses} from '../../sandbox';
+import {sandboxAddresses, testAccount} from '../../sandbox';
 import type {ReceivedMessage} from '../../sandbox/email';
 import {locales, type Locale} from '../../src/config/locales';
 import {readBuildStamp} from '../../scripts/lib/buildStamp';
@@ -52,7 +52,7 @@ interface TestFixtures {
  * Addresses of the running sandbox, for `test.use({allowedOrigins: [sandboxOrigins().portal]})`.
  * @throws Error that says what to run when there is no build for the sandbox.
  */
-export function sandboxOrigins(): SandboxAddresses {
+export function sandboxOrigins() {
   const stamp = readBuildStamp();
   if (!stamp.ok) {
     throw new Error(stamp.reason);
@@ -72,7 +72,7 @@ export const test = base.extend<TestOptions & TestFixtures>({
   expectedFaults: [[], {option: true}],
 
   site: async ({page, language, translated}, use) => {
-    const path = (english = '/'): string => localePath(language, english);
+    const path = (english = '/') => localePath(language, english);
     await use({
       language,
       other: language === 'en' ? 'fr' : 'en',
@@ -100,23 +100,26 @@ export const test = base.extend<TestOptions & TestFixtures>({
   ],
 });
 
+/** The same for a visitor whose browser runs no scripts. */
+export const withoutScripts = test.extend({javaScriptEnabled: false});
+
 /**
  * Path of a page in a language.
  * @param locale Language.
  * @param path The English path, with a slash at both ends.
  */
-export function localePath(locale: Locale, path = '/'): string {
+export function localePath(locale: Locale, path = '/') {
   const {pathname: base} = new URL(sandboxOrigins().home);
   return base + (locale === 'en' ? '' : `${locale}/`) + path.slice(1);
 }
 
 /** Waits until a page answers to clicks. */
-export async function hydrated(page: Page): Promise<void> {
+export async function hydrated(page: Page) {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 
 /** Waits until the style sheets that a page links have arrived. */
-export async function styled(page: Page): Promise<void> {
+export async function styled(page: Page) {
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLLinkElement>('[rel=stylesheet], [as=style]')].every(
       ({sheet}) => sheet,
@@ -128,7 +131,7 @@ export async function styled(page: Page): Promise<void> {
  * Waits until a page answers to clicks, has its style sheets, and all of it is laid out: blocks that src/css/custom.css
  * leaves for later have heights that are not their own, and hide what is wider than they are.
  */
-export async function complete(page: Page): Promise<void> {
+export async function complete(page: Page) {
   await hydrated(page);
   await page.waitForFunction(
     () => !document.querySelector('[data-face] :is(noscript[data-at], [data-later])'),
@@ -141,7 +144,7 @@ export async function complete(page: Page): Promise<void> {
  * @param page Playwright's page.
  * @param path Path on the site, query and hash included.
  */
-export async function openPage(page: Page, path: string): Promise<void> {
+export async function openPage(page: Page, path: string) {
   await page.goto(path, {waitUntil: 'domcontentloaded'});
   await complete(page);
 }
@@ -151,7 +154,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
  * Tests run side by side, so each sends under an address of its own.
  * @param email The sender's address.
  */
-export async function receivedFrom(email: string): Promise<ReceivedMessage[]> {
+export async function receivedFrom(email: string) {
   const response = await fetch(`${sandboxOrigins().email}/outbox.json`);
   const messages = (await response.json()) as ReceivedMessage[];
   return messages.filter(({params}) => params.email === email);

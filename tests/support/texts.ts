@@ -32,7 +32,7 @@ export function text(
   id: string,
   locale: Locale,
   values: Readonly<Record<string, string | number>> = {},
-): string {
+) {
   const message = messages[locale][id]?.message;
   if (message === undefined) {
     throw new Error(`i18n/${locale}/code.json has no message "${id}".`);

@@ -5,13 +5,13 @@ import type {Page} from '@playwright/test';
  * React still holds the text itself, which is then no child of the element that React put it into.
  * @param page An open page; what the router loads afterwards is wrapped too.
  */
-export async function translate(page: Page): Promise<void> {
+export async function translate(page: Page) {
   await page.evaluate(() => {
     const SKIPPED = 'script, style, noscript, textarea, title, font';
     const font = (): Element => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
-    const wrap = (root: Node): void => {
+    const wrap = (root: Node) => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = root instanceof Text ? [root] : [];
+      const texts = root instanceof Text ? [root] : [];
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         texts.push(node as Text);
       }

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, type Locale} from './test';
+import {expect, type Locale, type Site} from './test';
 import {text} from './texts';
 
 /**
@@ -8,7 +8,7 @@ import {text} from './texts';
  * @param locale Language of the page.
  * @param isMobile Whether the screen is narrow.
  */
-export async function openHeader(page: Page, locale: Locale, isMobile: boolean): Promise<Locator> {
+export async function openHeader(page: Page, locale: Locale, isMobile: boolean) {
   if (!isMobile) {
     return page.getByRole('banner');
   }
@@ -23,7 +23,7 @@ export async function openHeader(page: Page, locale: Locale, isMobile: boolean):
  * @param page An open page.
  * @param id The section's anchor.
  */
-export async function expectAtSection(page: Page, id: string): Promise<void> {
+export async function expectAtSection(page: Page, id: string) {
   await expect(page.locator(`#${id}`)).toBeInViewport();
   await expect
     .poll(
@@ -40,12 +40,12 @@ export async function expectAtSection(page: Page, id: string): Promise<void> {
 }
 
 /** How far the page is scrolled, in pixels. */
-export function scrollY(page: Page): Promise<number> {
+export function scrollY(page: Page) {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
 /** Runs in the page: how far it is scrolled once it has rested for 20 frames. */
-export async function restingPlace(): Promise<number> {
+export async function restingPlace() {
   let [last, frames] = [-1, 0];
   while (frames < 20) {
     await new Promise(requestAnimationFrame);
@@ -56,15 +56,12 @@ export async function restingPlace(): Promise<number> {
 }
 
 /** Reads a value that the visitor's browser stores for the site. */
-export function stored(page: Page, key: string): Promise<string | null> {
+export function stored(page: Page, key: string) {
   return page.evaluate((name) => localStorage.getItem(name), key);
 }
 
 /** Stores values before the first page of the context runs its scripts, and only then. */
-export async function storeFirst(
-  page: Page,
-  values: Readonly<Record<string, string>>,
-): Promise<void> {
+export async function storeFirst(page: Page, values: Readonly<Record<string, string>>) {
   await page.addInitScript((entries) => {
     // The scripts run again in each document, while the visitor may have chosen anew.
     if (window.top === window && !sessionStorage.getItem('test:stored')) {
@@ -77,7 +74,7 @@ export async function storeFirst(
 }
 
 /** Follows the header's link to the other language. */
-export async function switchLanguage(page: Page, to: Locale): Promise<void> {
+export async function switchLanguage(page: Page, to: Locale) {
   await page.getByRole('banner').locator(`a[hreflang^="${to}"]`).click();
 }
 
@@ -87,8 +84,8 @@ export async function switchLanguage(page: Page, to: Locale): Promise<void> {
  * @param url Pattern of their addresses.
  * @returns Lets them go, and those that follow.
  */
-export async function hold(page: Page, url: string): Promise<() => void> {
-  let letGo = (): void => {};
+export async function hold(page: Page, url: string) {
+  let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
@@ -100,7 +97,7 @@ export async function hold(page: Page, url: string): Promise<() => void> {
 }
 
 /** Lets the browser ask for less data: nothing is fetched ahead, and no film is loaded. */
-export async function saveData(page: Page): Promise<void> {
+export async function saveData(page: Page) {
   await page.addInitScript(() => {
     const value = Object.assign(new EventTarget(), {saveData: true, effectiveType: '4g'});
     Object.defineProperty(navigator, 'connection', {value});
@@ -108,7 +105,7 @@ export async function saveData(page: Page): Promise<void> {
 }
 
 /** As the keyboard of a phone comes up, which leaves so many pixels of the window free. */
-export async function showKeyboard(page: Page, free: number): Promise<void> {
+export async function showKeyboard(page: Page, free: number) {
   await page.evaluate((height) => {
     Object.defineProperty(window.visualViewport, 'height', {value: height});
     window.visualViewport?.dispatchEvent(new Event('resize'));
@@ -127,7 +124,7 @@ export function collectRequests(page: Page, part: string, method?: string): read
 }
 
 /** How many animations of the style sheets run for longer than WCAG 2.2.2 allows without a control. */
-export function countLongAnimations(page: Page): Promise<number> {
+export function countLongAnimations(page: Page) {
   return page.evaluate(
     () =>
       document
@@ -138,3 +135,22 @@ export function countLongAnimations(page: Page): Promise<number> {
         ).length,
   );
 }
+
+/** The search: its button in the header, and its dialog. */
+export const searchOf = (page: Page, {text: textOf}: Site) => ({
+  button: page
+    .getByRole('banner')
+    .getByRole('button', {name: textOf('search.submit'), exact: true}),
+  dialog: page.getByRole('dialog', {name: textOf('search.title'), exact: true}),
+});
+
+/** Waits until a list of results answers a query. */
+export const expectAnswers = async (part: Locator, query: string) =>
+  expect(part.locator('[data-answers]')).toHaveAttribute('data-answers', query);
+
+/** Answers an address with the page of another one, with the status and the policy that go with it. */
+export const answerWith = async (page: Page, url: string, other: string) =>
+  page.route(url, async (route) => {
+    const response = await route.fetch({url: other});
+    await route.fulfill({response});
+  });

@@ -3,21 +3,21 @@ import path from 'node:path';
 import {tempFolder} from '../../../scripts/jest/tempFolder';
 import {checkApi} from '../checkApi';
 
-const read = (name: string): string => fs.readFileSync(path.join(__dirname, name), 'utf8');
+const read = (name: string) => fs.readFileSync(path.join(__dirname, name), 'utf8');
 
 const DESCRIPTION = read('grid.yaml');
 const OVERLAY = read('grid.fr.overlay.yaml');
 
 const {write} = tempFolder();
 
-async function check(description = DESCRIPTION, overlay = OVERLAY): Promise<string[]> {
+async function check(description = DESCRIPTION, overlay = OVERLAY) {
   const [english, french] = [write('api.yaml', description), write('fr.yaml', overlay)];
   const problems = await checkApi('fr', english, french, {'No key': 'a reason'});
   return problems.map(({file, line = '', text}) => `${path.basename(file)}:${line} ${text}`);
 }
 
 /** Replaces what a text has once, so that a test cannot pass by changing nothing. */
-function change(text: string, from: string, to: string): string {
+function change(text: string, from: string, to: string) {
   expect(text.split(from)).toHaveLength(2);
   return text.replace(from, () => to);
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 type Response = NonNullable<ApiItem['api']['responses']>[string];
 
-const examplesOf = ({content = {}}: Response): unknown[] =>
+const examplesOf = ({content = {}}: Response) =>
   Object.values(content).flatMap(({examples = {}}) =>
     Object.values(examples).map(({value}) => value),
   );

@@ -9,8 +9,16 @@ it('reads what visitors read or hear, without code and parts in a language of th
     <p>Tapez <code>npm run start</code></p><pre>all of it</pre>
     <a lang="en" title="Read this">English</a><span translate="no">Open it</span>`;
   expect(readTexts(parsePage(page))).toEqual([
-    ...['Nos tarifs', 'Un parc', 'Votre message', 'Fermer', 'Tarifs', 'Conditions'],
-    ...['Vos appareils, ici.', 'Un', 'Deux', 'Tapez'],
+    'Nos tarifs',
+    'Un parc',
+    'Votre message',
+    'Fermer',
+    'Tarifs',
+    'Conditions',
+    'Vos appareils, ici.',
+    'Un',
+    'Deux',
+    'Tapez',
   ]);
 });
 

@@ -53,7 +53,7 @@ const SITE: Site = {
 };
 
 /** Problems of the page after one edit, as `line text fix`. */
-function check(written = '', instead = ''): string[] {
+function check(written = '', instead = '') {
   expect(PAGE).toContain(written);
   const source = PAGE.replace(written, () => instead);
   return checkPage(FILE, 'en', {source, root: parseMarkdown(source)}, SITE).map(

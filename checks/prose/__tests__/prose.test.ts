@@ -9,7 +9,7 @@ import {readRules, type Scope} from '../rules';
 const RULES = readRules();
 
 /** The words that were read, without what is hidden, after a proof that each is where it says. */
-function words(source: string, runs: Iterable<Run>): string[] {
+function words(source: string, runs: Iterable<Run>) {
   return [...runs].map(({start, text}) => {
     const plain = text.replaceAll(new RegExp(`${OPAQUE}+`, 'g'), '…').trim();
     const [first = ''] = plain.split(/[…\s]/, 1);
@@ -18,15 +18,14 @@ function words(source: string, runs: Iterable<Run>): string[] {
   });
 }
 
-const find = (page: string, scope: Scope): string[] =>
+const find = (page: string, scope: Scope) =>
   [...readPage(page)].flatMap((run) => lintRun(run, scope, RULES)).map(({found}) => found);
 
 it.each(RULES.map((rule) => [rule.pattern.source, rule] as const))(
   'the rule %s finds its example of what is wrong, and not that of what is right',
   (_name, rule) => {
     const [scope = 'english'] = rule.scopes;
-    const fixes = (text = ''): string[] =>
-      lintRun({start: 0, text}, scope, [rule]).map(({fix}) => fix);
+    const fixes = (text = '') => lintRun({start: 0, text}, scope, [rule]).map(({fix}) => fix);
     expect(fixes(rule.wrong)).toContain(`write ${rule.write}.`);
     expect(fixes(rule.right)).not.toContain(`write ${rule.write}.`);
   },
@@ -129,8 +128,13 @@ it.each<[string, string, (source: string) => Iterable<Run>, string[]]>([
     PAGE,
     readPage,
     [
-      ...['A title', '…Heading …', 'Some …bold… text with … and …a link… of …, over two lines.'],
-      ...['Quoted twice', '…Cell…', '… and …', 'Read'],
+      'A title',
+      '…Heading …',
+      'Some …bold… text with … and …a link… of …, over two lines.',
+      'Quoted twice',
+      '…Cell…',
+      '… and …',
+      'Read',
     ],
   ],
   ['messages', MESSAGES, readMessages, ['One … … three']],

@@ -1,8 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {projectRoot} from '../../../scripts/lib/paths';
+import {tempFolder} from '../../../scripts/jest/tempFolder';
 
 /** Compilers start for real. */
 const LIMIT_MS = 180_000;
@@ -120,21 +119,7 @@ const PROBLEMS: readonly (readonly [page: string, says: string])[] = [
   ['~~~cobol unchecked="no"\nc\n~~~', '1\n  Nothing checks samples in cobol.'],
 ];
 
-/** Runs the command as `npm run` does, over some pages. */
-function check(pages: readonly string[]) {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'samples-'));
-  fs.mkdirSync(path.join(folder, 'docs'));
-  pages.forEach((text, index) => {
-    fs.writeFileSync(path.join(folder, 'docs', `${index}.mdx`), `${text}\n`);
-  });
-  const {status, stdout, stderr} = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', path.join(projectRoot, 'checks', 'samples', 'index.ts'), '--dir', folder],
-    {encoding: 'utf8', cwd: projectRoot},
-  );
-  fs.rmSync(folder, {recursive: true});
-  return {status, output: stdout + stderr};
-}
+const {folder, write} = tempFolder();
 
 it(
   'names page and line of each mistake, says what is wrong with the rest, and passes what is right',
@@ -152,7 +137,14 @@ it(
     const wrong = [broken, ...PROBLEMS.map(([page]) => page)];
     // A page with the line ends of Windows is read alike.
     const right = [PAGE, IMPORT, OTHER, first.replaceAll('\n', '\r\n'), ...others];
-    const {status, output} = check([...wrong, ...right]);
+    [...wrong, ...right].forEach((text, index) => write(`docs/${index}.mdx`, `${text}\n`));
+    // As `npm run` does.
+    const {status, stdout, stderr} = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'checks/samples/index.ts', '--dir', folder],
+      {encoding: 'utf8'},
+    );
+    const output = stdout + stderr;
     const missing = faults.filter((text) => !output.includes(text));
     const unjust = right.flatMap((_, index) => {
       const page = `docs/${wrong.length + index}.mdx`;

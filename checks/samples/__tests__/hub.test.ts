@@ -14,10 +14,10 @@ const JUNIT = fs.readFileSync(path.join(__dirname, 'refused.xml'), 'utf8');
 
 const {folder} = tempFolder();
 
-const blocksOf = (page: string): Block[] =>
+const blocksOf = (page: string) =>
   readBlocks(page, fs.readFileSync(path.join(projectRoot, page), 'utf8'));
 
-function find(page: string, title: string, text = ''): Block {
+function find(page: string, title: string, text = '') {
   const block = blocksOf(page).find((one) => one.title === title && one.code.includes(text));
   if (!block) {
     throw new Error(`${page} has no ${title} with ${text}`);
@@ -39,9 +39,9 @@ interface Step {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-const isWorkflow = ({title}: Block): boolean => title.startsWith('.github/workflows/');
+const isWorkflow = ({title}: Block) => title.startsWith('.github/workflows/');
 
-const stepsOf = (workflow: Block): Step[] => {
+const stepsOf = (workflow: Block) => {
   const {jobs = {}} = parse(workflow.code) as {jobs?: Record<string, {steps?: Step[]}>};
   return Object.values(jobs).flatMap(({steps = []}) => steps);
 };
@@ -141,7 +141,8 @@ it.each(['jira', 'slack'])('prints the error of a run that did not start: %s', a
     cwd: folder,
     env: {
       ...process.env,
-      ...{FIREGRID_API_URL: `${api.origin}/v1`, FIREGRID_API_KEY: 'unknown'},
+      FIREGRID_API_URL: `${api.origin}/v1`,
+      FIREGRID_API_KEY: 'unknown',
       GITHUB_OUTPUT: path.join(folder, 'output'),
     },
   });

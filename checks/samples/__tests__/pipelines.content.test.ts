@@ -8,10 +8,10 @@ import {tempFolder} from '../../../scripts/jest/tempFolder';
 import {projectRoot} from '../../../scripts/lib/paths';
 import {runProgram} from '../../../scripts/lib/runProgram';
 import {filesOf} from '../../shared/pages';
-import {readBlocks, type Block} from '../blocks';
+import {readBlocks} from '../blocks';
 
-const read = (file: string): string => fs.readFileSync(path.join(projectRoot, file), 'utf8');
-const blocksOf = (file: string): Block[] => readBlocks(file, read(file));
+const read = (file: string) => fs.readFileSync(path.join(projectRoot, file), 'utf8');
+const blocksOf = (file: string) => readBlocks(file, read(file));
 
 /** Every block of the site, in English. */
 const all = filesOf(projectRoot)
@@ -37,7 +37,7 @@ function run(pages: readonly string[], module: string, env: Record<string, strin
 }
 
 /** Files of each shard, as `wdio run --shard` counts them: ConfigParser.shard() of @wdio/config. */
-function shards(files: number, total: number): number[] {
+function shards(files: number, total: number) {
   const size = Math.max(Math.round(files / total), 1);
   return Array.from({length: total}, (_, index) =>
     Math.max(index + 1 < total ? Math.min(size, files - index * size) : files - index * size, 0),

@@ -29,7 +29,10 @@ export const FAULTS = {
 type Fault = keyof typeof FAULTS;
 
 const PACKAGES = [
-  ...['webdriverio', 'selenium-webdriver', '@wdio/globals', '@wdio/junit-reporter'],
+  'webdriverio',
+  'selenium-webdriver',
+  '@wdio/globals',
+  '@wdio/junit-reporter',
   '@axe-core/webdriverio',
 ];
 
@@ -157,7 +160,8 @@ async function runPage(
       cwd: folder,
       timeout: LIMIT_MS,
       env: {
-        ...{PATH: process.env.PATH, SAMPLE_HUB: HUB_ADDRESS},
+        PATH: process.env.PATH,
+        SAMPLE_HUB: HUB_ADDRESS,
         FIREGRID_API_KEY: 'sample',
       } as unknown as NodeJS.ProcessEnv,
     });

@@ -122,7 +122,8 @@ async function run({file, spec}, fault) {
   // Promises that no one awaits fail now.
   await new Promise(setImmediate);
   return {
-    ...{fault, failures: hub.failures},
+    fault,
+    failures: hub.failures,
     passed: errors.length === 0 && !process.exitCode,
     mistake: [...errors, ...hookErrors].find((error) => error instanceof TypeError)?.message,
   };

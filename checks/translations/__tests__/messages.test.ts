@@ -20,7 +20,7 @@ const check = (
   english: Record<string, string>,
   french: Record<string, string>,
   more: Partial<Allowances> = {},
-): string[] =>
+) =>
   checkMessages('fr', files(english), files(french), {sameText: {}, ...more}).map(
     ({file, text, fix}) => `${file} ${text} ${fix}`,
   );

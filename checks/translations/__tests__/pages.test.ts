@@ -67,11 +67,17 @@ const BLOG = 'i18n/fr/docusaurus-plugin-content-blog';
 const FRENCH_TAGS = `${BLOG}/tags.yml`;
 
 const SITE: Readonly<Record<string, string>> = {
-  ...{[PAGE]: ENGLISH, [TWIN]: FRENCH, 'blog/tags.yml': TAGS},
-  ...{[FRENCH_TAGS]: TAGS.replace('Tutorial', 'Tutoriel'), [`${BLOG}/authors.yml`]: '{}\n'},
-  ...{'blog/authors.yml': '{}\n', 'openapi/firegrid.yaml': '{}\n'},
+  [PAGE]: ENGLISH,
+  [TWIN]: FRENCH,
+  'blog/tags.yml': TAGS,
+  [FRENCH_TAGS]: TAGS.replace('Tutorial', 'Tutoriel'),
+  [`${BLOG}/authors.yml`]: '{}\n',
+  'blog/authors.yml': '{}\n',
+  'openapi/firegrid.yaml': '{}\n',
   'src/data/facts.ts': '  freeMinutes: {kind: \n',
-  ...{'static/img/grid-en.png': '', 'static/img/grid-fr.png': '', 'src/pages/devices.tsx': ''},
+  'static/img/grid-en.png': '',
+  'static/img/grid-fr.png': '',
+  'src/pages/devices.tsx': '',
 };
 
 const {folder: site, write} = tempFolder();
@@ -83,7 +89,7 @@ beforeEach(() => {
 });
 
 /** Problems of the site after one edit, as `file:line text fix`. */
-function check(file = PAGE, from = '', to = ''): string[] {
+function check(file = PAGE, from = '', to = '') {
   expect(SITE[file]).toContain(from);
   write(file, SITE[file]?.replace(from, to) ?? '');
   const {faults, problems} = checkPages(site);

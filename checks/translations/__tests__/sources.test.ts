@@ -11,7 +11,7 @@ const page = (body: string, title = 'Title'): Sources => {
   return {[PAGE]: hashSections(readOutline(source, parseMarkdown(source)).sections)};
 };
 
-const code = (home: string): Sources => {
+const code = (home: string) => {
   const file = (message: string) => new Map([['code.json', {'nav.home': {message}}]]);
   return hashMessages(file(home), 'fr', file('Accueil'));
 };

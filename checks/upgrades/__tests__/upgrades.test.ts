@@ -43,7 +43,7 @@ const TYPES = fs.readFileSync(
   'utf8',
 );
 
-const isPublic = (module: string): boolean =>
+const isPublic = (module: string) =>
   TYPES.includes(`declare module '${module}'`) ||
   OWN_DATA.some((folder) => module.startsWith(folder));
 
@@ -57,7 +57,7 @@ function sources(): {readonly file: string; readonly text: string}[] {
 }
 
 /** Matches of a pattern that an upgrade may break, each with the first file that has it. */
-function findAll(pattern: RegExp): Map<string, string> {
+function findAll(pattern: RegExp) {
   const found = new Map<string, string>();
   for (const {file, text} of sources()) {
     for (const [match, group = match] of text.matchAll(pattern)) {
@@ -70,7 +70,7 @@ function findAll(pattern: RegExp): Map<string, string> {
 }
 
 /** The files of a component itself, without those of the components below it. */
-function hashOf(module: string): string {
+function hashOf(module: string) {
   const folder = path.join(ROOT, 'node_modules', module);
   const files = fs.existsSync(folder)
     ? fs.readdirSync(folder).map((name) => path.join(folder, name))

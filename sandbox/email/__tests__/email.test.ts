@@ -11,7 +11,7 @@ serve((port) => {
 
 const params = {name: 'Zoé', email: 'zoe@example.com', company: '-', message: 'Bonjour à tous'};
 
-const send = async (change: object = {}): Promise<Response> =>
+const send = async (change: object = {}) =>
   fetch(`${email}/api/v1.0/email/send`, {
     method: 'POST',
     body: JSON.stringify({

@@ -19,7 +19,7 @@ serve((portalPort, providerPort) => {
 });
 
 /** Address of the portal's initiate-login endpoint with these parameters. */
-const loginUrl = (params: Readonly<Record<string, string>> = {}): string =>
+const loginUrl = (params: Readonly<Record<string, string>> = {}) =>
   `${portal}/login?${new URLSearchParams({ui_locales: 'fr', ...params}).toString()}`;
 
 /** Opens a page and posts its form. Forms without an address post to their page. */

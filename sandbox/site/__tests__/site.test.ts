@@ -1,7 +1,6 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {startSiteServer} from '..';
+import {tempFolder} from '../../../scripts/jest/tempFolder';
 import {serve} from '../../__tests__/support';
 import {parseHeaders, parseRedirects} from '../rules';
 
@@ -23,22 +22,16 @@ const files: Readonly<Record<string, string>> = {
 let site = '';
 /** The same files below a base path. */
 let below = '';
-const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'tiny-site-'));
-const dir = path.join(parent, 'site');
+const {folder, write} = tempFolder();
+const dir = path.join(folder, 'site');
 
 serve((port, other) => {
   for (const [name, content] of Object.entries(files)) {
-    const file = path.join(dir, name);
-    fs.mkdirSync(path.dirname(file), {recursive: true});
-    fs.writeFileSync(file, content);
+    write(`site/${name}`, content);
   }
   site = `http://localhost:${port}`;
   below = `http://localhost:${other}/cloud`;
   return [startSiteServer({dir, port}), startSiteServer({dir, port: other, basePath: '/cloud/'})];
-});
-
-afterAll(() => {
-  fs.rmSync(parent, {recursive: true});
 });
 
 const ask = async (address: string, headers: Readonly<Record<string, string>> = {}) =>

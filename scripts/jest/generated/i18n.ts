@@ -5,8 +5,12 @@ import {defaultLocale, i18n} from '../../../src/config/locales';
 const localeConfigs = Object.entries(i18n.localeConfigs).map(([locale, config]) => [
   locale,
   {
-    ...{direction: 'ltr', calendar: 'gregory', translate: true, path: locale},
-    ...{url: 'https://firegrid.example', ...config},
+    direction: 'ltr',
+    calendar: 'gregory',
+    translate: true,
+    path: locale,
+    url: 'https://firegrid.example',
+    ...config,
   },
 ]);
 

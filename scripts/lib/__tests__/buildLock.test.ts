@@ -5,8 +5,7 @@ import {tempFolder} from '../../jest/tempFolder';
 import {withBuildLock} from '../buildLock';
 
 const file = path.join(tempFolder().folder, 'build.lock');
-const build = async (): Promise<string> =>
-  withBuildLock('npm run build', () => Promise.resolve('built'), file);
+const build = async () => withBuildLock('npm run build', () => Promise.resolve('built'), file);
 
 it('refuses a second build in a folder, and names the one that is under way, even if that fails', async () => {
   const first = withBuildLock(

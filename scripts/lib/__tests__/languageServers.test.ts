@@ -34,7 +34,9 @@ let servers: LanguageServers;
 let port = 0;
 
 const options = (program = SERVER): LanguageServersOptions => ({
-  ...{languages, host: '127.0.0.1', port},
+  languages,
+  host: '127.0.0.1',
+  port,
   run: async ({locale}, port, more) =>
     runProgram(process.execPath, ['-e', program, locale, String(port)], more),
 });

@@ -15,7 +15,9 @@ const leader = (rest = 'setInterval(() => {}, 1000)'): string[] => [
 
 /** A command that runs such a program. */
 const command = [
-  ...['--import', 'tsx', '-e'],
+  '--import',
+  'tsx',
+  '-e',
   `const lib = ${JSON.stringify(path.join(__dirname, '../'))};
    require(lib + 'signals.ts').endWithNpm();
    void require(lib + 'runProgram.ts').runProgram(process.execPath,
@@ -76,7 +78,8 @@ it('tells a program that is missing from one that was done', async () => {
   expect(await runProgram('no-such-program', [])).toEqual({status: null, output: '', errors: ''});
   const echo = ['-e', 'process.stdin.pipe(process.stdout)'];
   expect(await runProgram(process.execPath, echo, {input: 'said'})).toMatchObject({
-    ...{status: 0, output: 'said'},
+    status: 0,
+    output: 'said',
   });
 });
 

@@ -3,7 +3,7 @@ import {readTestReport} from '../testReport';
 
 const {write} = tempFolder();
 
-const read = (content: string): string[] =>
+const read = (content: string) =>
   readTestReport(write('result.json', content)).map(
     ({name, outcome, ms}) => `${name}: ${outcome}, ${ms} ms`,
   );

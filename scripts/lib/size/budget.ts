@@ -26,15 +26,14 @@ export interface LoadedFile {
   readonly isPrefetch: boolean;
 }
 
-const bytesOf = (files: readonly LoadedFile[]): number =>
-  files.reduce((sum, {bytes}) => sum + bytes, 0);
+const bytesOf = (files: readonly LoadedFile[]) => files.reduce((sum, {bytes}) => sum + bytes, 0);
 
 /** @returns The bytes of a kind that count against the budget. */
 export const sumOf = (files: readonly LoadedFile[], kind: Kind): number =>
   bytesOf(files.filter((file) => file.kind === kind && !file.isPrefetch));
 
 /** @returns Bytes as KB with one decimal. */
-const toKb = (bytes: number): string => (bytes / BYTES_PER_KB).toFixed(1);
+const toKb = (bytes: number) => (bytes / BYTES_PER_KB).toFixed(1);
 
 /**
  * Compares what a page loaded with what it may load.
@@ -48,7 +47,7 @@ export function checkPage(
   files: readonly LoadedFile[],
   limit: z.infer<typeof limits>,
 ): {readonly table: string; readonly problems: readonly string[]} {
-  const row = (bytes: number, what: string): string => `  ${toKb(bytes).padStart(7)}  ${what}`;
+  const row = (bytes: number, what: string) => `  ${toKb(bytes).padStart(7)}  ${what}`;
   const counted = files.filter(({isPrefetch}) => !isPrefetch);
   const ahead = files.filter(({isPrefetch}) => isPrefetch);
   const rows = counted

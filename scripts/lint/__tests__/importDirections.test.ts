@@ -5,7 +5,7 @@ import {forbiddenReason} from '../importDirections.mjs';
 /** Put together, so that it does not count as an import of ours. */
 const INSIDE = ['@docusaurus/core', 'lib/server'].join('/');
 
-const why = (file: string, source: string, isType = false): string =>
+const why = (file: string, source: string, isType = false) =>
   forbiddenReason(path.join(projectRoot, 'src', file), source, isType) ?? 'allowed';
 
 it.each([

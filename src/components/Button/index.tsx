@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps} from 'react';
 import styles from './styles.module.css';
 
 type Variant = 'primary' | 'secondary' | 'quiet';
@@ -26,9 +26,9 @@ export function buttonClass(
   );
 }
 
-export interface ButtonProps extends SharedProps, ComponentProps<'button'> {}
+interface ButtonProps extends SharedProps, ComponentProps<'button'> {}
 
-export function Button({variant, wide, small, className, ...props}: ButtonProps): ReactNode {
+export function Button({variant, wide, small, className, ...props}: ButtonProps) {
   return (
     <button type="button" {...props} className={buttonClass({variant, wide, small}, className)} />
   );
@@ -37,13 +37,7 @@ export function Button({variant, wide, small, className, ...props}: ButtonProps)
 export interface ButtonLinkProps extends SharedProps, ComponentProps<typeof Link> {}
 
 /** A link that looks like a button. Full URLs open in this tab unless `target` says else. */
-export function ButtonLink({
-  variant,
-  wide,
-  small,
-  className,
-  ...props
-}: ButtonLinkProps): ReactNode {
+export function ButtonLink({variant, wide, small, className, ...props}: ButtonLinkProps) {
   return (
     <Link target="_self" {...props} className={buttonClass({variant, wide, small}, className)} />
   );

@@ -6,7 +6,7 @@ interface ColumnProps {
 }
 
 /** A text and the block beside it; on narrow screens, one below the other, in the order of the page. */
-export function Columns({children}: ColumnProps): ReactNode {
+export function Columns({children}: ColumnProps) {
   return (
     <div className={styles.container}>
       <div className={styles.columns}>{children}</div>
@@ -15,7 +15,7 @@ export function Columns({children}: ColumnProps): ReactNode {
 }
 
 /** At the end of the line on wide screens, and in view while one scrolls. */
-export function Aside({children}: ColumnProps): ReactNode {
+export function Aside({children}: ColumnProps) {
   return (
     <div className={styles.aside} data-aside>
       {children}
@@ -24,7 +24,7 @@ export function Aside({children}: ColumnProps): ReactNode {
 }
 
 /** The longer of the two. */
-export function Main({children}: ColumnProps): ReactNode {
+export function Main({children}: ColumnProps) {
   return (
     <div className={styles.main} data-main>
       {children}

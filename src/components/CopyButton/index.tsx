@@ -1,8 +1,8 @@
-import type {ReactNode, RefObject} from 'react';
+import type {RefObject} from 'react';
 import {IconButton} from '@site/src/components/IconButton';
 import {useCopy, type CopyOutcome, type CopySource} from '@site/src/lib/useCopy';
 
-export interface CopyButtonProps {
+interface CopyButtonProps {
   /** Called when the button is pressed. */
   readonly getText: CopySource;
   /** Says what is copied. */
@@ -18,10 +18,10 @@ export interface CopyButtonProps {
 }
 
 /** A button that copies a text, and beside it a notice of how that went. */
-export function CopyButton(props: CopyButtonProps): ReactNode {
+export function CopyButton(props: CopyButtonProps) {
   const {getText, label, isIcon = false, className, noticeClassName, notices, selectable} = props;
   const [outcome, copy] = useCopy(getText);
-  const press = async (): Promise<void> => {
+  const press = async () => {
     if ((await copy()) === 'refused' && selectable?.current) {
       window.getSelection()?.selectAllChildren(selectable.current);
     }

@@ -5,7 +5,7 @@ import {ToastPlace} from '@site/src/components/Toast';
 import {keepOpenWhileComposing} from '@site/src/lib/isComposing';
 import styles from './styles.module.css';
 
-export interface DialogProps {
+interface DialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
@@ -21,7 +21,7 @@ export interface DialogProps {
  * A modal `<dialog>`: the platform keeps the focus inside, closes on Escape and gives the focus
  * back. `closedby="any"` would add the backdrop, but Safari does not know it yet.
  */
-export function Dialog(props: DialogProps): ReactNode {
+export function Dialog(props: DialogProps) {
   const {open, onClose, title, closeLabel, children, footer, size = 'narrow'} = props;
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -1,9 +1,10 @@
 import clsx from 'clsx';
-import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useId, useRef, useState, type ReactNode} from 'react';
 import {Tooltip} from '@site/src/components/Tooltip';
+import {useListener} from '@site/src/lib/useListener';
 import styles from './styles.module.css';
 
-export interface DisclosureProps {
+interface DisclosureProps {
   readonly buttonContent: ReactNode;
   readonly buttonClassName?: string;
   /** Name of a button whose content has no text; it is shown as a tooltip too. */
@@ -23,39 +24,28 @@ export interface DisclosureProps {
  * Escape, on a press elsewhere and when the focus leaves; without JavaScript it opens on hover and
  * on focus.
  */
-export function Disclosure(props: DisclosureProps): ReactNode {
+export function Disclosure(props: DisclosureProps) {
   const {buttonContent, buttonLabel, buttonClassName, isCurrent, align = 'start', children} = props;
   const [open, setOpen] = useState<boolean>();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
 
-  useEffect(() => {
-    if (!open) {
-      return undefined;
+  const closeOutside = ({target}: Event) => {
+    if (open && !root.current?.contains(target as Node)) {
+      setOpen(false);
     }
-    const closing = new AbortController();
-    const closeOutside = ({target}: Event): void => {
-      if (!root.current?.contains(target as Node)) {
-        setOpen(false);
-      }
-    };
-    document.addEventListener('pointerdown', closeOutside, closing);
-    document.addEventListener('focusin', closeOutside, closing);
-    document.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key === 'Escape') {
-          // A dialog around it closes by the next one.
-          event.preventDefault();
-          setOpen(false);
-          button.current?.focus();
-        }
-      },
-      closing,
-    );
-    return () => closing.abort();
-  }, [open]);
+  };
+  useListener('pointerdown', closeOutside);
+  useListener('focusin', closeOutside);
+  useListener('keydown', (event) => {
+    if (open && event.key === 'Escape') {
+      // A dialog around it closes by the next one.
+      event.preventDefault();
+      setOpen(false);
+      button.current?.focus();
+    }
+  });
 
   const toggle = (
     <button

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type {CSSProperties, ReactNode} from 'react';
+import type {CSSProperties} from 'react';
 import styles from './styles.route.module.css';
 
 /** A lit cell of the backdrop: column and row from the upper end corner, counted from 0. */
@@ -13,13 +13,13 @@ export interface LitCell {
   readonly light?: number;
 }
 
-export interface EmberGridProps {
+interface EmberGridProps {
   readonly cells: readonly LitCell[];
   readonly className?: string | undefined;
 }
 
 /** The brand's idea as a backdrop: a grid in the dark, a cell glows while a session runs on it. */
-export function EmberGrid({cells, className}: EmberGridProps): ReactNode {
+export function EmberGrid({cells, className}: EmberGridProps) {
   return (
     <div className={clsx(styles.grid, className)} aria-hidden="true">
       {cells.map(({column, row, tone = 'ember', delay, light}) => (

@@ -9,7 +9,7 @@ const FEEDS = [
   {name: 'JSON', file: 'feed.json', type: 'application/feed+json'},
 ] as const;
 
-export interface FeedsProps {
+interface FeedsProps {
   /** Path of the pages that they are of, without the language: `/blog/`. */
   readonly of: string;
   /** Names them in the head, for browsers and readers of feeds; without it the head has them already. */
@@ -19,7 +19,7 @@ export interface FeedsProps {
 }
 
 /** A list of news for feed readers. */
-export function Feeds({of, title, children}: FeedsProps): ReactNode {
+export function Feeds({of, title, children}: FeedsProps) {
   const {withBaseUrl} = useBaseUrlUtils();
   const feeds = FEEDS.map((feed) => ({...feed, path: withBaseUrl(of + feed.file)}));
   return (

@@ -3,7 +3,7 @@ import {useId, type ReactNode} from 'react';
 import styles from './styles.lazy.module.css';
 
 /** Attributes that connect a control with its label, hint and error. */
-export interface ControlProps {
+interface ControlProps {
   readonly id: string;
   readonly className: string | undefined;
   readonly 'aria-invalid': boolean;
@@ -35,7 +35,7 @@ export const thanksClass = styles.thanks ?? '';
 export const controlClass = styles.control ?? '';
 
 /** A label, a control, and what there is to say about it. */
-export function Field(props: FieldProps): ReactNode {
+export function Field(props: FieldProps) {
   const id = useId();
   const {label, hint, description, error, actions, inline, children} = props;
   const describedBy = [error && `${id}-error`, description && `${id}-text`].filter(Boolean);

@@ -2,13 +2,13 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.route.module.css';
 
-export interface Figure {
+interface Figure {
   readonly value: string;
   /** The unit of the value; both are read as one phrase. */
   readonly label: string;
 }
 
-export interface FiguresProps {
+interface FiguresProps {
   readonly figures?: readonly Figure[];
   /** Three large ones are in a row, or four others. */
   readonly size?: 'medium' | 'large';
@@ -17,7 +17,7 @@ export interface FiguresProps {
 }
 
 /** Claims in numbers, right under a hero. */
-export function Figures({figures, size = 'medium', children}: FiguresProps): ReactNode {
+export function Figures({figures, size = 'medium', children}: FiguresProps) {
   return (
     <div className={clsx(styles.band, styles[size])} data-surface="night">
       {/* No list of definitions: a label may go on where the value ends, “TLS 1.3 and …”. */}

@@ -15,7 +15,7 @@ interface FilterChip {
   readonly onChoose?: (() => void) | undefined;
 }
 
-export interface FilterChipsProps {
+interface FilterChipsProps {
   /** Name of the group, for those who hear it. */
   readonly label: string;
   readonly chips: readonly FilterChip[];
@@ -24,7 +24,7 @@ export interface FilterChipsProps {
 }
 
 /** Filters of a list, one of which is in force. */
-export function FilterChips({label, chips, current}: FilterChipsProps): ReactNode {
+export function FilterChips({label, chips, current}: FilterChipsProps) {
   return (
     <nav aria-label={label}>
       <ul className={styles.chips}>

@@ -1,9 +1,8 @@
-import type {ReactNode} from 'react';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 
-export interface GridMarkProps {
-  /** The cells of a square, nine as a rule, row by row: 0 dark, 1 lit, 2 glowing. */
-  readonly pattern: readonly number[];
+interface GridMarkProps {
+  /** The cells of a square, row by row: 0 dark, 1 lit, 2 glowing. Nine dark ones if there are none. */
+  readonly pattern?: readonly number[] | undefined;
   /** Edge in pixels at the default text size; it grows with the text. */
   readonly size: number;
 }
@@ -18,7 +17,7 @@ const EDGE = 8;
 const CORNER = 2.4;
 
 /** The brand's grid of cells. Decorative: the words beside it say the same. */
-export function GridMark({pattern, size}: GridMarkProps): ReactNode {
+export function GridMark({pattern = Array<number>(9).fill(0), size}: GridMarkProps) {
   const columns = Math.sqrt(pattern.length);
   const edge = columns * STEP - (STEP - EDGE);
   const inner = EDGE - 2 * CORNER;
@@ -48,7 +47,7 @@ export function GridMark({pattern, size}: GridMarkProps): ReactNode {
 export const MARK_PATTERN = [0, 0, 2, 0, 1, 1, 1, 1, 0] as const;
 
 /** Mark and name of the brand, in an element of the classes `wordmark display`. */
-export function Wordmark(): ReactNode {
+export function Wordmark() {
   return (
     <>
       <GridMark pattern={MARK_PATTERN} size={26} />

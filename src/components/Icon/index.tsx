@@ -1,5 +1,3 @@
-import type {ReactNode} from 'react';
-
 /** Strokes on a 24 × 24 field, drawn for this site. */
 const PATHS = {
   chat: 'M4 5h16v11h-9l-4 4v-4H4z',
@@ -24,13 +22,13 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-export interface IconProps {
+interface IconProps {
   readonly name: IconName;
   /** Edge in pixels at the default text size; it grows with the text. */
   readonly size?: number;
 }
 
-export function Icon({name, size = 20}: IconProps): ReactNode {
+export function Icon({name, size = 20}: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"

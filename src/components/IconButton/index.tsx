@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps} from 'react';
 import {Icon, type IconName} from '@site/src/components/Icon';
 import styles from '@site/src/components/Button/styles.module.css';
 
-export interface IconButtonProps extends ComponentProps<'button'> {
+interface IconButtonProps extends ComponentProps<'button'> {
   readonly icon: IconName;
   /** Name of the button: the icon says nothing to screen readers. */
   readonly label: string;
@@ -13,7 +13,7 @@ export interface IconButtonProps extends ComponentProps<'button'> {
 export const iconButtonClass = styles.icon ?? '';
 
 /** A button that shows an icon alone, large enough for a finger. */
-export function IconButton({icon, label, className, ...props}: IconButtonProps): ReactNode {
+export function IconButton({icon, label, className, ...props}: IconButtonProps) {
   return (
     <button type="button" aria-label={label} {...props} className={clsx(styles.icon, className)}>
       <Icon name={icon} />

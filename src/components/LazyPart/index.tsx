@@ -4,7 +4,7 @@ import {Spinner} from '@site/src/components/Spinner';
 import {useLazyModule} from '@site/src/lib/useLazyModule';
 import styles from '@site/src/components/Spinner/styles.module.css';
 
-export interface LoadFailedProps {
+interface LoadFailedProps {
   /** Names the part that could not be loaded, and an alternative. */
   readonly children: ReactNode;
   readonly retryLabel: string;
@@ -12,7 +12,7 @@ export interface LoadFailedProps {
 }
 
 /** Takes the place of a part that could not be loaded, and offers another try. */
-export function LoadFailed({children, retryLabel, onRetry}: LoadFailedProps): ReactNode {
+export function LoadFailed({children, retryLabel, onRetry}: LoadFailedProps) {
   return (
     <div role="alert" className={styles.part}>
       <p>{children}</p>
@@ -23,7 +23,7 @@ export function LoadFailed({children, retryLabel, onRetry}: LoadFailedProps): Re
   );
 }
 
-export interface LazyPartProps<T> {
+interface LazyPartProps<T> {
   /** Dynamic import; it must be the same function on every render. */
   readonly load: () => Promise<T>;
   /** Loading waits until this is true. */
@@ -35,7 +35,7 @@ export interface LazyPartProps<T> {
 }
 
 /** A part of a page whose code comes on first use. */
-export function LazyPart<T>(props: LazyPartProps<T>): ReactNode {
+export function LazyPart<T>(props: LazyPartProps<T>) {
   const {load, when = true, loadingLabel, failedText, retryLabel, children} = props;
   const [part, start] = useLazyModule(load);
 

@@ -1,9 +1,9 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useState} from 'react';
 
 /** Longer than the pauses between keys, in milliseconds. */
 const REST_MS = 800;
 
-export interface LiveStatusProps {
+interface LiveStatusProps {
   /** The text to announce; empty for nothing. */
   readonly text: string;
   /** The text of the field that is typed into. */
@@ -11,7 +11,7 @@ export interface LiveStatusProps {
 }
 
 /** Tells screen readers the latest text once typing rests, so that no key is interrupted. */
-export function LiveStatus({text, typed}: LiveStatusProps): ReactNode {
+export function LiveStatus({text, typed}: LiveStatusProps) {
   const [announced, setAnnounced] = useState('');
 
   useEffect(() => {

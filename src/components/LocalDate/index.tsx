@@ -1,7 +1,6 @@
-import type {ReactNode} from 'react';
 import {dayText} from '@site/src/lib/dayText';
 
-export interface LocalDateProps {
+interface LocalDateProps {
   /** `2026-11-23`, or a time of that day in UTC. */
   readonly date: string;
   /** Its name in the structured data around it. */
@@ -9,7 +8,7 @@ export interface LocalDateProps {
 }
 
 /** A day in words. */
-export const LocalDate = ({date, itemProp}: LocalDateProps): ReactNode => (
+export const LocalDate = ({date, itemProp}: LocalDateProps) => (
   <time dateTime={date} itemProp={itemProp}>
     {dayText(date)}
   </time>

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {mailtoHref, type MailDraft} from '@site/src/lib/mailto';
 
-export interface MailLinkProps extends MailDraft {
+interface MailLinkProps extends MailDraft {
   readonly address: string;
   /** Text of the link; the address unless given. */
   readonly children?: ReactNode;
@@ -10,7 +10,7 @@ export interface MailLinkProps extends MailDraft {
 }
 
 /** A link that opens the visitor's mail program. */
-export function MailLink({address, children, className, ...draft}: MailLinkProps): ReactNode {
+export function MailLink({address, children, className, ...draft}: MailLinkProps) {
   return (
     // Docusaurus would open it in a new tab, which stays empty.
     <Link href={mailtoHref(address, draft)} target="_self" rel={undefined} className={className}>

@@ -1,9 +1,8 @@
-import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import {Icon} from '@site/src/components/Icon';
 import {useMotion} from '@site/src/lib/useMotion';
 
-export interface MotionButtonProps {
+interface MotionButtonProps {
   readonly labels: {readonly pause: string; readonly play: string};
   readonly className?: string | undefined;
 }
@@ -12,7 +11,7 @@ export interface MotionButtonProps {
  * Pauses everything that moves by itself: films and elements with `animation-play-state: var(--ambient)`, and
  * lets it move again (WCAG 2.2.2). One on each page that has such a part, beside it.
  */
-export function MotionButton({labels, className}: MotionButtonProps): ReactNode {
+export function MotionButton({labels, className}: MotionButtonProps) {
   const [motion, choose] = useMotion();
   const [icon, next] =
     motion === 'playing' ? (['pause', 'paused'] as const) : (['play', 'playing'] as const);

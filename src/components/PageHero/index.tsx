@@ -4,7 +4,7 @@ import styles from './styles.route.module.css';
 
 const TONES: readonly LitCell['tone'][] = [undefined, 'ember', 'glow', 'outline'];
 
-export interface PageHeroProps {
+interface PageHeroProps {
   /**
    * Drawn beside the text; decorative. Rows from the top, with a space between them, and in a row its
    * cells from the end of the line: 0 dark, 1 lit, 2 glowing, 3 an outline. On phones three rows fit
@@ -16,7 +16,7 @@ export interface PageHeroProps {
 }
 
 /** The opening of a page: its title in the dark, on the grid. It has to be the first of `main`. */
-export function PageHero({cells, children}: PageHeroProps): ReactNode {
+export function PageHero({cells, children}: PageHeroProps) {
   const lit = cells
     .split(' ')
     .flatMap((digits, row) =>

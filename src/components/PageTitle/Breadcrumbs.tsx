@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {StructuredData} from '@site/src/components/StructuredData';
 import {breadcrumbList} from '@site/src/lib/breadcrumbList';
 import styles from './styles.route.module.css';
@@ -12,7 +11,7 @@ export interface Breadcrumb {
   readonly path?: string;
 }
 
-export interface BreadcrumbsProps {
+interface BreadcrumbsProps {
   /** Name of the landmark. */
   readonly label: string;
   /** From the top down; the last one is the page itself. */
@@ -20,7 +19,7 @@ export interface BreadcrumbsProps {
 }
 
 /** The way back up from a page, for readers and for search engines. */
-export function Breadcrumbs({label, crumbs}: BreadcrumbsProps): ReactNode {
+export function Breadcrumbs({label, crumbs}: BreadcrumbsProps) {
   const {withBaseUrl} = useBaseUrlUtils();
   const pages = crumbs.flatMap(({name, path}) =>
     path === undefined ? [] : [{name, url: withBaseUrl(path, {absolute: true})}],

@@ -12,7 +12,7 @@ export interface TitleParts {
 /** Parts that a layout puts around the page's title, wherever that is in the text. */
 export const AroundTitle = createContext<TitleParts>({});
 
-export interface PageTitleProps extends TitleParts {
+interface PageTitleProps extends TitleParts {
   /** A picture at the start of its line. */
   readonly mark?: ReactNode;
   /** The title itself. */
@@ -20,7 +20,7 @@ export interface PageTitleProps extends TitleParts {
 }
 
 /** The beginning of a page to read, with its only heading of level 1. */
-export function PageTitle({above, mark, children, below}: PageTitleProps): ReactNode {
+export function PageTitle({above, mark, children, below}: PageTitleProps) {
   const around = useContext(AroundTitle);
   return (
     <div className={styles.head}>

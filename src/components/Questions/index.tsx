@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import Heading from '@theme/Heading';
-import {useEffect, type ReactNode} from 'react';
+import {useEffect} from 'react';
 import {Icon} from '@site/src/components/Icon';
 import styles from './styles.route.module.css';
 
@@ -10,14 +10,14 @@ interface Question {
   readonly answer: string;
 }
 
-export interface QuestionsProps {
+interface QuestionsProps {
   /** Groups apart: of each, one answer is open at a time. It begins the URL of each question. */
   readonly name: string;
   readonly items: readonly Question[];
 }
 
 /** Questions that show their answers: details elements that share a name exclude each other. */
-export function Questions({name, items}: QuestionsProps): ReactNode {
+export function Questions({name, items}: QuestionsProps) {
   const {hash} = useLocation();
   useEffect(() => {
     const asked = document.getElementById(hash.slice(1));

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import {useId, type ReactNode, type RefObject} from 'react';
+import {useId, type RefObject} from 'react';
 import {Icon} from '@site/src/components/Icon';
 import {useEarlyText} from '@site/src/lib/useEarlyText';
 import styles from './styles.route.module.css';
 
-export interface SearchFieldProps {
+interface SearchFieldProps {
   readonly inputRef: RefObject<HTMLInputElement | null>;
   /** Its name, for those who hear it. */
   readonly label: string;
@@ -18,7 +18,7 @@ export interface SearchFieldProps {
 }
 
 /** A field that filters a list while the visitor types, with text typed before the scripts ran. */
-export function SearchField(props: SearchFieldProps): ReactNode {
+export function SearchField(props: SearchFieldProps) {
   const {inputRef, label, text, onType, className, ...attributes} = props;
   const id = useId();
   useEarlyText(inputRef, onType);

@@ -4,14 +4,14 @@ import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.route.module.css';
 
-export interface BandProps extends ComponentProps<'section'> {
+interface BandProps extends ComponentProps<'section'> {
   readonly tone?: 'page' | 'sunken';
   /** On wide screens, the title or the last element is in its own column. */
   readonly beside?: 'title' | 'last' | undefined;
 }
 
 /** A part of a page, as wide as the window. In MDX its title is the heading that it begins with. */
-export function Band({id, tone = 'page', beside, children, ...props}: BandProps): ReactNode {
+export function Band({id, tone = 'page', beside, children, ...props}: BandProps) {
   const {collectAnchor} = useBrokenLinks();
   if (id) {
     collectAnchor(id);
@@ -23,7 +23,7 @@ export function Band({id, tone = 'page', beside, children, ...props}: BandProps)
   );
 }
 
-export interface SectionProps {
+interface SectionProps {
   /** Anchor of the section; links lead to it and give it the focus. */
   readonly id: string;
   readonly title: string;
@@ -39,7 +39,7 @@ export interface SectionProps {
 }
 
 /** A part of a page with a title. */
-export function Section(props: SectionProps): ReactNode {
+export function Section(props: SectionProps) {
   const {id, title, name = title, intro, tone = 'page', isSplit = false, action, children} = props;
   return (
     <Band

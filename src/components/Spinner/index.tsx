@@ -1,14 +1,13 @@
-import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-export interface SpinnerProps {
+interface SpinnerProps {
   readonly label: string;
 }
 
 const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** The grid, lighting up cell by cell while something loads. */
-export function Spinner({label}: SpinnerProps): ReactNode {
+export function Spinner({label}: SpinnerProps) {
   return (
     <div role="status" className={styles.spinner}>
       <span className={styles.grid} aria-hidden="true">

@@ -7,7 +7,7 @@ export interface TabItem<T extends string> {
   readonly label: string;
 }
 
-export interface TabListProps<T extends string> {
+interface TabListProps<T extends string> {
   /** Name of the whole list, for screen readers. */
   readonly label: string;
   readonly items: readonly TabItem<T>[];
@@ -18,16 +18,16 @@ export interface TabListProps<T extends string> {
   readonly panelId: (value: T) => string;
 }
 
-export interface TabsProps<T extends string> extends Omit<TabListProps<T>, 'tabId' | 'panelId'> {
+interface TabsProps<T extends string> extends Omit<TabListProps<T>, 'tabId' | 'panelId'> {
   /** Content of the selected tab. */
   readonly children: ReactNode;
 }
 
 /** Only the tabs, for panels that are all in the page. */
-export function TabList<T extends string>(props: TabListProps<T>): ReactNode {
+export function TabList<T extends string>(props: TabListProps<T>) {
   const {label, items, selected, onSelect, tabId, panelId} = props;
 
-  function handleKey(event: KeyboardEvent, index: number): void {
+  function handleKey(event: KeyboardEvent, index: number) {
     // The pattern's arrow keys wrap around.
     const targets: Readonly<Record<string, number>> = {
       ArrowRight: (index + 1) % items.length,
@@ -72,10 +72,10 @@ export function TabList<T extends string>(props: TabListProps<T>): ReactNode {
 }
 
 /** Tabs that show their panel as soon as they get the focus (WAI-ARIA pattern, automatic). */
-export function Tabs<T extends string>({children, ...props}: TabsProps<T>): ReactNode {
+export function Tabs<T extends string>({children, ...props}: TabsProps<T>) {
   const id = useId();
-  const tabId = (value: T): string => `${id}-${value}`;
-  const panelId = (): string => `${id}-panel`;
+  const tabId = (value: T) => `${id}-${value}`;
+  const panelId = () => `${id}-panel`;
   return (
     <>
       <TabList {...props} tabId={tabId} panelId={panelId} />

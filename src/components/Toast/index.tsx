@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {Icon} from '@site/src/components/Icon';
 import {IconButton} from '@site/src/components/IconButton';
@@ -32,7 +32,7 @@ export function showToast(toast: Toast): void {
 const places: HTMLElement[] = [];
 let move: (place: HTMLElement | undefined) => void = () => undefined;
 
-function addPlace(place: HTMLElement | null): (() => void) | undefined {
+function addPlace(place: HTMLElement | null) {
   if (!place) {
     return undefined;
   }
@@ -48,11 +48,11 @@ function addPlace(place: HTMLElement | null): (() => void) | undefined {
  * Where notices appear while a dialog is open: every `<dialog>` has one, mounted as long as it is
  * open. All that is outside of a modal dialog can be neither heard nor operated, also in the top layer.
  */
-export function ToastPlace(): ReactNode {
+export function ToastPlace() {
   return <div ref={addPlace} />;
 }
 
-export interface ToastRegionProps {
+interface ToastRegionProps {
   /** Name of the region, for screen readers. */
   readonly label: string;
   readonly dismissLabel: string;
@@ -62,7 +62,7 @@ export interface ToastRegionProps {
  * Where notices appear: mounted once, above the page. Its two live elements are there before the
  * first notice: screen readers announce what changes in those that they know.
  */
-export function ToastRegion({label, dismissLabel}: ToastRegionProps): ReactNode {
+export function ToastRegion({label, dismissLabel}: ToastRegionProps) {
   const [shown, setShown] = useState<(Toast & {readonly id: number}) | null>(null);
   const [held, setHeld] = useState(false);
   const [place, setPlace] = useState<HTMLElement>();

@@ -1,7 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {ReactNode} from 'react';
 
-export interface ToolMarkProps {
+interface ToolMarkProps {
   /** Name of a file in static/marks. */
   readonly name: string;
 }
@@ -10,7 +9,7 @@ export interface ToolMarkProps {
 const SIDE = 56;
 
 /** The mark of a tool on its ground. Decorative: the name is beside it. */
-export function ToolMark({name}: ToolMarkProps): ReactNode {
+export function ToolMark({name}: ToolMarkProps) {
   return (
     <img
       src={useBaseUrl(`/marks/${name}.svg`)}

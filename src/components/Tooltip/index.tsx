@@ -1,17 +1,9 @@
 import clsx from 'clsx';
-import {
-  cloneElement,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type HTMLAttributes,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import {cloneElement, useId, useRef, useState, type HTMLAttributes, type ReactElement} from 'react';
+import {useListener} from '@site/src/lib/useListener';
 import styles from '@site/src/components/Disclosure/styles.module.css';
 
-export interface TooltipProps {
+interface TooltipProps {
   readonly text: string;
   readonly align?: 'center' | 'end';
   /** The control that is described; it gets `aria-describedby`. */
@@ -22,26 +14,22 @@ export interface TooltipProps {
  * A description that the style sheet shows on hover, after a delay, and on keyboard focus. It stays
  * while the pointer is on it and leaves on Escape (WAI-ARIA tooltip pattern, WCAG 1.4.13).
  */
-export function Tooltip({text, align = 'center', children}: TooltipProps): ReactNode {
+export function Tooltip({text, align = 'center', children}: TooltipProps) {
   const id = useId();
   const [dismissed, setDismissed] = useState(false);
 
   const root = useRef<HTMLSpanElement>(null);
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const {current} = root;
-      const isAskedFor = current?.matches(':hover, :has(> :focus-visible)');
-      if (event.key === 'Escape' && !dismissed && isAskedFor) {
-        // It lies above all else: a menu or a dialog below closes by the next one.
-        event.preventDefault();
-        event.stopPropagation();
-        setDismissed(true);
-      }
-    };
-    document.addEventListener('keydown', onKey, true);
-    return () => document.removeEventListener('keydown', onKey, true);
-  }, [dismissed]);
+  const onKey = (event: KeyboardEvent) => {
+    const isAskedFor = root.current?.matches(':hover, :has(> :focus-visible)');
+    if (event.key === 'Escape' && !dismissed && isAskedFor) {
+      // It lies above all else: a menu or a dialog below closes by the next one.
+      event.preventDefault();
+      event.stopPropagation();
+      setDismissed(true);
+    }
+  };
+  useListener('keydown', onKey, true);
 
   return (
     // The handlers watch the control inside, which the visitor operates.

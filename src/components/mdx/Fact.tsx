@@ -1,8 +1,7 @@
-import type {ReactNode} from 'react';
 import {facts, type FactId} from '@site/src/data/facts';
 import {formatFact} from '@site/src/data/formatFact';
 
-export interface FactProps {
+interface FactProps {
   readonly id: FactId;
 }
 
@@ -10,7 +9,7 @@ export interface FactProps {
  * A price, limit or claim from src/data/facts.ts, as the page's language writes it.
  * @throws Error at build for an unknown id, naming the known ones.
  */
-export function Fact({id}: FactProps): ReactNode {
+export function Fact({id}: FactProps) {
   // MDX is not type-checked, so a writer's slip shows here.
   if (!(id in facts)) {
     const unknown: string = id;

@@ -2,12 +2,12 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {useLoginHref} from '@site/src/lib/useLoginHref';
 
-export interface SignUpLinkProps {
+interface SignUpLinkProps {
   readonly children: ReactNode;
 }
 
 /** A link to a new account. */
-export function SignUpLink({children}: SignUpLinkProps): ReactNode {
+export function SignUpLink({children}: SignUpLinkProps) {
   return (
     <Link href={useLoginHref({signUp: true})} target="_self">
       {children}

@@ -1,11 +1,10 @@
-import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import i18n from '@generated/i18n';
 import Admonition from '@theme/Admonition';
 
-export interface StaleSectionProps {
+interface StaleSectionProps {
   /** Of the section's heading, after `#`; empty for the beginning of the page. */
   readonly id: string;
   /** Whether the whole page is shown in English. */
@@ -13,7 +12,7 @@ export interface StaleSectionProps {
 }
 
 /** Tells readers of a translation that the English of this section is newer, and leads them there. */
-export function StaleSection({id, isPage}: StaleSectionProps): ReactNode {
+export function StaleSection({id, isPage}: StaleSectionProps) {
   const {defaultLocale} = i18n;
   const page = useAlternatePageUtils().createUrl({locale: defaultLocale, fullyQualified: false});
   return (

@@ -3,7 +3,7 @@ import {buttonClass} from '@site/src/components/Button';
 import {MailLink} from '@site/src/components/MailLink';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 
-export interface SupportLinkProps {
+interface SupportLinkProps {
   /** Subject of the message that the link begins. */
   readonly subject?: string;
   readonly isButton?: boolean;
@@ -12,7 +12,7 @@ export interface SupportLinkProps {
 }
 
 /** A mail link to the support address. */
-export function SupportLink({subject, isButton, children}: SupportLinkProps): ReactNode {
+export function SupportLink({subject, isButton, children}: SupportLinkProps) {
   const {supportEmail} = useSiteConfig();
   return (
     <MailLink

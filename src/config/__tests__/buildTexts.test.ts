@@ -4,7 +4,7 @@ import {loadBuildTexts} from '../buildTexts';
 
 const {folder, write} = tempFolder();
 
-function siteWith(english: object, french: object): string {
+function siteWith(english: object, french: object) {
   Object.entries({en: english, fr: french}).forEach(([locale, messages]) => {
     write(`i18n/${locale}/build.json`, JSON.stringify(messages));
   });

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import {tempFolder} from '../../../scripts/jest/tempFolder';
 import {loadSiteEnv, parseSiteEnv, type SiteEnv} from '../env';
 import {variables} from '../variables';
 
@@ -18,29 +17,6 @@ const COMPLETE = {
   SCHEDULING_URL: 'https://calendar.acme.example/demo',
 };
 
-const DEFAULTS: SiteEnv = {
-  supportEmail: 'support@firegrid.example',
-  statusUrl: 'https://status.firegrid.example/',
-  editUrl: 'https://go.firegrid.example/edit/',
-  social: [
-    {network: 'GitHub', icon: 'github', url: 'https://go.firegrid.example/github'},
-    {network: 'Mastodon', icon: 'mastodon', url: 'https://go.firegrid.example/mastodon'},
-    {network: 'YouTube', icon: 'youtube', url: 'https://go.firegrid.example/youtube'},
-  ],
-  hubUrl: 'https://hub.firegrid.example/wd/hub',
-  buildYear: new Date().getFullYear(),
-  siteUrl: 'https://firegrid.example/',
-  portalUrl: 'https://portal.firegrid.example/',
-  loginUrl: 'https://portal.firegrid.example/login',
-  oidcIssuer: null,
-  email: {serviceId: null, templateId: null, publicKey: null, origin: 'https://api.emailjs.com'},
-  schedulingUrl: null,
-  apiBaseUrl: 'https://api.firegrid.example/v1',
-  apiTestKey: null,
-  chatApiUrl: null,
-  hostRules: 'files',
-};
-
 /** The message at the terminal. */
 function refusalOf(source: NodeJS.ProcessEnv): string {
   try {
@@ -54,7 +30,18 @@ function refusalOf(source: NodeJS.ProcessEnv): string {
 it('counts what is empty as unset: defaults, and warnings that stop a deployment', () => {
   const empty = {SITE_URL: '', LOGIN_URL: ' ', EMAILJS_SERVICE_ID: '', CONFIG_STRICT: ''};
   const {env, warnings} = parseSiteEnv(empty);
-  expect(env).toEqual(DEFAULTS);
+  expect(env).toEqual(parseSiteEnv({}).env);
+  expect(env).toMatchObject({
+    hubUrl: 'https://hub.firegrid.example/wd/hub',
+    loginUrl: 'https://portal.firegrid.example/login',
+    editUrl: 'https://go.firegrid.example/edit/',
+    social: ['github', 'mastodon', 'youtube'].map((icon) => ({
+      icon,
+      url: `https://go.firegrid.example/${icon}`,
+    })),
+    email: {serviceId: null},
+    schedulingUrl: null,
+  });
   expect(warnings).toEqual([
     "EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID, EMAILJS_PUBLIC_KEY: not set, so the contact form cannot send and offers the support address instead. Copy the values from the email service's account, for example EMAILJS_SERVICE_ID=service_ab12cd3",
     "SCHEDULING_URL: not set, so the demo button leads to the contact form instead. Set it to the scheduler's page, for example SCHEDULING_URL=https://calendar.firegrid.example/demo",
@@ -110,22 +97,28 @@ const HOSTILE: readonly (readonly [value: string, origin?: string])[] = [
   ['https://acme。example', 'https://acme.example'],
   ['http://0x7f.1', 'http://127.0.0.1'],
   ...[
-    ...['https://acme\n.example', 'https://acme.ex\tample', 'https://acme.example/a b'],
-    ...[
-      "https://a';script-src'*'",
-      'https://a;frame-src',
-      'https://a,b.example',
-      'https://*.example',
-    ],
-    ...[
-      'https://a"b.example',
-      'https://a(b).example',
-      'https://a&b.example',
-      'https://a$b`.example',
-    ],
-    ...['https://</script>', 'https://a_b.example', 'https://acme.example.', 'https://a..example'],
-    ...['http://[::1]:3000', 'https://acme.example:99999', 'https://user:pass@acme.example'],
-    ...['https://', '//acme.example', 'data:text/html,x', 'https://acme%2eexample;'],
+    'https://acme\n.example',
+    'https://acme.ex\tample',
+    'https://acme.example/a b',
+    "https://a';script-src'*'",
+    'https://a;frame-src',
+    'https://a,b.example',
+    'https://*.example',
+    'https://a"b.example',
+    'https://a(b).example',
+    'https://a&b.example',
+    'https://a$b`.example',
+    'https://</script>',
+    'https://a_b.example',
+    'https://acme.example.',
+    'https://a..example',
+    'http://[::1]:3000',
+    'https://acme.example:99999',
+    'https://user:pass@acme.example',
+    'https://',
+    '//acme.example',
+    'data:text/html,x',
+    'https://acme%2eexample;',
   ].map((value) => [value] as const),
 ];
 
@@ -249,19 +242,19 @@ it('ships nothing else of the environment to browsers', () => {
   expect(JSON.stringify(env)).not.toContain('hidden');
 });
 
+const {folder, write} = tempFolder();
+
 it('.env is read as usual, and gives way to a variable that is already set', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-env-'));
   jest.replaceProperty(process, 'env', {PORTAL_URL: 'https://shell.example/'});
   const portalUrl = 'https://shell.example/';
-  expect(loadSiteEnv(folder).env).toMatchObject({portalUrl, siteUrl: DEFAULTS.siteUrl});
+  expect(loadSiteEnv(folder).env).toMatchObject({portalUrl, siteUrl: 'https://firegrid.example/'});
   const lines = [
     '# portal',
     'PORTAL_URL="https://file.example/"',
     'SITE_URL=https://a.example # b',
   ];
-  fs.writeFileSync(path.join(folder, '.env'), lines.join('\n'));
+  write('.env', lines.join('\n'));
   expect(loadSiteEnv(folder).env).toMatchObject({portalUrl, siteUrl: 'https://a.example/'});
-  fs.rmSync(folder, {recursive: true});
 });
 
 describe('the documents', () => {

@@ -28,7 +28,7 @@ const UNIQUE: Readonly<Record<string, readonly string[]>> = {
 const when = (isProblem: boolean, message: string): readonly string[] =>
   isProblem ? [message] : [];
 
-const read = (file: string): string => fs.readFileSync(file, 'utf8');
+const read = (file: string) => fs.readFileSync(file, 'utf8');
 
 /** Names in `{sentences.name}` on the pages of a folder. */
 const choicesOn = (folder: string): readonly string[] =>

@@ -20,9 +20,9 @@ const SERVICES = [
   ['Tool Integration', 'tool-integration'],
 ] as const;
 
-const read = (file: string): string => fs.readFileSync(file, 'utf8');
+const read = (file: string) => fs.readFileSync(file, 'utf8');
 
-const titleOf = (source: string): string => /^title: *'?(.+?)'?$/m.exec(source)?.[1] ?? '';
+const titleOf = (source: string) => /^title: *'?(.+?)'?$/m.exec(source)?.[1] ?? '';
 
 it.each([
   [PAGES, 'blog'],
@@ -60,7 +60,12 @@ describe.each(integrations)(`${PAGES}/integrations/$id.mdx`, ({id: slug}) => {
     expect(source).toContain(`<IntegrationHeader slug="${slug}" />`);
     const ids = [...source.matchAll(/^## .*\{\/\* #([\w-]+) \*\/\}$/gm)].map(([, id]) => id);
     expect(ids).toEqual([
-      ...['what-it-does', 'prerequisites', 'set-up', 'verify', 'troubleshooting', 'see-also'],
+      'what-it-does',
+      'prerequisites',
+      'set-up',
+      'verify',
+      'troubleshooting',
+      'see-also',
     ]);
   });
 

@@ -7,7 +7,7 @@ import {service} from '../service';
 
 const SPACE = '[ \\u00a0]';
 const {env} = parseSiteEnv({});
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /** Words that make a number the claim of a fact, in both languages. */
 const CLAIMS: Partial<Record<FactId, (value: string) => string>> = {
@@ -65,11 +65,11 @@ const basePathGuards: readonly Guard[] = [
 /** Types of problems are names (RFC 9457): the same wherever the API is called. */
 const STAYS = 'https://api.firegrid.example/problems/';
 
-const find = (text: string, guards: readonly Guard[]): string[] =>
+const find = (text: string, guards: readonly Guard[]) =>
   guards.filter(({pattern}) => pattern.test(text.replaceAll(STAYS, ''))).map(({write}) => write);
 
 /** Pages with `.api.mdx` are built from the description, whose URLs are its own. */
-function findTyped(folder: string, names: RegExp, guards: readonly Guard[]): string[] {
+function findTyped(folder: string, names: RegExp, guards: readonly Guard[]) {
   return fs
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((name) => names.test(name) && !/__tests__|(?:^|\/)facts\.ts$|\.api\.mdx$/.test(name))
@@ -129,7 +129,7 @@ it('all would be found if they were', () => {
 // Type declarations can take nothing from code.
 it('the samples and the description of the API name the service as the pages do', () => {
   const types = 'checks/samples/types';
-  const read = (file: string): string => fs.readFileSync(file, 'utf8');
+  const read = (file: string) => fs.readFileSync(file, 'utf8');
   expect(read(`${types}/firegrid-sdk.d.ts`)).toContain(`declare module '${service.sdk}' {`);
   expect(read('openapi/firegrid.yaml')).toContain(`  - url: ${env.apiBaseUrl}\n`);
 });

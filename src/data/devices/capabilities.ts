@@ -24,7 +24,7 @@ export const PLATFORM_NAMES = {
 export const browserName = ({slug}: Model): string => BROWSER_NAMES[slug] ?? slug;
 
 /** Devices to choose among: the hub chooses every property that is left out. */
-export interface Target {
+interface Target {
   readonly platform: Platform;
   readonly model?: Model | undefined;
   readonly version?: number | undefined;
@@ -60,5 +60,8 @@ export function capabilitiesOf({
 
 /** @returns The target that is one device of the catalogue. */
 export const targetOf = ({model, version, release}: Device): Target => ({
-  ...{platform: model.platform, model, version, release},
+  platform: model.platform,
+  model,
+  version,
+  release,
 });

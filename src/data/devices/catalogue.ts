@@ -46,8 +46,13 @@ const modelsOf = ({models, ...shared}: Group): readonly Model[] =>
 const RELEASES: readonly Release[] = ['beta', 'stable', 'stable-1', 'stable-2'];
 
 const browser = (name: string, maker: string): Model => ({
-  ...{slug: slugOf(name), name, maker},
-  ...{kind: 'browser', form: 'browser', platform: 'macos', launch: 11},
+  slug: slugOf(name),
+  name,
+  maker,
+  kind: 'browser',
+  form: 'browser',
+  platform: 'macos',
+  launch: 11,
   versions: [...SYSTEMS.macos.versions].reverse(),
   releases: RELEASES,
 });
@@ -75,7 +80,8 @@ export const devicesOf = (model: Model): readonly Device[] =>
   model.versions.flatMap((version) =>
     releasesOn(model, version).map((release) => ({
       id: [model.slug, release, model.platform, version].filter(Boolean).join('-'),
-      ...{model, version},
+      model,
+      version,
       ...(release && {release}),
     })),
   );

@@ -10,7 +10,12 @@ function recordOf(device: Device) {
   const {name, maker, kind, form, platform, year, inches} = model;
   const status = statusOf(device);
   return {
-    ...{id, name, maker, category: kind, form, platform},
+    id,
+    name,
+    maker,
+    category: kind,
+    form,
+    platform,
     osVersion: String(version),
     browserVersion: release ?? null,
     year: year ?? null,
@@ -21,7 +26,7 @@ function recordOf(device: Device) {
   };
 }
 
-const quoted = (value: string | number | null): string => {
+const quoted = (value: string | number | null) => {
   const text = value === null ? '' : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
@@ -31,19 +36,19 @@ const quoted = (value: string | number | null): string => {
  * @returns CSV with a line of names.
  * @see https://www.rfc-editor.org/rfc/rfc4180
  */
-function csvFile(): string {
+function csvFile() {
   const records = allDevices().map(recordOf);
   const rows = [Object.keys(records[0] ?? {}), ...records.map((record) => Object.values(record))];
   return rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
 }
 
 /** @returns All devices as JSON, one a line. */
-function jsonFile(): string {
+function jsonFile() {
   const lines = allDevices().map((device) => JSON.stringify(recordOf(device)));
   return `{"data": [\n${lines.join(',\n')}\n]}\n`;
 }
 
-export interface FeedSite {
+interface FeedSite {
   /** Full URL of the language's home page, with a slash at the end. */
   readonly home: string;
   /** Whether it has the files that are the same in every language. */
@@ -55,14 +60,14 @@ export interface FeedSite {
 }
 
 /** The subject of a change: models by their names, or a version of a system. */
-function subjectOf({models = [], system}: Change): string {
+function subjectOf({models = [], system}: Change) {
   const names = models.map((slug) => catalogue.find((model) => model.slug === slug)?.name ?? slug);
   const version = system ? [`${SYSTEMS[system.platform].name} ${system.version}`] : [];
   return [...version, ...names].join(', ');
 }
 
 /** Where the catalogue shows the subject of a change: the model, or all that have the version. */
-const placeOf = ({models: [model] = [], system}: Change): string =>
+const placeOf = ({models: [model] = [], system}: Change) =>
   model ? `#${model}` : system ? `?system=${system.platform}-${system.version}` : '';
 
 /**
@@ -70,7 +75,7 @@ const placeOf = ({models: [model] = [], system}: Change): string =>
  * @param site The site, in the language of the build.
  * @see https://www.rfc-editor.org/rfc/rfc4287
  */
-function feedFile({home, language, name, texts}: FeedSite): string {
+function feedFile({home, language, name, texts}: FeedSite) {
   const page = `${home}devices/`;
   const entries = history.map((change) => {
     const {date, models = [], system, until} = change;

@@ -24,10 +24,9 @@ export type Status =
 /** How long something counts as new, in days before the last change: a built page does not age by itself. */
 const NEW_DAYS = 90;
 
-const daysBetween = (from: string, to: string): number =>
-  (Date.parse(to) - Date.parse(from)) / 86_400_000;
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-const concerns = ({models, system}: Change, {model, version}: Device): boolean =>
+const concerns = ({models, system}: Change, {model, version}: Device) =>
   (!models || models.includes(model.slug)) &&
   (!system ||
     (system.platform === model.platform && system.version === version && !model.releases));

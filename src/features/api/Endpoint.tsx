@@ -1,11 +1,11 @@
 import {translate} from '@docusaurus/Translate';
-import {useRef, type ReactNode} from 'react';
+import {useRef} from 'react';
 import {CopyButton} from '@site/src/components/CopyButton';
 import {copyNotices} from '@site/src/data/commonTexts';
 import {Method} from './parts';
 import styles from './reference.route.module.css';
 
-export interface EndpointProps {
+interface EndpointProps {
   readonly method: string;
   /** Path below the base URL, or the name of a webhook. */
   readonly path: string;
@@ -14,7 +14,7 @@ export interface EndpointProps {
 }
 
 /** Method and URL of an operation. */
-export function Endpoint({method, path, base}: EndpointProps): ReactNode {
+export function Endpoint({method, path, base}: EndpointProps) {
   const address = useRef<HTMLElement>(null);
   return (
     <div className={styles.endpoint} data-static-code="">

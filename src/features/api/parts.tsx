@@ -8,7 +8,7 @@ interface WithChildren {
 }
 
 /** The method of a request, its name in capitals. */
-export function Method({name}: {readonly name: string}): ReactNode {
+export function Method({name}: {readonly name: string}) {
   return (
     <span className={styles.method} data-method={name} translate="no">
       {name}
@@ -17,11 +17,11 @@ export function Method({name}: {readonly name: string}): ReactNode {
 }
 
 /** A list of parameters, headers, or fields of an object. */
-export function Fields({children}: WithChildren): ReactNode {
+export function Fields({children}: WithChildren) {
   return <dl className={styles.fields}>{children}</dl>;
 }
 
-export interface FieldProps {
+interface FieldProps {
   readonly name: string;
   /** In the words of the page's language. */
   readonly type: string;
@@ -36,7 +36,7 @@ export interface FieldProps {
 }
 
 /** One of them. */
-export function Field(props: FieldProps): ReactNode {
+export function Field(props: FieldProps) {
   const {name, type, required, always, deprecated, children} = props;
   const code = <code className={styles.name}>{name}</code>;
   return (
@@ -52,13 +52,13 @@ export function Field(props: FieldProps): ReactNode {
   );
 }
 
-export interface FoldProps extends WithChildren {
+interface FoldProps extends WithChildren {
   readonly summary: string;
   readonly open?: boolean;
 }
 
 /** Details that few readers need at once. */
-export function Fold({summary, open, children}: FoldProps): ReactNode {
+export function Fold({summary, open, children}: FoldProps) {
   return (
     <details className={styles.fold} open={open}>
       <summary>{summary}</summary>

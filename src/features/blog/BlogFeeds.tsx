@@ -1,9 +1,8 @@
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import {Feeds} from '@site/src/components/Feeds';
 
 /** The blog for feed readers. Docusaurus names these feeds in the head of each page. */
-export function BlogFeeds(): ReactNode {
+export function BlogFeeds() {
   return (
     <Feeds of="/blog/">
       <Translate id="blog.feeds.label" description="Before the links RSS, Atom and JSON">

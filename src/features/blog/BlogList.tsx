@@ -2,7 +2,7 @@ import blogIndex from '@generated/docusaurus-plugin-content-blog/default/posts.j
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useMemo, useRef, type ReactNode} from 'react';
+import {useMemo, useRef} from 'react';
 import {Button} from '@site/src/components/Button';
 import {FilterChips} from '@site/src/components/FilterChips';
 import {GridMark} from '@site/src/components/GridMark';
@@ -23,10 +23,9 @@ import styles from './list.route.module.css';
 
 const {categories, posts: allPosts} = blogIndex;
 const ALL = 'all';
-const DARK = Array.from({length: 9}, () => 0);
 
 const read = (search: string) => ({text: readQuery(search)});
-const write = ({text}: {readonly text: string}): string => querySearch(tidyQuery(text));
+const write = ({text}: {readonly text: string}) => querySearch(tidyQuery(text));
 
 interface PagerProps {
   readonly page: number;
@@ -36,7 +35,7 @@ interface PagerProps {
 }
 
 /** Pages by number, as cells of the grid: the lit one is where you are. */
-function Pager({page, pages, home}: PagerProps): ReactNode {
+function Pager({page, pages, home}: PagerProps) {
   return (
     <nav aria-label={translate({id: 'blog.pages.label', message: 'Pages of the blog'})}>
       <ol className={styles.pages}>
@@ -71,7 +70,7 @@ interface HighlightProps {
 }
 
 /** All of it in elements: text that a browser has translated cannot be taken out by itself. */
-function Highlight({text, words}: HighlightProps): ReactNode {
+function Highlight({text, words}: HighlightProps) {
   // Without words, the title stays one piece, as in the page that was built.
   const parts = words.size > 0 ? text.split(/([\p{L}\p{N}\p{M}]+)/u) : [text];
   return parts.map((part, index) =>
@@ -85,7 +84,7 @@ function Highlight({text, words}: HighlightProps): ReactNode {
   );
 }
 
-export interface BlogListProps {
+interface BlogListProps {
   readonly title: string;
   readonly intro: string;
   /** Slug of the category whose posts the page lists, or null for all. */
@@ -100,11 +99,11 @@ export interface BlogListProps {
  * The blog: posts by page and category, and all that a search finds in them. Categories and pages
  * have their own URLs; the query goes along. Every part but the search works without scripts.
  */
-export function BlogList({title, intro, category, page, pageSize}: BlogListProps): ReactNode {
+export function BlogList({title, intro, category, page, pageSize}: BlogListProps) {
   const [{text}, change] = useAddressState(read, write);
   const query = tidyQuery(text);
   // One step back undoes a search, not a letter.
-  const type = (next: string): void => change({text: next}, {push: query === ''});
+  const type = (next: string) => change({text: next}, {push: query === ''});
   const input = useRef<HTMLInputElement>(null);
   const resultText = useResultText();
 
@@ -207,7 +206,7 @@ export function BlogList({title, intro, category, page, pageSize}: BlogListProps
         ))}
         {chosen.length === 0 && (
           <div className={styles.empty}>
-            <GridMark pattern={DARK} size={56} />
+            <GridMark size={56} />
             <p className={styles.emptyText}>{summary}</p>
             <Button
               variant="secondary"

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {BlogFeeds} from './BlogFeeds';
 import styles from './list.route.module.css';
 
-export interface BlogPageProps {
+interface BlogPageProps {
   readonly title: string;
   readonly intro: ReactNode;
   /** Before the feeds, below the list. */
@@ -14,7 +14,7 @@ export interface BlogPageProps {
 }
 
 /** Shared by the lists of the blog. */
-export function BlogPage({title, intro, foot, children}: BlogPageProps): ReactNode {
+export function BlogPage({title, intro, foot, children}: BlogPageProps) {
   return (
     <Layout>
       <main className={clsx('page-column', styles.main)}>

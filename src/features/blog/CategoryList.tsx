@@ -1,20 +1,19 @@
 import blogIndex from '@generated/docusaurus-plugin-content-blog/default/posts.json';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import {BlogPage} from './BlogPage';
 import {CategoryMark} from './CategoryMark';
 import {Entry} from './Entry';
 import {useResultText} from './texts';
 import styles from './list.route.module.css';
 
-export interface CategoryListProps {
+interface CategoryListProps {
   /** From the blog plugin: it knows the descriptions of blog/tags.yml. */
   readonly tags: readonly {readonly permalink: string; readonly description?: string}[];
 }
 
 /** The categories, each with a word about it. */
-export function CategoryList({tags}: CategoryListProps): ReactNode {
+export function CategoryList({tags}: CategoryListProps) {
   const resultText = useResultText();
   return (
     <BlogPage

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {GridMark} from '@site/src/components/GridMark';
 
 /** The grid as each category lights it; a new one gets the dark grid until it has its own. */
@@ -15,15 +14,13 @@ const PATTERNS: Readonly<Record<string, readonly number[]>> = {
   engineering: [0, 1, 0, 1, 2, 1, 0, 1, 0],
 };
 
-const DARK = [0, 0, 0, 0, 0, 0, 0, 0, 0];
-
-export interface CategoryMarkProps {
+interface CategoryMarkProps {
   /** Slug of the category. */
   readonly category: string;
   /** Edge in pixels. */
   readonly size: number;
 }
 
-export function CategoryMark({category, size}: CategoryMarkProps): ReactNode {
-  return <GridMark pattern={PATTERNS[category] ?? DARK} size={size} />;
+export function CategoryMark({category, size}: CategoryMarkProps) {
+  return <GridMark pattern={PATTERNS[category]} size={size} />;
 }

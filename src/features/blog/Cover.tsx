@@ -7,7 +7,7 @@ const COLUMNS = {card: 16, band: 30} as const;
 /** Edge of a cell with its gap, in units of the drawing. */
 const STEP = 16;
 
-export interface CoverProps {
+interface CoverProps {
   /**
    * Of `posts.json`, or of a post's own metadata: a digit for each cell, row by row. 0 is dark, then three embers, 4
    * the glow (src/plugins/blog).
@@ -22,7 +22,7 @@ export interface CoverProps {
  */
 export const Cover = memo(function Cover({cells, shape}: CoverProps) {
   const columns = COLUMNS[shape];
-  const drawn = (level: string): string => {
+  const drawn = (level: string) => {
     // Embers let the dark cell shine through.
     const lit = Array.from(cells, (_cell, index) => index).filter(
       (index) => level === '0' || cells[index] === level,

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import metaStyles from './meta.route.module.css';
 import styles from './list.route.module.css';
 
-export interface EntryProps {
+interface EntryProps {
   readonly to: string;
   readonly title: ReactNode;
   readonly excerpt: ReactNode;
@@ -18,7 +18,7 @@ export interface EntryProps {
 }
 
 /** A post, or a category, of a list. */
-export function Entry(props: EntryProps): ReactNode {
+export function Entry(props: EntryProps) {
   const {to, title, excerpt, picture, isFeatured = false, children} = props;
   return (
     <article className={clsx(styles.entry, isFeatured && styles.featured)}>

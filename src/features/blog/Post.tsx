@@ -15,23 +15,23 @@ import metaStyles from './meta.route.module.css';
 import styles from './post.route.module.css';
 
 /** The first part of a date and time. */
-const dayOf = (date: string): string => date.slice(0, 'YYYY-MM-DD'.length);
+const dayOf = (date: string) => date.slice(0, 'YYYY-MM-DD'.length);
 
 /** The day in `last_update` of the front matter, if any: Docusaurus would fall back on Git's. */
-function useUpdated(): string | undefined {
+function useUpdated() {
   const {frontMatter} = useBlogPost().metadata;
   // A date in YAML, it has become text on its way here.
   const {date} = (frontMatter.last_update ?? {}) as {readonly date?: string};
   return date && dayOf(date);
 }
 
-export interface PostHeaderProps {
+interface PostHeaderProps {
   /** Below the byline. */
   readonly children?: ReactNode;
 }
 
 /** Above a post: category, date, reading time, title, byline. */
-export function PostHeader({children}: PostHeaderProps): ReactNode {
+export function PostHeader({children}: PostHeaderProps) {
   const {metadata} = useBlogPost();
   const {title, date, readingTime, tags, authors} = metadata;
   const {cover} = metadata as {readonly cover?: string};
@@ -68,7 +68,7 @@ export function PostHeader({children}: PostHeaderProps): ReactNode {
 }
 
 /** Below a post: its category, all posts, the feeds. */
-export function PostFooter(): ReactNode {
+export function PostFooter() {
   const [tag] = useBlogPost().metadata.tags;
   return (
     <footer className={styles.footer}>
@@ -101,7 +101,7 @@ export function PostFooter(): ReactNode {
  * the picture is the page's social card, which the build adds.
  * @see https://developers.google.com/search/docs/appearance/structured-data/article
  */
-export function PostData(): ReactNode {
+export function PostData() {
   const {title, description, date, permalink} = useBlogPost().metadata;
   const updated = useUpdated();
   const {brand, siteUrl} = useSiteConfig();

@@ -1,11 +1,10 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import type {ReactNode} from 'react';
 import {LocalDate} from '@site/src/components/LocalDate';
 import styles from './meta.route.module.css';
 
-export interface PostMetaProps {
+interface PostMetaProps {
   readonly category: {readonly label: string; readonly permalink: string} | undefined;
   /** `2026-11-10` */
   readonly date: string;
@@ -16,7 +15,7 @@ export interface PostMetaProps {
 }
 
 /** Category, dates and reading time of a post: what `.meta` sets in a line or a column. */
-export function PostMeta({category, date, updated, readingTime}: PostMetaProps): ReactNode {
+export function PostMeta({category, date, updated, readingTime}: PostMetaProps) {
   const {selectMessage} = usePluralForm();
   const minutes = selectMessage(
     readingTime,

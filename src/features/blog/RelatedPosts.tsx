@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import Heading from '@theme/Heading';
-import type {ReactNode} from 'react';
 import {Card, Cards} from '@site/src/components/mdx/Cards';
 import type {RelatedPost} from '@site/src/plugins/blog/types';
 import {PostMeta} from './PostMeta';
@@ -10,7 +9,7 @@ import metaStyles from './meta.route.module.css';
 import styles from './post.route.module.css';
 
 /** Posts with the most in common with this one, found in the build (src/plugins/blog). */
-export function RelatedPosts(): ReactNode {
+export function RelatedPosts() {
   const metadata = useBlogPost().metadata as {readonly related?: readonly RelatedPost[]};
   const title = translate({id: 'blog.related', message: 'Related posts'});
   return (

@@ -27,7 +27,7 @@ export function querySearch(query: string): string {
 /** A post with less than this share of the best score has some of the words by chance. */
 const WORST_SCORE = 0.4;
 
-const withoutSlash = (path: string): string => path.replace(/\/$/, '');
+const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
 /** @returns The posts among the results of a search, best first. */
 export function matchingPosts(

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 
 /** A bar would part the forms of a plural. */
-const withoutBars = (text: string): string => text.replaceAll('|', ' ');
+const withoutBars = (text: string) => text.replaceAll('|', ' ');
 
 /**
  * @returns Words how many posts a list holds, for the eye and for the announcement: by their number,
@@ -10,7 +10,7 @@ const withoutBars = (text: string): string => text.replaceAll('|', ' ');
  */
 export function useResultText(): (count: number, query?: string, category?: string) => string {
   const {selectMessage} = usePluralForm();
-  const message = (count: number, query: string, category?: string): string => {
+  const message = (count: number, query: string, category?: string) => {
     if (query && category) {
       return translate(
         {

@@ -1,13 +1,12 @@
 import jobs from '@generated/content/default/jobs.json';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import type {ReactNode} from 'react';
 import {Card, Cards} from '@site/src/components/mdx/Cards';
 import {useAnchor} from '@site/src/lib/useAnchor';
 import styles from './styles.route.module.css';
 import {jobTerms, type Job} from './terms';
 
-function JobCard({id, title, summary, department}: Job): ReactNode {
+function JobCard({id, title, summary, department}: Job) {
   return (
     // Older links lead to the job on this page: /careers/#qa-engineer.
     <Card id={useAnchor(id)}>
@@ -25,7 +24,7 @@ function JobCard({id, title, summary, department}: Job): ReactNode {
 }
 
 /** The open roles, each with the way to its page. */
-export function Jobs(): ReactNode {
+export function Jobs() {
   return (
     <Cards columns={2}>
       {jobs.map((job) => (

@@ -2,7 +2,6 @@ import jobs from '@generated/content/default/jobs.json';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/Button';
 import {LocalDate} from '@site/src/components/LocalDate';
 import {PageTitle} from '@site/src/components/PageTitle';
@@ -27,7 +26,7 @@ interface JobHeaderProps extends JobProps {
  * @returns The job of that name.
  * @throws Error at build for an unknown slug, naming the known ones: MDX is not type-checked.
  */
-function findJob(slug: string): Job {
+function findJob(slug: string) {
   const job = jobs.find(({id}) => id === slug);
   if (!job) {
     const known = jobs.map(({id}) => id).join(', ');
@@ -39,9 +38,9 @@ function findJob(slug: string): Job {
 }
 
 /** For search engines: the job itself, and where its page is. */
-function JobData({job, texts}: {readonly job: Job; readonly texts: JobTexts}): ReactNode {
+function JobData({job, texts}: {readonly job: Job; readonly texts: JobTexts}) {
   const {withBaseUrl} = useBaseUrlUtils();
-  const address = (path: string): string => withBaseUrl(path, {absolute: true});
+  const address = (path: string) => withBaseUrl(path, {absolute: true});
   const titles = {
     duties: translate({id: 'careers.job.duties', message: 'What you will do'}),
     requirements: translate({id: 'careers.job.requirements', message: 'What you bring'}),
@@ -61,7 +60,7 @@ function JobData({job, texts}: {readonly job: Job; readonly texts: JobTexts}): R
 }
 
 /** Opens a message to us with the job as its subject. */
-export function ApplyLink({slug}: JobProps): ReactNode {
+export function ApplyLink({slug}: JobProps) {
   const {supportEmail} = useSiteConfig();
   const subject = translate(
     {id: 'jobs.subject', message: 'Application for {title}'},
@@ -75,7 +74,7 @@ export function ApplyLink({slug}: JobProps): ReactNode {
 }
 
 /** The top of a job's page: the way back, the title, the terms, how to apply. */
-export function JobHeader({slug, texts}: JobHeaderProps): ReactNode {
+export function JobHeader({slug, texts}: JobHeaderProps) {
   const job = findJob(slug);
   const {title, summary, department, posted} = job;
   const {place, country, type} = jobTerms;
@@ -116,7 +115,7 @@ export function JobHeader({slug, texts}: JobHeaderProps): ReactNode {
 }
 
 /** One of the lists in the page's front matter. */
-export function JobPoints({points}: {readonly points: readonly string[]}): ReactNode {
+export function JobPoints({points}: {readonly points: readonly string[]}) {
   return (
     <ul>
       {points.map((point) => (

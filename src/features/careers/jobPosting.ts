@@ -3,7 +3,7 @@ import {escapeHtml} from '@site/src/lib/escapeHtml';
 import type {SiteConfig} from '@site/src/lib/useSiteConfig';
 import {jobTerms, type Job} from './terms';
 
-function listHtml(title: string, items: readonly string[]): string {
+function listHtml(title: string, items: readonly string[]) {
   const entries = items.map((item) => `<li>${escapeHtml(item)}</li>`).join('');
   return `<p><strong>${escapeHtml(title)}</strong></p><ul>${entries}</ul>`;
 }

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
-import type {ComponentType, ReactNode} from 'react';
+import type {ComponentType} from 'react';
 import {Feeds} from '@site/src/components/Feeds';
 import {LocalDate} from '@site/src/components/LocalDate';
 import {PageHero} from '@site/src/components/PageHero';
@@ -9,7 +9,7 @@ import {PageTitle} from '@site/src/components/PageTitle';
 import styles from './styles.route.module.css';
 
 /** The text of an entry, with what its file says about it. */
-export interface Entry {
+interface Entry {
   readonly Text: ComponentType;
   readonly title: string;
   readonly permalink: string;
@@ -23,7 +23,7 @@ export interface ChangelogProps {
 }
 
 /** Entries by day. Each is a section with its own URL. */
-export function Changelog({title, entries}: ChangelogProps): ReactNode {
+export function Changelog({title, entries}: ChangelogProps) {
   const days = new Map<string, Entry[]>();
   for (const entry of entries) {
     const day = entry.date.slice(0, 'YYYY-MM-DD'.length);

@@ -22,7 +22,7 @@ interface OutcomeProps {
   readonly mailLink: ReactNode;
 }
 
-function useCharactersLeft(count: number): string {
+function useCharactersLeft(count: number) {
   const {selectMessage} = usePluralForm();
   const text = translate(
     {
@@ -36,7 +36,7 @@ function useCharactersLeft(count: number): string {
 }
 
 /** Tells that a message was not sent. */
-function Outcome({type, message, mailLink}: OutcomeProps): ReactNode {
+function Outcome({type, message, mailLink}: OutcomeProps) {
   switch (type) {
     case 'failed':
       return (
@@ -65,7 +65,7 @@ function Outcome({type, message, mailLink}: OutcomeProps): ReactNode {
 }
 
 /** Moves the focus to the thanks, unless the visitor has gone elsewhere since pressing the button. */
-function takeFocus(thanks: HTMLElement | null): void {
+function takeFocus(thanks: HTMLElement | null) {
   const {activeElement, body} = document;
   // Safari does not focus a button that is pressed.
   if (activeElement === body || thanks?.closest('form')?.contains(activeElement)) {
@@ -73,7 +73,7 @@ function takeFocus(thanks: HTMLElement | null): void {
   }
 }
 
-export function ContactForm(): ReactNode {
+export function ContactForm() {
   const {form, progress, submit, supportEmail, mailBody} = useContactForm();
   const {
     register,

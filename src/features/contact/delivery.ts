@@ -30,7 +30,7 @@ async function send(
   {email, supportEmail}: Pick<SiteEnv, 'email' | 'supportEmail'>,
   message: ContactMessage,
   mailHref: () => string,
-): Promise<Outcome> {
+) {
   noteHandedOver(message);
   const result = await sendContactMessage(email, message);
   underWay = null;

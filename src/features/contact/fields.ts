@@ -14,7 +14,7 @@ const EMAIL = new RegExp(
 );
 
 /** Whether a text has so many characters as people count them. */
-const hasLength = (value: string, least: number): boolean => Array.from(value).length >= least;
+const hasLength = (value: string, least: number) => Array.from(value).length >= least;
 
 interface ContactField {
   readonly name: keyof ContactMessage;

@@ -12,7 +12,7 @@ import styles from './styles.route.module.css';
 const loadForm = async () => import('./ContactForm');
 
 /** The form, loaded when the visitor comes near; a mail link without JavaScript. */
-function LazyForm({mailLink}: {readonly mailLink: ReactNode}): ReactNode {
+function LazyForm({mailLink}: {readonly mailLink: ReactNode}) {
   const root = useRef<HTMLDivElement>(null);
   return (
     // From these the page's Markdown mentions the form and its section.
@@ -43,7 +43,7 @@ function LazyForm({mailLink}: {readonly mailLink: ReactNode}): ReactNode {
   );
 }
 
-export function Contact(): ReactNode {
+export function Contact() {
   const {supportEmail, statusUrl} = useSiteConfig();
   const mailLink = <MailLink address={supportEmail} />;
   return (

@@ -2,8 +2,8 @@ import type {ContactMessage} from '@site/src/lib/email';
 import {storageSlot} from '@site/src/lib/storage';
 import {storageKeys} from '@site/src/lib/storageKeys';
 
-const draftSlot = storageSlot('session', storageKeys.contactDraft);
-const sentSlot = storageSlot('local', storageKeys.contactSentAt);
+const draftSlot = storageSlot('sessionStorage', storageKeys.contactDraft);
+const sentSlot = storageSlot('localStorage', storageKeys.contactSentAt);
 
 /** After a message was sent, the next may follow after this many milliseconds. */
 const PAUSE_MS = 30_000;
@@ -16,7 +16,7 @@ export function readDraft(): ContactMessage {
   } catch {
     // Junk is no draft; the next key press writes a proper one over it.
   }
-  const textOf = (key: keyof ContactMessage): string => {
+  const textOf = (key: keyof ContactMessage) => {
     const value = stored?.[key];
     return typeof value === 'string' ? value : '';
   };
@@ -29,7 +29,7 @@ export function readDraft(): ContactMessage {
 }
 
 /** The draft as it is stored, marked while it is handed to the email service. */
-function serialize({name, email, company, message}: ContactMessage, isHandedOver: boolean): string {
+function serialize({name, email, company, message}: ContactMessage, isHandedOver: boolean) {
   return JSON.stringify({name, email, company, message, ...(isHandedOver && {isHandedOver})});
 }
 

@@ -18,7 +18,7 @@ interface ContactFields extends ContactMessage {
 const EMPTY: ContactFields = {name: '', email: '', company: '', message: '', website: ''};
 
 /** The mail that replaces the form begins with its values. */
-function mailBodyOf({message, name, company}: ContactMessage): string {
+function mailBodyOf({message, name, company}: ContactMessage) {
   const signature = [name, company].filter(Boolean).join(', ');
   return [message, signature].filter(Boolean).join('\n\n');
 }
@@ -60,7 +60,7 @@ export function useContactForm() {
     }
   }, [start, getValues, setValue]);
 
-  const conclude = (outcome: SendResult['outcome']): void => {
+  const conclude = (outcome: SendResult['outcome']) => {
     setProgress(outcome === 'sent' ? 'sent' : 'idle');
     if (outcome === 'sent') {
       reset(EMPTY);
@@ -76,7 +76,7 @@ export function useContactForm() {
     void messageUnderWay()?.then(concludeLater);
   }, []);
 
-  const send = async ({website, ...message}: ContactFields): Promise<void> => {
+  const send = async ({website, ...message}: ContactFields) => {
     if (messageUnderWay()) {
       return;
     }
@@ -125,6 +125,6 @@ export function useContactForm() {
     },
     supportEmail: site.supportEmail,
     /** The draft, for an email instead of the form. */
-    mailBody: (): string => mailBodyOf(getValues()),
+    mailBody: () => mailBodyOf(getValues()),
   };
 }

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useState, type ReactNode} from 'react';
+import {useState} from 'react';
 import {Icon} from '@site/src/components/Icon';
 import {LoadFailed} from '@site/src/components/LazyPart';
 import {Spinner} from '@site/src/components/Spinner';
@@ -16,12 +16,12 @@ import {
 import {useSchedulingFrame} from './useSchedulingFrame';
 import styles from './styles.lazy.module.css';
 
-export interface SchedulingFrameProps {
+interface SchedulingFrameProps {
   readonly schedulingUrl: string;
   readonly prefill?: SchedulingPrefill;
 }
 
-function NewTabLink({href}: {readonly href: string}): ReactNode {
+function NewTabLink({href}: {readonly href: string}) {
   return (
     <Link href={href} target="_blank" rel="noopener" className="action-link">
       <Translate id="demo.newTab">Open the calendar in a new tab</Translate>
@@ -31,7 +31,7 @@ function NewTabLink({href}: {readonly href: string}): ReactNode {
 }
 
 /** The scheduler's page in a frame. Rendered only after the visitor asked for it. */
-export function SchedulingFrame({schedulingUrl, prefill}: SchedulingFrameProps): ReactNode {
+export function SchedulingFrame({schedulingUrl, prefill}: SchedulingFrameProps) {
   const {state, height, attempt, frame, onLoad, retry} = useSchedulingFrame(schedulingUrl);
   // Read once: the URL must not change under a booking that is being made.
   const [src] = useState(() =>

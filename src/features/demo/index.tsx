@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useState, type ReactNode} from 'react';
+import {useState} from 'react';
 import {Button, ButtonLink} from '@site/src/components/Button';
 import {Dialog} from '@site/src/components/Dialog';
 import {LazyPart} from '@site/src/components/LazyPart';
@@ -9,14 +9,14 @@ import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 
 const loadFrame = async () => import('./SchedulingFrame');
 
-export interface DemoButtonProps {
+interface DemoButtonProps {
   readonly prefill?: SchedulingPrefill;
 }
 
 function BookingDialogButton({
   schedulingUrl,
   prefill,
-}: DemoButtonProps & {readonly schedulingUrl: string}): ReactNode {
+}: DemoButtonProps & {readonly schedulingUrl: string}) {
   const [open, setOpen] = useState(false);
 
   return (
@@ -60,7 +60,7 @@ function BookingDialogButton({
 }
 
 /** Opens the scheduler in a dialog; leads to the contact form where none is configured. */
-export function DemoButton({prefill}: DemoButtonProps): ReactNode {
+export function DemoButton({prefill}: DemoButtonProps) {
   const {schedulingUrl} = useSiteConfig();
   return schedulingUrl ? (
     <BookingDialogButton schedulingUrl={schedulingUrl} prefill={prefill} />

@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import {readSchedulingMessage} from '@site/src/lib/scheduling';
+import {useListener} from '@site/src/lib/useListener';
 
 /** A frame that shows no sign of life is given up after this many milliseconds. */
 const FRAME_TIMEOUT_MS = 15_000;
@@ -38,21 +39,15 @@ export function useSchedulingFrame(schedulingUrl: string) {
   const [attempt, setAttempt] = useState(0);
   const frame = useRef<HTMLIFrameElement>(null);
 
-  useEffect(() => {
-    const onMessage = (event: MessageEvent<unknown>): void => {
-      const message = readSchedulingMessage(event, schedulingUrl, frame.current?.contentWindow);
-      if (message?.type === 'height') {
-        setHeight(Math.min(Math.max(FRAME_HEIGHT_PX, message.height), MAX_FRAME_HEIGHT_PX));
-      }
-      if (message) {
-        setState((before) =>
-          message.type === 'booked' || before === 'booked' ? 'booked' : 'ready',
-        );
-      }
-    };
-    window.addEventListener('message', onMessage);
-    return () => window.removeEventListener('message', onMessage);
-  }, [schedulingUrl]);
+  useListener('message', (event) => {
+    const message = readSchedulingMessage(event, schedulingUrl, frame.current?.contentWindow);
+    if (message?.type === 'height') {
+      setHeight(Math.min(Math.max(FRAME_HEIGHT_PX, message.height), MAX_FRAME_HEIGHT_PX));
+    }
+    if (message) {
+      setState((before) => (message.type === 'booked' || before === 'booked' ? 'booked' : 'ready'));
+    }
+  });
 
   useEffect(() => {
     const timer = setTimeout(() => {

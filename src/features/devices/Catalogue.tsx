@@ -14,7 +14,6 @@ import {
   useMemo,
   useRef,
   type MouseEvent,
-  type ReactNode,
 } from 'react';
 import {LiveStatus} from '@site/src/components/LiveStatus';
 import {SearchField} from '@site/src/components/SearchField';
@@ -49,9 +48,9 @@ const SORT_LABELS: Readonly<Record<Sort, string>> = {
 };
 
 const entries = entriesOf(catalogue);
-const read = (search: string): DeviceQuery => readQuery(search, entries);
+const read = (search: string) => readQuery(search, entries);
 
-function useCountText(count: number): string {
+function useCountText(count: number) {
   const {selectMessage} = usePluralForm();
   return selectMessage(
     count,
@@ -67,7 +66,7 @@ function useCountText(count: number): string {
 }
 
 /** Opens the model that the URL names. Filters that hide it give way. */
-function useNamedModel(query: DeviceQuery): void {
+function useNamedModel(query: DeviceQuery) {
   const history = useHistory();
   const location = useLocation();
   const isBrowser = useIsBrowser();
@@ -92,7 +91,7 @@ function useNamedModel(query: DeviceQuery): void {
 }
 
 /** All models on offer: searched, filtered, sorted and compared as the URL says. */
-export function Catalogue(): ReactNode {
+export function Catalogue() {
   const history = useHistory();
   const sortId = useId();
   const [query, ask] = useAddressState(read, writeQuery);

@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useState, type ReactNode} from 'react';
+import {useState} from 'react';
 import {Button} from '@site/src/components/Button';
 import {Dialog} from '@site/src/components/Dialog';
 import {Table} from '@site/src/components/mdx/Table';
@@ -8,13 +8,13 @@ import type {Model} from '@site/src/data/devices/types';
 import styles from './list.route.module.css';
 import {factLabels, factsOf} from './texts';
 
-export interface CompareProps {
+interface CompareProps {
   readonly models: readonly Model[];
   readonly onClear: () => void;
 }
 
 /** Names what was chosen to compare, and shows it side by side; without a choice there is nothing. */
-export function Compare({models, onClear}: CompareProps): ReactNode {
+export function Compare({models, onClear}: CompareProps) {
   const [isOpen, setIsOpen] = useState(false);
   const title = translate({id: 'catalogue.compare.title', message: 'Compare models'});
   const columns = models.map((model) => ({...factsOf(model), name: model.name}));

@@ -1,12 +1,12 @@
 import {translate} from '@docusaurus/Translate';
-import {Fragment, useId, type ReactNode} from 'react';
+import {Fragment, useId} from 'react';
 import {Icon} from '@site/src/components/Icon';
 import {DEVICE_KINDS, SYSTEMS, type Platform} from '@site/src/data/devices/types';
 import styles from './list.route.module.css';
 import {FACETS, SCREENS, type DeviceQuery, type Entry, type Facet, type Found} from './query';
 import {factLabels, inchesText, kindLabels} from './texts';
 
-function screenLabel(group: number): string {
+function screenLabel(group: number) {
   const [from = 0, to = Infinity] = [SCREENS[group - 1], SCREENS[group]];
   if (group === 0) {
     return translate(
@@ -36,7 +36,7 @@ type Order = (one: string, other: string) => number;
 // Not by localeCompare, whose first use takes tens of milliseconds on a phone.
 const rising: Order = (one, other) => (one < other ? -1 : 1);
 const falling: Order = (one, other) => rising(other, one);
-const unchanged = (value: string): string => value;
+const unchanged = (value: string) => value;
 
 /** How each facet is called, how its values are, and their order: the newest first where people look for that. */
 const LOOKS: Readonly<
@@ -70,7 +70,7 @@ const LOOKS: Readonly<
   },
 };
 
-export interface FiltersProps {
+interface FiltersProps {
   readonly entries: readonly Entry[];
   readonly chosen: DeviceQuery['chosen'];
   readonly counts: Found['counts'];
@@ -78,7 +78,7 @@ export interface FiltersProps {
 }
 
 /** A menu of values for each facet, with how many models each would leave. */
-export function Filters({entries, chosen, counts, onChoose}: FiltersProps): ReactNode {
+export function Filters({entries, chosen, counts, onChoose}: FiltersProps) {
   const id = useId();
   return (
     <div className={styles.filters}>

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import {memo, type ReactNode} from 'react';
+import {memo} from 'react';
 import {catalogue} from '@site/src/data/devices/catalogue';
 import {formatFact} from '@site/src/data/formatFact';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
@@ -13,7 +13,7 @@ import styles from './list.route.module.css';
 const CREATE_TEST = 'POST /tests';
 
 /** The part above the search; keys typed there do not render it again. */
-export const Intro = memo(function Intro(): ReactNode {
+export const Intro = memo(function Intro() {
   const {withBaseUrl} = useBaseUrlUtils();
   // One file for all languages.
   const root = new URL(useSiteConfig().siteUrl).pathname;

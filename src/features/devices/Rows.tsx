@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import {memo, useState, type ReactNode} from 'react';
+import {memo, useState} from 'react';
 import {CopyButton} from '@site/src/components/CopyButton';
 import {copyNotices} from '@site/src/data/commonTexts';
 import {devicesOf, neighboursOf} from '@site/src/data/devices/catalogue';
@@ -34,7 +34,7 @@ export const COMPARE = translate({
 });
 
 /** The names of the columns; on phones, of the boxes alone. */
-export function ListHead(): ReactNode {
+export function ListHead() {
   return (
     <div className={styles.heads} aria-hidden="true">
       <span className={styles.name}>
@@ -53,7 +53,7 @@ export function ListHead(): ReactNode {
 }
 
 /** Above the models of a maker, and above the browsers. */
-export function GroupHead({group}: {readonly group: string}): ReactNode {
+export function GroupHead({group}: {readonly group: string}) {
   return (
     <>
       <li className={styles.group}>
@@ -81,7 +81,7 @@ export function GroupHead({group}: {readonly group: string}): ReactNode {
 }
 
 /** A version with the id that the API has for it. */
-function Version({device, isOpen}: {readonly device: Device; readonly isOpen: boolean}): ReactNode {
+function Version({device, isOpen}: {readonly device: Device; readonly isOpen: boolean}) {
   const {id} = device;
   const status = statusText(statusOf(device));
   return (
@@ -104,7 +104,7 @@ function Version({device, isOpen}: {readonly device: Device; readonly isOpen: bo
 }
 
 /** URLs that all rows lead to. */
-export interface Ways {
+interface Ways {
   readonly login: string;
   readonly builder: string;
 }
@@ -114,7 +114,7 @@ interface ModelProps extends Ways {
 }
 
 /** A model in a line, and its details below it. */
-export const ModelRow = memo(function ModelRow({model, login, builder}: ModelProps): ReactNode {
+export const ModelRow = memo(function ModelRow({model, login, builder}: ModelProps) {
   const [isOpen, setIsOpen] = useState(false);
   const {slug, name, platform, versions} = model;
   const {year, screen, ...facts} = factsOf(model);

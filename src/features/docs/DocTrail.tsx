@@ -4,7 +4,6 @@ import {useLocation} from '@docusaurus/router';
 import {isSamePath} from '@docusaurus/theme-common/internal';
 import {useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import type {ReactNode} from 'react';
 import {Breadcrumbs, type Breadcrumb} from '@site/src/components/PageTitle/Breadcrumbs';
 import {useSections} from './useSections';
 
@@ -36,7 +35,7 @@ function findTrail(items: readonly PropSidebarItem[], path: string): readonly Br
 }
 
 /** The way up from a page: its section, the groups of the section's list, and the page. */
-export function DocTrail(): ReactNode {
+export function DocTrail() {
   const sidebar = useDocsSidebar();
   const {pathname} = useLocation();
   const items = findTrail(sidebar?.items ?? [], pathname);

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useId, useState, type ReactNode} from 'react';
+import {useId, useState} from 'react';
 import {Button} from '@site/src/components/Button';
 import {useLazyModule} from '@site/src/lib/useLazyModule';
 import styles from './styles.route.module.css';
@@ -11,7 +11,7 @@ const loadForm = async () => import('./FeedbackForm');
  * Asks whether a page was helpful. A press opens a form, whose code comes with it: nothing is kept or
  * sent before the visitor sends that. Without scripts there is no question.
  */
-export function Feedback(): ReactNode {
+export function Feedback() {
   const [isHelpful, setHelpful] = useState<boolean>();
   const [form, load] = useLazyModule(loadForm);
   const id = useId();

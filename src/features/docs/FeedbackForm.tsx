@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useState, type ReactNode, type SubmitEvent} from 'react';
+import {useState, type SubmitEvent} from 'react';
 import {Button} from '@site/src/components/Button';
 import {Field, formClass, thanksClass} from '@site/src/components/Field';
 import {MailLink} from '@site/src/components/MailLink';
@@ -12,7 +12,7 @@ import {storageKeys} from '@site/src/lib/storageKeys';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 
 /** Paths of pages that an answer was sent for, with spaces between, the latest last. */
-const slot = storageSlot('local', storageKeys.feedback);
+const slot = storageSlot('localStorage', storageKeys.feedback);
 
 const answered = (): readonly string[] => (slot.read() ?? '').split(' ').filter(Boolean);
 
@@ -35,12 +35,12 @@ const answers = {
 
 const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
-export interface FormProps {
+interface FormProps {
   readonly isHelpful: boolean;
 }
 
 /** Takes a reason, if there is one, and sends the answer by the contact form's email service. */
-export function Form({isHelpful}: FormProps): ReactNode {
+export function Form({isHelpful}: FormProps) {
   const {email: account, supportEmail, siteUrl} = useSiteConfig();
   const {pathname} = useLocation();
   const [reason, setReason] = useState('');
@@ -56,7 +56,7 @@ export function Form({isHelpful}: FormProps): ReactNode {
     .filter(Boolean)
     .join('\n\n');
 
-  async function send(): Promise<void> {
+  async function send() {
     setProgress('sending');
     // The service answers to an address: that of a visitor is not asked for.
     const mail = {name: subject, email: supportEmail, company: '', message};

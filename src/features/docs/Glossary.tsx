@@ -5,22 +5,21 @@ import type {CSSProperties, ReactNode} from 'react';
 import {Table} from '@site/src/components/mdx/Table';
 import {locale} from '@site/src/lib/locale';
 
-export interface GlossaryProps {
+interface GlossaryProps {
   readonly part: NonNullable<(typeof glossary)[number]['part']>;
 }
 
 const [shown, other] = locale === 'fr' ? (['fr', 'en'] as const) : (['en', 'fr'] as const);
 
 /** For the order; localeCompare takes tens of milliseconds on a phone. */
-const plain = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Names in code are between backticks. */
 const withCode = (text: string): readonly ReactNode[] =>
   text.split('`').map((words, index) => (index % 2 ? <code key={words}>{words}</code> : words));
 
 /** The terms of a part of the glossary, each with its name in the other language. */
-export function Glossary({part}: GlossaryProps): ReactNode {
+export function Glossary({part}: GlossaryProps) {
   const inOther = translate({id: 'glossary.other', message: 'In French'});
   const meaning = translate({id: 'glossary.meaning', message: 'Meaning'});
   const labels = {

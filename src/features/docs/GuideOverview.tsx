@@ -3,10 +3,10 @@ import type {PropSidebarItem, PropSidebarItemLink} from '@docusaurus/plugin-cont
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import {Fragment, type ReactNode} from 'react';
+import {Fragment} from 'react';
 import styles from './styles.route.module.css';
 
-function Guide({docId, label, href}: PropSidebarItemLink): ReactNode {
+function Guide({docId, label, href}: PropSidebarItemLink) {
   const doc = useDocById(docId);
   return (
     <li>
@@ -22,7 +22,7 @@ function Guide({docId, label, href}: PropSidebarItemLink): ReactNode {
 const linksOf = (items: readonly PropSidebarItem[]): readonly PropSidebarItemLink[] =>
   items.filter((item) => item.type === 'link');
 
-const Guides = ({items}: {readonly items: readonly PropSidebarItem[]}): ReactNode => (
+const Guides = ({items}: {readonly items: readonly PropSidebarItem[]}) => (
   <ul className={clsx('columns-2', styles.guides)}>
     {linksOf(items).map((link) => (
       <Guide key={link.href} {...link} />
@@ -31,7 +31,7 @@ const Guides = ({items}: {readonly items: readonly PropSidebarItem[]}): ReactNod
 );
 
 /** All guides by group, each with a line: the sidebar of this page, and what its pages say of themselves. */
-export function GuideOverview(): ReactNode {
+export function GuideOverview() {
   const [, ...items] = useDocsSidebar()?.items ?? [];
   return (
     <>

@@ -3,7 +3,6 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import EditThisPage from '@theme/EditThisPage';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {LocalDate} from '@site/src/components/LocalDate';
 import {Feedback} from './Feedback';
 
@@ -11,7 +10,7 @@ import {Feedback} from './Feedback';
  * Below the text of a page: the question, where to edit the page, and when it was last changed. The pages of the
  * API have only the question.
  */
-export function PageEnd(): ReactNode {
+export function PageEnd() {
   const {editUrl, lastUpdatedAt, permalink} = useDoc().metadata;
   return (
     <footer className={clsx(ThemeClassNames.docs.docFooter, 'docusaurus-mt-lg')}>

@@ -1,10 +1,9 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import {useSections} from './useSections';
 import styles from './layout.route.module.css';
 
-export interface SectionSwitchProps {
+interface SectionSwitchProps {
   /** Name of the sidebar that is shown. */
   readonly current: string;
   /** Called when a section is chosen: the menu of narrow screens closes. */
@@ -15,7 +14,7 @@ export interface SectionSwitchProps {
  * Leads to the sections of the documentation, as the first item of a sidebar's list. Each has its
  * own sidebar and begins with its first page. Sidebars that are no section (the API's) show no switch.
  */
-export function SectionSwitch({current, onSelect}: SectionSwitchProps): ReactNode {
+export function SectionSwitch({current, onSelect}: SectionSwitchProps) {
   const sections = useSections();
   if (!sections.some(({sidebar}) => sidebar === current)) {
     return null;

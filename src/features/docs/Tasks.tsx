@@ -6,29 +6,29 @@ import type {ReactNode} from 'react';
 import {Card} from '@site/src/components/mdx/Cards';
 import styles from './styles.route.module.css';
 
-export interface TasksProps {
+interface TasksProps {
   readonly children: ReactNode;
 }
 
 /** Cards of an MDX page, as many side by side as there is room for. */
-export function Tasks({children}: TasksProps): ReactNode {
+export function Tasks({children}: TasksProps) {
   return <ul className={styles.tasks}>{children}</ul>;
 }
 
-export interface FirstTaskProps {
+interface FirstTaskProps {
   /** Where all of the card leads. */
   readonly to: string;
   readonly title: string;
   readonly children: ReactNode;
 }
 
-export interface TaskProps extends FirstTaskProps {
+interface TaskProps extends FirstTaskProps {
   /** Id of a symbol in static/tasks.svg, which no page carries in its scripts. */
   readonly drawing: 'android' | 'ios' | 'website' | 'mac' | 'pipeline' | 'api';
 }
 
 /** A task, and the page to begin with. */
-export function Task({drawing, title, to, children}: TaskProps): ReactNode {
+export function Task({drawing, title, to, children}: TaskProps) {
   const file = useBaseUrl('/tasks.svg');
   return (
     <Card
@@ -47,7 +47,7 @@ export function Task({drawing, title, to, children}: TaskProps): ReactNode {
 }
 
 /** The one page to begin with, before all others. */
-export function FirstTask({title, to, children}: FirstTaskProps): ReactNode {
+export function FirstTask({title, to, children}: FirstTaskProps) {
   return (
     <ul className={clsx('plain', styles.first)}>
       <Card>

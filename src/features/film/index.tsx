@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
-import {useRef, useState, type ReactNode} from 'react';
+import {useRef, useState} from 'react';
 import {StructuredData} from '@site/src/components/StructuredData';
 import {languageTag, locale} from '@site/src/lib/locale';
 import {readCues} from '@site/src/lib/webVtt';
@@ -12,10 +12,10 @@ import styles from './styles.route.module.css';
 const SIZE = {width: 1280, height: 800} as const;
 
 /** @returns A position in a film, given in seconds, as players show it: `0:07`. */
-const formatPosition = (seconds: number): string =>
+const formatPosition = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds) % 60).padStart(2, '0')}`;
 
-export interface FilmProps {
+interface FilmProps {
   /** Name of its files in static/videos, which are there in each language. */
   readonly file: string;
   readonly title: string;
@@ -31,24 +31,23 @@ export interface FilmProps {
  * A film with its chapters and its transcript. The player is the browser's own: it brings captions,
  * full screen and the keyboard.
  */
-export function Film({file, title, description, published, ...tracks}: FilmProps): ReactNode {
+export function Film({file, title, description, published, ...tracks}: FilmProps) {
   const {withBaseUrl} = useBaseUrlUtils();
   const video = useRef<HTMLVideoElement>(null);
   /** Chapter that plays or was left; none before the first play. */
   const [current, setCurrent] = useState<string>();
   const [failed, setFailed] = useState(false);
-  const path = (kind: string): string => `/videos/${file}.${locale}.${kind}`;
+  const path = (kind: string) => `/videos/${file}.${locale}.${kind}`;
   const captions = readCues(tracks.captions);
   const chapters = readCues(tracks.chapters);
-  const textOf = (cues: typeof captions): string =>
-    cues.map(({text}) => text.replace('\n', ' ')).join(' ');
+  const textOf = (cues: typeof captions) => cues.map(({text}) => text.replace('\n', ' ')).join(' ');
 
-  function follow(): void {
+  function follow() {
     const time = video.current?.currentTime ?? 0;
     setCurrent(chapters.findLast(({start}) => start <= time)?.id);
   }
 
-  function jumpTo(seconds: number): void {
+  function jumpTo(seconds: number) {
     if (video.current) {
       // Before the file is there, browsers keep this as the place to begin at.
       video.current.currentTime = seconds;

@@ -10,14 +10,14 @@ import {footerColumns, type NavLink} from '@site/src/data/navigation';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import styles from './styles.module.css';
 
-function FooterEntry({link}: {readonly link: NavLink}): ReactNode {
+function FooterEntry({link}: {readonly link: NavLink}) {
   const {statusUrl} = useSiteConfig();
   const target =
     link.to === 'status' ? ({href: statusUrl, target: '_self'} as const) : {to: link.to};
   return <Link {...target}>{link.label}</Link>;
 }
 
-function SocialLinks(): ReactNode {
+function SocialLinks() {
   const {brand, social} = useSiteConfig();
   const {withBaseUrl} = useBaseUrlUtils();
   return (
@@ -47,16 +47,16 @@ function SocialLinks(): ReactNode {
   );
 }
 
-const thisYear = (): number => new Date().getFullYear();
+const thisYear = () => new Date().getFullYear();
 /** A page that is open at New Year keeps its year. */
-const notNoticed = () => (): undefined => undefined;
+const notNoticed = () => () => undefined;
 
-export interface SiteFooterProps {
+interface SiteFooterProps {
   /** The dialog that a link opens; undefined where it is a link alone. */
   readonly dialogFor: (link: NavLink) => ReactNode;
 }
 
-export function SiteFooter({dialogFor}: SiteFooterProps): ReactNode {
+export function SiteFooter({dialogFor}: SiteFooterProps) {
   const {tagline, buildYear} = useSiteConfig();
   // Of the build until the page runs in a browser: a cached page must not go back in time.
   const year = useSyncExternalStore(notNoticed, thisYear, () => buildYear);

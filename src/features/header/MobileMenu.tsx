@@ -9,7 +9,7 @@ import {mainLinks} from '@site/src/data/navigation';
 import {AccountLinks, LinkList, ResourceGroups, TrialLink} from './links';
 import styles from './styles.module.css';
 
-export interface MobileMenuProps {
+interface MobileMenuProps {
   readonly themeOptions: ReactNode;
 }
 
@@ -17,10 +17,10 @@ export interface MobileMenuProps {
  * The menu of narrow screens. Its state is Docusaurus' own, since the documentation's sidebar
  * hands in its tree (the "secondary menu") and closes the menu when a page of it is chosen.
  */
-export function MobileMenu({themeOptions}: MobileMenuProps): ReactNode {
+export function MobileMenu({themeOptions}: MobileMenuProps) {
   const {shown, toggle} = useNavbarMobileSidebar();
   const {content: sidebar} = useNavbarSecondaryMenu();
-  const close = (): void => {
+  const close = () => {
     if (shown) {
       toggle();
     }

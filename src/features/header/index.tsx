@@ -13,18 +13,18 @@ import styles from './styles.module.css';
 /** The header turns opaque past this vertical scroll, in pixels. */
 const OPAQUE_AFTER_PX = 20;
 
-function subscribe(onChange: () => void): () => void {
+function subscribe(onChange: () => void) {
   window.addEventListener('scroll', onChange, {passive: true});
   return () => window.removeEventListener('scroll', onChange);
 }
 
 /** The surface of what lies under the header, at its start edge, where nothing floats. */
-function surfaceBelow(header: HTMLElement | null): string {
+function surfaceBelow(header: HTMLElement | null) {
   const part = document.elementFromPoint(0, header?.offsetHeight ?? 0);
   return part?.closest<HTMLElement>('main [data-surface]')?.dataset.surface ?? 'page';
 }
 
-export interface SiteHeaderProps {
+interface SiteHeaderProps {
   readonly search: ReactNode;
   readonly languageSwitch: ReactNode;
   readonly themeSwitch: ReactNode;
@@ -32,7 +32,7 @@ export interface SiteHeaderProps {
   readonly themeOptions: ReactNode;
 }
 
-function MainNav(): ReactNode {
+function MainNav() {
   const current = useCurrent();
   // The documentation is in both: its own link has the mark.
   const isInResources =
@@ -64,7 +64,7 @@ interface BarProps {
 }
 
 /** Follows the scroll apart from what it holds, which need not be rendered for it. */
-function Bar({children}: BarProps): ReactNode {
+function Bar({children}: BarProps) {
   const header = useRef<HTMLElement>(null);
   // At the top of a page the style sheet knows what it begins with.
   const surface = useSyncExternalStore(
@@ -85,7 +85,7 @@ function Bar({children}: BarProps): ReactNode {
   );
 }
 
-export function SiteHeader(props: SiteHeaderProps): ReactNode {
+export function SiteHeader(props: SiteHeaderProps) {
   const {search, languageSwitch, themeSwitch, themeOptions} = props;
   return (
     <Bar>

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps} from 'react';
 import {ButtonLink, type ButtonLinkProps} from '@site/src/components/Button';
 import {Icon} from '@site/src/components/Icon';
 import {resourceGroups, type NavLink} from '@site/src/data/navigation';
@@ -29,12 +29,12 @@ interface ChoiceProps {
   readonly onChoose?: () => void;
 }
 
-export interface LinkListProps extends ChoiceProps, ComponentProps<'ul'> {
+interface LinkListProps extends ChoiceProps, ComponentProps<'ul'> {
   readonly links: readonly NavLink[];
 }
 
 /** Links, and further items behind them. */
-export function LinkList(props: LinkListProps): ReactNode {
+export function LinkList(props: LinkListProps) {
   const {links, linkClassName, onChoose, children, ...list} = props;
   const current = useCurrent();
   return (
@@ -57,7 +57,7 @@ export function LinkList(props: LinkListProps): ReactNode {
 }
 
 /** The menu below Resources, the first group beside the others. */
-export function ResourceGroups(props: ChoiceProps): ReactNode {
+export function ResourceGroups(props: ChoiceProps) {
   return (
     <div className={styles.groups}>
       {resourceGroups.map(({title, links}) => (
@@ -71,7 +71,7 @@ export function ResourceGroups(props: ChoiceProps): ReactNode {
 }
 
 /** Creates an account, without a tier chosen: every account begins with the trial. */
-export function TrialLink({children, ...props}: ButtonLinkProps): ReactNode {
+export function TrialLink({children, ...props}: ButtonLinkProps) {
   return (
     <ButtonLink href={useLoginHref({signUp: true})} {...props}>
       {children ?? <Translate id="header.trial">Start free trial</Translate>}
@@ -80,7 +80,7 @@ export function TrialLink({children, ...props}: ButtonLinkProps): ReactNode {
 }
 
 /** The portal in a new tab, and the login in this one. */
-export function AccountLinks({linkClassName}: ChoiceProps): ReactNode {
+export function AccountLinks({linkClassName}: ChoiceProps) {
   const {portalUrl} = useSiteConfig();
   return (
     <>

@@ -3,7 +3,6 @@ import integrations from '@generated/content/default/integrations.json';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import type {ReactNode} from 'react';
 import {Points} from '@site/src/components/mdx/Points';
 import {Section} from '@site/src/components/Section';
 import {ToolMark} from '@site/src/components/ToolMark';
@@ -24,7 +23,7 @@ const TOOLS: readonly Tool[] = [
 ];
 
 /** The benefits, and the tools that the service works with, each with the way to its page. */
-export function Benefits(): ReactNode {
+export function Benefits() {
   return (
     <Section
       id="benefits"

@@ -2,12 +2,11 @@ import faq from '@generated/content/default/faq.json';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import type {ReactNode} from 'react';
 import {Questions} from '@site/src/components/Questions';
 import {Section} from '@site/src/components/Section';
 import styles from './styles.route.module.css';
 
-export function Faq(): ReactNode {
+export function Faq() {
   return (
     <Section
       id="faq"

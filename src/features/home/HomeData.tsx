@@ -1,11 +1,10 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import type {ReactNode} from 'react';
 import type {Thing, WithContext} from 'schema-dts';
 import {StructuredData} from '@site/src/components/StructuredData';
 import {languageTag} from '@site/src/lib/locale';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 
-export interface HomeDataProps {
+interface HomeDataProps {
   /** The page's own description. */
   readonly description: string;
 }
@@ -15,7 +14,7 @@ export interface HomeDataProps {
  * site. The questions bring their own, and the plans have theirs on the page of prices.
  * @see https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
-export function HomeData({description}: HomeDataProps): ReactNode {
+export function HomeData({description}: HomeDataProps) {
   const url = useBaseUrlUtils().withBaseUrl('/', {absolute: true});
   const {brand, tagline, supportEmail, siteUrl, social} = useSiteConfig();
   const context = 'https://schema.org';

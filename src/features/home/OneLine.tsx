@@ -1,12 +1,11 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Samples from '@pages/_one-line.mdx';
-import type {ReactNode} from 'react';
 import {StaticCode} from '@site/src/components/mdx/StaticCode';
 import {Section} from '@site/src/components/Section';
 
 /** How little a test changes, and the pipeline that starts it. */
-export function OneLine(): ReactNode {
+export function OneLine() {
   return (
     <Section
       id="one-line"

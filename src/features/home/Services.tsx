@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import {useState, type ReactNode} from 'react';
+import {useState} from 'react';
 import {Section} from '@site/src/components/Section';
 import {Tabs, type TabItem} from '@site/src/components/Tabs';
 import type {DeviceKind} from '@site/src/data/devices/types';
@@ -20,7 +20,7 @@ const TABS: readonly TabItem<Filter>[] = [
   {value: 'mac', label: translate({id: 'home.services.tab.mac', message: 'Mac'})},
 ];
 
-function CategoryCard({category}: {readonly category: (typeof categories)[number]}): ReactNode {
+function CategoryCard({category}: {readonly category: (typeof categories)[number]}) {
   return (
     <article className={clsx('panel', styles.category)}>
       <Heading as="h3">{category.name}</Heading>
@@ -38,7 +38,7 @@ function CategoryCard({category}: {readonly category: (typeof categories)[number
   );
 }
 
-export function Services(): ReactNode {
+export function Services() {
   const [filter, setFilter] = useState<Filter>('all');
   const shown = categories.filter(({id}) => filter === 'all' || filter === id);
   return (

@@ -1,13 +1,12 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import type {ReactNode} from 'react';
 import {Section} from '@site/src/components/Section';
 import {SessionPicture} from './SessionPicture';
 import styles from './styles.route.module.css';
 
 /** The report that explains a failure, and a device in use: scenes of the tutorials. */
-export function Session(): ReactNode {
+export function Session() {
   return (
     <Section
       id="session"

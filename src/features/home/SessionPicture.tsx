@@ -1,10 +1,9 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import type {ReactNode} from 'react';
 import {SESSION_PICTURE_WIDTHS, type SessionPicture as Name} from '@site/src/data/sessionPictures';
 import {locale} from '@site/src/lib/locale';
 import styles from './styles.route.module.css';
 
-export interface SessionPictureProps {
+interface SessionPictureProps {
   readonly name: Name;
   /** Describes the picture to visitors who do not see it. */
   readonly label: string;
@@ -13,7 +12,7 @@ export interface SessionPictureProps {
 }
 
 /** A screen of the portal, in the theme of the page: browsers do not load a lazy picture that is not displayed. */
-export function SessionPicture({name, label, width = '48rem'}: SessionPictureProps): ReactNode {
+export function SessionPicture({name, label, width = '48rem'}: SessionPictureProps) {
   const {withBaseUrl} = useBaseUrlUtils();
   return (['light', 'dark'] as const).map((theme) => {
     const files = SESSION_PICTURE_WIDTHS.map((pixels) => ({

@@ -5,7 +5,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/Button';
 import {FilterChips} from '@site/src/components/FilterChips';
 import {GridMark} from '@site/src/components/GridMark';
@@ -38,9 +37,7 @@ const onRequest = translate({
 });
 
 const read = (search: string) => ({filter: readCategory(search)});
-const write = ({filter}: {readonly filter: CategoryFilter}): string => categorySearch(filter);
-
-const UNLIT = [0, 0, 0, 0, 0, 0, 0, 0, 0] as const;
+const write = ({filter}: {readonly filter: CategoryFilter}) => categorySearch(filter);
 
 interface CategoryChipsProps {
   readonly selected: CategoryFilter;
@@ -48,7 +45,7 @@ interface CategoryChipsProps {
 }
 
 /** The categories, which without scripts could not filter and do not show. */
-function CategoryChips({selected, onChoose}: CategoryChipsProps): ReactNode {
+function CategoryChips({selected, onChoose}: CategoryChipsProps) {
   return (
     <div data-needs-script>
       <FilterChips
@@ -67,7 +64,7 @@ function CategoryChips({selected, onChoose}: CategoryChipsProps): ReactNode {
 }
 
 /** Words how many cards a filter leaves. */
-function useCountText(filter: CategoryFilter, count: number): string {
+function useCountText(filter: CategoryFilter, count: number) {
   const {selectMessage} = usePluralForm();
   if (filter === 'all') {
     return selectMessage(
@@ -102,7 +99,7 @@ function useCountText(filter: CategoryFilter, count: number): string {
       );
 }
 
-function IntegrationCard({integration}: {readonly integration: Integration}): ReactNode {
+function IntegrationCard({integration}: {readonly integration: Integration}) {
   const {id, name, summary, category, popular, retired} = integration;
   const path = `${INTEGRATIONS_PATH}${id}/`;
   return (
@@ -151,10 +148,10 @@ function IntegrationCard({integration}: {readonly integration: Integration}): Re
 }
 
 /** In place of the cards of a category that has none yet. */
-function EmptyCategory(): ReactNode {
+function EmptyCategory() {
   return (
     <div className={styles.empty}>
-      <GridMark pattern={UNLIT} size={56} />
+      <GridMark size={56} />
       <p>
         <Translate id="integrations.empty">
           Which tool would you like to see here, and what should it do?
@@ -168,7 +165,7 @@ function EmptyCategory(): ReactNode {
 }
 
 /** All integrations, filtered by the category in the URL. */
-export function Directory(): ReactNode {
+export function Directory() {
   const [{filter}, change] = useAddressState(read, write);
   const shown = integrationsIn(filter);
   return (

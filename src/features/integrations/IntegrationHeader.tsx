@@ -2,7 +2,6 @@ import categories from '@generated/content/default/integration-categories.json';
 import integrations from '@generated/content/default/integrations.json';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import {Breadcrumbs} from '@site/src/components/PageTitle/Breadcrumbs';
 import {ButtonLink} from '@site/src/components/Button';
 import {PageTitle} from '@site/src/components/PageTitle';
@@ -10,7 +9,7 @@ import {ToolMark} from '@site/src/components/ToolMark';
 import {categoryPath, INTEGRATIONS_PATH} from './category';
 import {PopularFlag} from './PopularFlag';
 
-export interface IntegrationHeaderProps {
+interface IntegrationHeaderProps {
   /** Name of the page's file. */
   readonly slug: string;
 }
@@ -19,7 +18,7 @@ export interface IntegrationHeaderProps {
  * Opens every page of an integration, from its data.
  * @throws Error while the page is built, when no integration has this slug.
  */
-export function IntegrationHeader({slug}: IntegrationHeaderProps): ReactNode {
+export function IntegrationHeader({slug}: IntegrationHeaderProps) {
   const integration = integrations.find(({id}) => id === slug);
   if (!integration) {
     const known = integrations.map(({id}) => id).join(', ');

@@ -15,7 +15,7 @@ interface BlockProps extends Pick<ButtonLinkProps, 'to' | 'variant'> {
   readonly button: ReactNode;
 }
 
-function Block({id, title, text, button, ...link}: BlockProps): ReactNode {
+function Block({id, title, text, button, ...link}: BlockProps) {
   return (
     <section id={useAnchor(id)} className={styles.block}>
       <Heading as="h2">{title}</Heading>
@@ -26,7 +26,7 @@ function Block({id, title, text, button, ...link}: BlockProps): ReactNode {
 }
 
 /** For tools that are not among the cards. Both buttons open the contact form, its message begun. */
-export function OwnIntegrations(): ReactNode {
+export function OwnIntegrations() {
   return (
     <div className={clsx('page-column columns-2', styles.blocks)}>
       <Block

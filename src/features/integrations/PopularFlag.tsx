@@ -1,7 +1,6 @@
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 
-export function PopularFlag(): ReactNode {
+export function PopularFlag() {
   return (
     <span className="flag">
       <Translate id="integrations.popular" description="Flag on an integration that many use">

@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import type {CSSProperties, ReactNode} from 'react';
 import styles from './styles.route.module.css';
 
-export interface LegalTextProps {
+interface LegalTextProps {
   readonly children: ReactNode;
 }
 
@@ -11,7 +11,7 @@ export interface LegalTextProps {
  * Wraps a legal text on its page and in its dialog. Print needs the site's origin for the paths of
  * links, and the page's URL.
  */
-export function LegalText({children}: LegalTextProps): ReactNode {
+export function LegalText({children}: LegalTextProps) {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
   return (

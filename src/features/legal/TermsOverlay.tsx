@@ -3,15 +3,16 @@ import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import clsx from 'clsx';
-import {useEffect, useEffectEvent, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {buttonClass} from '@site/src/components/Button';
 import {Wordmark} from '@site/src/components/GridMark';
 import {Icon} from '@site/src/components/Icon';
 import {InPlaceLink} from '@site/src/components/InPlaceLink';
+import {useListener} from '@site/src/lib/useListener';
 import styles from './overlay.route.module.css';
 
 /** Whether a URL is the overlay itself, in either language and at any of its clauses. */
-const isOverlay = (address: string): boolean => /\/terms\/?$/.test(new URL(address).pathname);
+const isOverlay = (address: string) => /\/terms\/?$/.test(new URL(address).pathname);
 
 /**
  * How far back in the tab's history the page is that the visitor came from: another language or
@@ -34,7 +35,7 @@ export function stepsToPreviousPage(arrivedByRouter: boolean): number {
   return previous === -1 ? 0 : here - previous;
 }
 
-export interface TermsOverlayProps {
+interface TermsOverlayProps {
   readonly languageSwitch: ReactNode;
   readonly children: ReactNode;
 }
@@ -43,11 +44,11 @@ export interface TermsOverlayProps {
  * A text that covers the whole page, below a bar that closes it, as Escape does: back to the page of
  * this site that the visitor came from, else home.
  */
-export function TermsOverlay({languageSwitch, children}: TermsOverlayProps): ReactNode {
+export function TermsOverlay({languageSwitch, children}: TermsOverlayProps) {
   const history = useHistory();
   const home = useBaseUrl('/');
 
-  const close = (): void => {
+  const close = () => {
     const steps = stepsToPreviousPage(history.action === 'PUSH');
     if (steps > 0) {
       history.go(-steps);
@@ -56,16 +57,11 @@ export function TermsOverlay({languageSwitch, children}: TermsOverlayProps): Rea
     }
   };
 
-  const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && !event.defaultPrevented) {
+  useListener('keydown', ({key, defaultPrevented}) => {
+    if (key === 'Escape' && !defaultPrevented) {
       close();
     }
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent): void => onKeyDown(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
 
   return (
     <div className={styles.overlay}>

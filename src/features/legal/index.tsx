@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useState, type ReactNode} from 'react';
+import {useState} from 'react';
 import {Button} from '@site/src/components/Button';
 import {Dialog} from '@site/src/components/Dialog';
 import {LazyPart} from '@site/src/components/LazyPart';
@@ -13,14 +13,14 @@ const DIALOG_COMPONENTS = {h1: () => null};
 
 const closeLabel = translate({id: 'legal.close', message: 'Close'});
 
-export interface LegalDialogProps {
+interface LegalDialogProps {
   /** To its page. */
   readonly link: NavLink;
   readonly load: () => Promise<LegalText>;
 }
 
 /** A legal document: a button that opens it, and a link to its page without JavaScript. */
-export function LegalDialog({link: {label, to}, load}: LegalDialogProps): ReactNode {
+export function LegalDialog({link: {label, to}, load}: LegalDialogProps) {
   const [open, setOpen] = useState<'text' | 'accepted'>();
   const canBeAccepted = to === '/terms-of-service/';
   // The browser tells of a dialog that is closed once the next one is open.

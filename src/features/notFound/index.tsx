@@ -20,7 +20,7 @@ import styles from './styles.route.module.css';
 const PATTERN = Array.from({length: 25}, (_, index) => Number(index === 12));
 
 /** Without scripts, for hosts that know this page alone and serve it below `/fr/` too. */
-function OtherLanguage(): ReactNode {
+function OtherLanguage() {
   const {currentLocale, locales, localeConfigs} = useDocusaurusContext().i18n;
   const locale =
     locales.find((name) => name !== currentLocale && name in languageSuggestions) ?? '';
@@ -65,14 +65,14 @@ const STARTING_POINTS = [
 ];
 
 /** The pages that the URL was probably meant for; until they are known, good places to start. */
-function NearestPages(): ReactNode {
+function NearestPages() {
   const {pathname} = useLocation();
   const home = useBaseUrl('/');
   const [nearest, setNearest] = useState<readonly KnownPage[]>([]);
 
   useEffect(() => {
     let isGone = false;
-    const find = async (): Promise<void> => {
+    const find = async () => {
       const {findNearest} = await import('./nearest');
       const sections = SECTIONS.map(({to, label}) => ({url: to.slice(1), title: label}));
       const pages = await findNearest({home, path: pathname, sections, count: COUNT});
@@ -106,13 +106,13 @@ function NearestPages(): ReactNode {
   );
 }
 
-export interface NotFoundProps {
+interface NotFoundProps {
   /** A form that needs no script. */
   readonly search: ReactNode;
 }
 
 /** The 404 page: the grid unlit, one cell flickering. */
-export function NotFound({search}: NotFoundProps): ReactNode {
+export function NotFound({search}: NotFoundProps) {
   const {pathname} = useLocation();
 
   useEffect(() => {

@@ -23,7 +23,7 @@ function pairsOf(word: string): ReadonlySet<string> {
 }
 
 /** Share of the pairs of letters that two words have in common, from 0 to 1 (Dice). */
-function likeness(a: string, b: string): number {
+function likeness(a: string, b: string) {
   const [one, other] = [pairsOf(a), pairsOf(b)];
   const common = [...one].filter((pair) => other.has(pair)).length;
   const share = (2 * common) / (one.size + other.size);

@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import {useEffect, type ReactNode} from 'react';
+import {useEffect} from 'react';
 import {log} from '@site/src/lib/log';
 import type {PageErrorProps} from '.';
 
@@ -7,7 +7,7 @@ import type {PageErrorProps} from '.';
  * PageError for when nothing can be relied on: no configuration, no theme, no layout. It is part
  * of the scripts that every page loads, so it is as small as it can be.
  */
-export function BareError({error, tryAgain}: PageErrorProps): ReactNode {
+export function BareError({error, tryAgain}: PageErrorProps) {
   useEffect(() => {
     log.error('The page could not be shown.', error);
   }, [error]);

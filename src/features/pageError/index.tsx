@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import {useEffect, type ReactNode} from 'react';
+import {useEffect} from 'react';
 import {Button} from '@site/src/components/Button';
 import {MailLink} from '@site/src/components/MailLink';
 import {log} from '@site/src/lib/log';
@@ -12,7 +12,7 @@ export interface PageErrorProps {
 }
 
 /** Replaces a page that failed. */
-export function PageError({error, tryAgain}: PageErrorProps): ReactNode {
+export function PageError({error, tryAgain}: PageErrorProps) {
   const {supportEmail} = useSiteConfig();
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import {useState, type ReactNode} from 'react';
+import {useState} from 'react';
 import {IconButton} from '@site/src/components/IconButton';
 import {languageSuggestions} from '@site/src/data/languageSuggestions';
 import {languageSlot} from '@site/src/lib/preferences';
@@ -10,11 +10,11 @@ import {storageKeys} from '@site/src/lib/storageKeys';
 import {useLanguageLink} from './useLanguageLink';
 import styles from './styles.module.css';
 
-const dismissedSlot = storageSlot('local', storageKeys.languageSuggestion);
+const dismissedSlot = storageSlot('localStorage', storageKeys.languageSuggestion);
 
 /** Whether the browser asks for `locale` before the language of this page. */
-function prefers(locale: string, currentTag: string): boolean {
-  const base = (tag: string): string => tag.toLowerCase().split('-')[0] ?? tag;
+function prefers(locale: string, currentTag: string) {
+  const base = (tag: string) => tag.toLowerCase().split('-')[0] ?? tag;
   const wanted = navigator.languages.map(base);
   const place = wanted.indexOf(locale);
   const placeOfCurrent = wanted.indexOf(base(currentTag));
@@ -22,7 +22,7 @@ function prefers(locale: string, currentTag: string): boolean {
 }
 
 /** Whether to offer `locale`: never against a choice that was made, here or by dismissing. */
-function isWanted(locale: string): boolean {
+function isWanted(locale: string) {
   return (
     languageSlot.read() === null &&
     dismissedSlot.read() === null &&
@@ -34,7 +34,7 @@ function isWanted(locale: string): boolean {
  * One line for a first visit in a browser that prefers the other language. Only ever an offer:
  * it goes away for good with the cross, and once a language was chosen it does not come.
  */
-export function LanguageSuggestion(): ReactNode {
+export function LanguageSuggestion() {
   const {locale, languageTag, link} = useLanguageLink();
   const suggestion = languageSuggestions[locale];
   const [dismissed, setDismissed] = useState(false);

@@ -1,12 +1,11 @@
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {ReactNode} from 'react';
 import {Icon} from '@site/src/components/Icon';
 import {useLanguageLink} from './useLanguageLink';
 import styles from './styles.module.css';
 
 /** A link to this page in the other language, named in that language. */
-export function LanguageSwitch(): ReactNode {
+export function LanguageSwitch() {
   const {label, languageTag, link} = useLanguageLink();
   const isBrowser = useIsBrowser();
   return (

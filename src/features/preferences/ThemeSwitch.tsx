@@ -1,10 +1,11 @@
 import {useColorMode, type ColorMode} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import {useEffect, useId, type ReactNode} from 'react';
+import {useId} from 'react';
 import {Disclosure} from '@site/src/components/Disclosure';
 import {Icon} from '@site/src/components/Icon';
 import {iconButtonClass} from '@site/src/components/IconButton';
 import {themeSlot, toThemeChoice, type ThemeChoice} from '@site/src/lib/preferences';
+import {useListener} from '@site/src/lib/useListener';
 import styles from './styles.module.css';
 
 /** The implementation takes the option; its type declaration (3.10.2) does not know it. */
@@ -18,23 +19,21 @@ function useThemeChoice(): readonly [ThemeChoice, (choice: ThemeChoice) => void]
   const colorMode = useColorMode();
   const setColorMode: SetColorMode = colorMode.setColorMode;
 
-  useEffect(() => {
-    const onStorage = (event: StorageEvent): void => {
-      // A null key says that the whole storage was cleared.
-      if (event.key === themeSlot.key || event.key === null) {
-        const choice = toThemeChoice(event.newValue);
-        setColorMode(choice === 'system' ? null : choice, {persist: false});
-      }
-    };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
-  }, [setColorMode]);
+  const show = (choice: ThemeChoice): void =>
+    setColorMode(choice === 'system' ? null : choice, {persist: false});
+
+  useListener('storage', ({key, newValue}) => {
+    // A null key says that the whole storage was cleared.
+    if (key === themeSlot.key || key === null) {
+      show(toThemeChoice(newValue));
+    }
+  });
 
   return [
     colorMode.colorModeChoice ?? 'system',
     (choice) => {
       themeSlot.write(choice);
-      setColorMode(choice === 'system' ? null : choice, {persist: false});
+      show(choice);
     },
   ];
 }
@@ -52,7 +51,7 @@ const legend = translate({
 });
 
 /** The three choices side by side. */
-export function ThemeOptions(): ReactNode {
+export function ThemeOptions() {
   const [choice, choose] = useThemeChoice();
   const name = useId();
   return (
@@ -77,7 +76,7 @@ export function ThemeOptions(): ReactNode {
 }
 
 /** A button that shows the choice made and opens the three. */
-export function ThemeSwitch(): ReactNode {
+export function ThemeSwitch() {
   const [choice] = useThemeChoice();
   return (
     <Disclosure

@@ -1,21 +1,11 @@
-import type Link from '@docusaurus/Link';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {ComponentProps, MouseEvent} from 'react';
+import type {MouseEvent} from 'react';
 import {withCampaign} from '@site/src/lib/campaign';
 import {languageSlot} from '@site/src/lib/preferences';
 
-interface LanguageLink {
-  readonly locale: string;
-  /** The language's own name for itself. */
-  readonly label: string;
-  readonly languageTag: string;
-  /** Of a link to this page in that language, with the query and the hash of now, which remembers the choice. */
-  readonly link: ComponentProps<typeof Link>;
-}
-
 /** Adds the query and the hash of now, which the router does not always know, before the browser reads the link. */
-function addPlace({currentTarget}: MouseEvent<HTMLAnchorElement>): void {
+function addPlace({currentTarget}: MouseEvent<HTMLAnchorElement>) {
   // The other page is loaded anew, which ends what the browser remembers of this visit.
   currentTarget.search = withCampaign(window.location.search);
   currentTarget.hash = window.location.hash;
@@ -28,13 +18,13 @@ function addPlace({currentTarget}: MouseEvent<HTMLAnchorElement>): void {
  * @param site URL of this site.
  * @param home Path of the home page in the other language.
  */
-function onThisSite(address: string, site: string, home: string): string {
+function onThisSite(address: string, site: string, home: string) {
   const path = address.replace(/^[\s\\/]+/, '/');
   return new URL(path, site).origin === new URL(site).origin ? path : home;
 }
 
 /** The other language of this page: the site has two. */
-export function useLanguageLink(): LanguageLink {
+export function useLanguageLink() {
   const {i18n, siteConfig} = useDocusaurusContext();
   const alternatePage = useAlternatePageUtils();
   const locale =
@@ -46,14 +36,16 @@ export function useLanguageLink(): LanguageLink {
     siteConfig.url,
     config?.baseUrl ?? '/',
   );
-  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     addPlace(event);
     languageSlot.write(locale);
   };
   return {
     locale,
+    /** The language's own name for itself. */
     label: config?.label ?? locale,
     languageTag,
+    /** Of a link to this page in that language, with the query and the hash of now, which remembers the choice. */
     link: {
       // The other language is another build: the browser loads it, the router does not know it.
       to: `pathname://${address}`,

@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useId, useRef, useState, type ReactNode} from 'react';
+import {useId, useRef, useState} from 'react';
 import {LiveStatus} from '@site/src/components/LiveStatus';
 import {Section} from '@site/src/components/Section';
 import {useAddressState} from '@site/src/lib/useAddressState';
@@ -34,14 +34,14 @@ interface AmountFieldProps {
 }
 
 /** A number to type or to slide. */
-function AmountField({amount, value, onChange}: AmountFieldProps): ReactNode {
+function AmountField({amount, value, onChange}: AmountFieldProps) {
   const id = useId();
   // As typed while the field has the focus, where it may be empty for a moment.
   const [typed, setTyped] = useState<string | null>(null);
   const {min, max, step} = RANGES[amount];
   const field = useRef<HTMLInputElement>(null);
-  const change = (text: string): void => onChange(readAmount(amount, text) ?? value);
-  const type = (text: string): void => {
+  const change = (text: string) => onChange(readAmount(amount, text) ?? value);
+  const type = (text: string) => {
     setTyped(text);
     change(text);
   };
@@ -73,7 +73,7 @@ function AmountField({amount, value, onChange}: AmountFieldProps): ReactNode {
 }
 
 /** Finds the plan that is enough for a team. Without scripts, its rule is there to count by hand. */
-export function Calculator(): ReactNode {
+export function Calculator() {
   const [usage, change] = useAddressState(readUsage, writeUsage);
   const result = estimate(usage);
   const advice = adviceOn(usage, result);

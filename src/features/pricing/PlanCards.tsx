@@ -1,7 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/Button';
 import {Icon} from '@site/src/components/Icon';
 import {formatFact} from '@site/src/data/formatFact';
@@ -9,7 +8,7 @@ import {tiers, type PricingTier, type TierPrice} from '@site/src/data/tiers';
 import {useLoginHref} from '@site/src/lib/useLoginHref';
 import styles from './styles.route.module.css';
 
-export function Price({price}: {readonly price: TierPrice}): ReactNode {
+export function Price({price}: {readonly price: TierPrice}) {
   if (price.kind !== 'monthly') {
     return <span className={styles.amount}>{price.label}</span>;
   }
@@ -32,7 +31,7 @@ export function useTierHref(id: PricingTier['id']): string {
   return id === 'enterprise' ? '/#contact' : loginHref;
 }
 
-export interface PlanCardsProps {
+interface PlanCardsProps {
   /** Level of the plans' names. */
   readonly heading: 'h2' | 'h3';
 }
@@ -41,7 +40,7 @@ interface TierCardProps extends PlanCardsProps {
   readonly tier: PricingTier;
 }
 
-function TierCard({tier, heading}: TierCardProps): ReactNode {
+function TierCard({tier, heading}: TierCardProps) {
   const {id, name, price, description, features, buttonText, popular} = tier;
   return (
     <li className={clsx('panel', styles.tier, popular && styles.popular)}>
@@ -77,7 +76,7 @@ function TierCard({tier, heading}: TierCardProps): ReactNode {
 }
 
 /** The plans side by side. */
-export function PlanCards({heading}: PlanCardsProps): ReactNode {
+export function PlanCards({heading}: PlanCardsProps) {
   return (
     <ul className="columns-4">
       {tiers.map((tier) => (

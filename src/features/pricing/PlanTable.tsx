@@ -1,7 +1,7 @@
 import inEveryPlan from '@generated/content/default/every-plan.json';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import type {CSSProperties, ReactNode} from 'react';
+import type {CSSProperties} from 'react';
 import {Icon} from '@site/src/components/Icon';
 import {Table} from '@site/src/components/mdx/Table';
 import {planRows} from '@site/src/data/planRows';
@@ -26,7 +26,7 @@ const no = (
 );
 
 /** Everything in which the plans differ, side by side. */
-export function PlanTable(): ReactNode {
+export function PlanTable() {
   return (
     <>
       <Table data-kind="cards" style={names}>

@@ -1,5 +1,4 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import type {ReactNode} from 'react';
 import type {Offer} from 'schema-dts';
 import {StructuredData} from '@site/src/components/StructuredData';
 import {facts, PRICE_CURRENCY} from '@site/src/data/facts';
@@ -21,13 +20,13 @@ const offersAt = (url: string): Offer[] =>
     return [{'@type': 'Offer', name, description, url, ...cost, priceSpecification: perMonth}];
   });
 
-export interface PlansDataProps {
+interface PlansDataProps {
   /** The page's own description. */
   readonly description: string;
 }
 
 /** The service with its prices, for search engines. No rating and no review: there is none. */
-export function PlansData({description}: PlansDataProps): ReactNode {
+export function PlansData({description}: PlansDataProps) {
   const {withBaseUrl} = useBaseUrlUtils();
   const {brand, siteUrl} = useSiteConfig();
   return (

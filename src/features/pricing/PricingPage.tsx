@@ -5,7 +5,6 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {Points} from '@site/src/components/mdx/Points';
 import {Questions} from '@site/src/components/Questions';
 import {Section} from '@site/src/components/Section';
@@ -17,7 +16,7 @@ import {PlanCards} from './PlanCards';
 import {PlanTable} from './PlanTable';
 
 /** Everything about plans: prices, contents, billed units, and a calculator. */
-export function PricingPage(): ReactNode {
+export function PricingPage() {
   return (
     <main>
       <div className={clsx('page-column', styles.opening)}>

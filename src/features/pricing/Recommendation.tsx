@@ -1,7 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {ButtonLink} from '@site/src/components/Button';
 import {formatNumber} from '@site/src/data/formatFact';
 import {planLimits} from '@site/src/data/planLimits';
@@ -10,7 +9,7 @@ import styles from './page.route.module.css';
 import {Price, useTierHref} from './PlanCards';
 
 /** `33 h 36 min`, the same in every language; none is 0. */
-function duration(minutes: number): string {
+function duration(minutes: number) {
   const parts = {h: Math.floor(minutes / 60), min: Math.floor(minutes % 60), s: (minutes % 1) * 60};
   return Object.entries(parts)
     .filter(([, value]) => value > 0)
@@ -57,13 +56,13 @@ export function adviceOn({sessions}: Usage, {month, plan, smaller}: Estimate): s
     : reason;
 }
 
-export interface RecommendationProps {
+interface RecommendationProps {
   readonly result: Estimate;
   readonly advice: string;
 }
 
 /** The minutes and time that a usage needs, and the smallest plan that is enough. */
-export function Recommendation({result, advice}: RecommendationProps): ReactNode {
+export function Recommendation({result, advice}: RecommendationProps) {
   const {month, run, plan} = result;
   const href = useTierHref(plan?.id ?? 'enterprise');
   return (

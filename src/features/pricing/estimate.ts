@@ -63,7 +63,7 @@ export interface Estimate {
 /** Which plan is enough for a usage. */
 export function estimate({tests, minutes, runs, sessions}: Usage): Estimate {
   const month = tests * minutes * runs;
-  const runWith = (atOnce: number): number => Math.ceil(tests / atOnce) * minutes;
+  const runWith = (atOnce: number) => Math.ceil(tests / atOnce) * minutes;
   const withTime =
     month > mostMinutes(sessions) ? [] : tiers.filter(({id}) => planLimits[id].minutes >= month);
   const plan = withTime.find(({id}) => planLimits[id].sessions >= sessions);

@@ -1,12 +1,11 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import {Section} from '@site/src/components/Section';
 import {formatFact} from '@site/src/data/formatFact';
 import {PlanCards} from './PlanCards';
 
 /** The plans on the home page. */
-export function Pricing(): ReactNode {
+export function Pricing() {
   return (
     <Section
       id="pricing"

@@ -1,12 +1,11 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {CopyButton} from '@site/src/components/CopyButton';
 import {copyNotices} from '@site/src/data/commonTexts';
 import styles from './styles.route.module.css';
 import {useTwin} from './TwinLink';
 
-async function fetchText(path: string): Promise<string> {
+async function fetchText(path: string) {
   const response = await fetch(path);
   if (!response.ok) {
     throw new Error(`${path} returned ${response.status}`);
@@ -15,7 +14,7 @@ async function fetchText(path: string): Promise<string> {
 }
 
 /** The page for tools that read Markdown: to copy, and to look at. */
-export function MarkdownLinks(): ReactNode {
+export function MarkdownLinks() {
   const twin = useTwin();
   if (twin === null) {
     return null;

@@ -1,7 +1,6 @@
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {ReactNode} from 'react';
 import {markdownTwin} from '@site/src/lib/markdownTwin';
 
 /** Path of the Markdown twin of the page that is shown, or null where there is none. */
@@ -10,7 +9,7 @@ export function useTwin(): string | null {
 }
 
 /** Names the page's Markdown twin in the head. Not for pages that do not exist. */
-export function TwinLink(): ReactNode {
+export function TwinLink() {
   const twin = useTwin();
   return (
     twin && (

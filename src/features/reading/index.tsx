@@ -1,13 +1,14 @@
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useEffect, useMemo, type ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import {AroundTitle, type TitleParts} from '@site/src/components/PageTitle';
+import {useListener} from '@site/src/lib/useListener';
 import {contentsLabel} from './Contents';
 import {copyHeadingLink} from './copyHeadingLink';
 import styles from './styles.route.module.css';
 
-export interface ReadingProps extends TitleParts {
+interface ReadingProps extends TitleParts {
   /** The theme's list of contents, beside the text where there is room. */
   readonly toc?: ReactNode;
   readonly className?: string;
@@ -15,11 +16,8 @@ export interface ReadingProps extends TitleParts {
 }
 
 /** The layout of all pages to read: the text, and its contents beside it. */
-export function Reading({above, below, toc, className, children}: ReadingProps): ReactNode {
-  useEffect(() => {
-    document.addEventListener('click', copyHeadingLink);
-    return () => document.removeEventListener('click', copyHeadingLink);
-  }, []);
+export function Reading({above, below, toc, className, children}: ReadingProps) {
+  useListener('click', copyHeadingLink);
 
   return (
     <div className={clsx(styles.reading, className)}>

@@ -1,6 +1,6 @@
 import {colourCode} from '../colourCode';
 
-const textOf = (html: string): string => {
+const textOf = (html: string) => {
   const box = document.createElement('div');
   box.innerHTML = html;
   return box.textContent;

@@ -10,11 +10,11 @@ beforeEach(() => {
 });
 
 describe.each([
-  ['local', 'localStorage', 'sessionStorage'],
-  ['session', 'sessionStorage', 'localStorage'],
-] as const)('a slot of the %s storage', (kind, name, otherName) => {
+  ['localStorage', 'sessionStorage'],
+  ['sessionStorage', 'localStorage'],
+] as const)('a slot of %s', (name, otherName) => {
   it('keeps a text under its key, there alone', () => {
-    const slot = storageSlot(kind, KEY);
+    const slot = storageSlot(name, KEY);
     expect(slot.read()).toBeNull();
     slot.write('kept');
     expect([slot.read(), window[name].getItem(KEY)]).toEqual(['kept', 'kept']);
@@ -25,7 +25,7 @@ describe.each([
   });
 
   it('does not keep an old choice where there is no room for the new one', () => {
-    const slot = storageSlot(kind, KEY);
+    const slot = storageSlot(name, KEY);
     slot.write('old');
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full.', 'QuotaExceededError');

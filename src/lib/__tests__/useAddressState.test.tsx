@@ -4,10 +4,10 @@ import type {ReactNode} from 'react';
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
 import {useAddressState} from '../useAddressState';
 
-const read = (search: string): {text: string} => ({
+const read = (search: string) => ({
   text: new URLSearchParams(search).get('q') ?? '',
 });
-const write = ({text}: {text: string}): string => (text ? `?q=${text}` : '');
+const write = ({text}: {text: string}) => (text ? `?q=${text}` : '');
 
 function Box(): ReactNode {
   const [{text}, change] = useAddressState(read, write);
@@ -19,7 +19,7 @@ function Box(): ReactNode {
   );
 }
 
-const type = (value: string): void => {
+const type = (value: string) => {
   fireEvent.change(screen.getByRole('textbox'), {target: {value}});
 };
 

@@ -1,5 +1,5 @@
 /** How a language writes values. */
-export interface Dialect {
+interface Dialect {
   readonly scalar: (value: unknown) => string;
   readonly key: (name: string) => string;
   /** Around the entries of an object, and between a name and its value. */

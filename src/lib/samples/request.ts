@@ -23,14 +23,14 @@ export interface SampleRequest {
 }
 
 /** A text for a POSIX shell, which reads five signs in double quotes and none in single ones. */
-const shell = (text: string): string =>
+const shell = (text: string) =>
   /["$`\\!]/.test(text) ? `'${text.replaceAll("'", String.raw`'\''`)}'` : `"${text}"`;
 
-const queryOf = (query: readonly Sent[]): string =>
+const queryOf = (query: readonly Sent[]) =>
   new URLSearchParams(query as [string, string][]).toString();
 
 /** @returns A command that sends the request, for a POSIX shell. */
-function curl(request: SampleRequest): string {
+function curl(request: SampleRequest) {
   const {method, base = `$${BASE_VARIABLE}`, path, query, headers, fresh, body} = request;
   const isGet = method === 'GET' && query.length > 0;
   const isImplied = isGet || method === (body === undefined ? 'GET' : 'POST');
@@ -47,7 +47,7 @@ function curl(request: SampleRequest): string {
   ].join(' \\\n  ');
 }
 
-function javascriptModule(request: SampleRequest): string {
+function javascriptModule(request: SampleRequest) {
   const {method, base, path, query, headers, fresh, body} = request;
   const {scalar, key: name, variable} = javascript;
   const sent = [
@@ -75,11 +75,11 @@ console.log(JSON.parse(result));`,
   );
 }
 
-function pythonScript(request: SampleRequest): string {
+function pythonScript(request: SampleRequest) {
   const {method, base, path, query, headers, fresh, body} = request;
   const {scalar} = python;
   // Older versions take no quotes of the same kind in an f-string.
-  const variable = (name: string): string => `{os.environ['${name}']}`;
+  const variable = (name: string) => `{os.environ['${name}']}`;
   const sent = [
     `"Authorization": f"Bearer ${variable(KEY_VARIABLE)}"`,
     ...headers.map(([header, value]) => `${scalar(header)}: ${scalar(value)}`),
@@ -99,17 +99,17 @@ function pythonScript(request: SampleRequest): string {
 }
 
 /** A text block, whose margin is that of its closing quotes. */
-const textBlock = (text: string): string => `"""
+const textBlock = (text: string) => `"""
 ${text
   .replaceAll('\\', String.raw`\\`)
   .replaceAll('"""', String.raw`\"""`)
   .replaceAll(/^/gm, ' '.repeat(12))}
             """`;
 
-function javaClass(request: SampleRequest, name: string): string {
+function javaClass(request: SampleRequest, name: string) {
   const {method, base, path, query, headers, fresh, body} = request;
   const {scalar, variable} = java;
-  const header = (title: string, value: string): string =>
+  const header = (title: string, value: string) =>
     `            .header(${scalar(title)}, ${value})`;
   const publisher = body === undefined ? 'noBody()' : 'ofString(body)';
   return textOf(

@@ -1,10 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
-import type {ReactNode} from 'react';
 import {Directory} from '@site/src/features/integrations/Directory';
 import {OwnIntegrations} from '@site/src/features/integrations/OwnIntegrations';
 
-export default function Integrations(): ReactNode {
+export default function Integrations() {
   return (
     <Layout
       title={translate({id: 'integrations.meta.title', message: 'Integrations'})}

@@ -2,7 +2,7 @@ import {STATUS_CODES} from 'node:http';
 import {REASONS} from '../../lib/httpReasons';
 import {json, literal} from '../../lib/samples/literal';
 import {fence, fold, heading, inlineCode, list, toMdx} from './mdx';
-import type {ApiItem, Content, Media, Response, Responses, Schema} from './operation';
+import type {ApiItem, Content, Media, Response, Responses} from './operation';
 import type {Say} from './say';
 import {fieldList, otherMembers, schemaFields, type Direction} from './schema';
 
@@ -11,8 +11,7 @@ const ERROR_TYPE = 'application/problem+json';
 const RESPONSE_MEMBERS = new Set(['description', 'headers', 'content']);
 
 /** Statuses as the protocol names them; `2XX` has no name. */
-const reasonOf = (status: string): string | undefined =>
-  REASONS[Number(status)] ?? STATUS_CODES[status];
+const reasonOf = (status: string) => REASONS[Number(status)] ?? STATUS_CODES[status];
 
 /** @returns The content of a body, with its content type. */
 export const mediaOf = (content: Content = {}): readonly [type: string, media: Media] =>
@@ -39,7 +38,7 @@ export function responseExample(responses: Responses): string {
 }
 
 /** A body without its first examples, which are elsewhere. */
-function bodyParts(content: Content, say: Say, to: Direction, shown = 0): string[] {
+function bodyParts(content: Content, say: Say, to: Direction, shown = 0) {
   const [type, {schema}] = mediaOf(content);
   return [
     inlineCode(type),
@@ -61,7 +60,7 @@ export function requestBody({api, isWebhook}: ApiItem, say: Say): string[] {
     : [];
 }
 
-const errorSchema = ({content}: Response): Schema | undefined => content?.[ERROR_TYPE]?.schema;
+const errorSchema = ({content}: Response) => content?.[ERROR_TYPE]?.schema;
 
 /** @returns Fields that all errors share; nothing where there are none. */
 export function errorFields(responses: Responses, say: Say): string[] {

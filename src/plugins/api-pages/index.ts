@@ -25,7 +25,7 @@ export interface ApiDescription {
 type ApiPagesOptions = DocsOptions & {readonly descriptions: readonly ApiDescription[]};
 
 /** Replaces a file as a whole, for checks that read it side by side; an equal one is left alone. */
-function update(file: string, content: string): void {
+function update(file: string, content: string) {
   if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== content) {
     fs.mkdirSync(path.dirname(file), {recursive: true});
     const draft = `${file}.${process.pid}`;
@@ -35,10 +35,7 @@ function update(file: string, content: string): void {
 }
 
 /** Writes the descriptions that the generator reads. */
-async function prepareDescriptions(
-  siteDir: string,
-  descriptions: readonly ApiDescription[],
-): Promise<void> {
+async function prepareDescriptions(siteDir: string, descriptions: readonly ApiDescription[]) {
   for (const {file, overlay, prepared} of descriptions) {
     const text = await readDescription(
       path.join(siteDir, file),
@@ -49,7 +46,7 @@ async function prepareDescriptions(
 }
 
 /** Puts the pages of a new folder in place of those before, and removes those of operations that are gone. */
-function takeOver(made: string, target: string): void {
+function takeOver(made: string, target: string) {
   const names = fs.readdirSync(made);
   names.forEach((name) => {
     update(path.join(target, name), fs.readFileSync(path.join(made, name), 'utf8'));
@@ -63,7 +60,7 @@ function takeOver(made: string, target: string): void {
 }
 
 /** Runs the generator's own command for a language, into a new folder, since it overwrites no files. */
-async function generate(siteDir: string, language: string, options: APIOptions): Promise<void> {
+async function generate(siteDir: string, language: string, options: APIOptions) {
   const made = fs.mkdtempSync(path.join(siteDir, '.cache', 'api-pages', 'made-'));
   const context = {siteDir, siteConfig: {presets: [], plugins: []}} as unknown as LoadContext;
   const config = {[language]: {...options, outputDir: made}};

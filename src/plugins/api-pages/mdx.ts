@@ -1,4 +1,3 @@
-import type {Html, Root} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown, gfmToMarkdown} from 'mdast-util-gfm';
 import {mdxToMarkdown} from 'mdast-util-mdx';
@@ -18,7 +17,7 @@ const MDX: Options = {
   ],
 };
 
-const parse = (markdown: string): Root =>
+const parse = (markdown: string) =>
   fromMarkdown(markdown, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]});
 
 /**
@@ -27,7 +26,7 @@ const parse = (markdown: string): Root =>
  */
 export function toMdx(markdown: string): string {
   const tree = parse(markdown);
-  visit(tree, 'html', (node: Html) => {
+  visit(tree, 'html', (node) => {
     Object.assign(node, {type: 'text'});
   });
   return toMarkdown(tree, MDX).trim();
@@ -53,7 +52,7 @@ export function valueText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value ?? null);
 }
 
-const ticksAround = (code: string, least: number): string =>
+const ticksAround = (code: string, least: number) =>
   '`'.repeat(Math.max(least, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length + 1)));
 
 /** @returns A value as code in a sentence of Markdown. */

@@ -45,7 +45,7 @@ export interface Response {
 
 export type Responses = Named<Response>;
 
-export interface ApiOperation {
+interface ApiOperation {
   readonly description?: string;
   readonly deprecated?: boolean;
   readonly parameters?: readonly Parameter[];

@@ -37,14 +37,14 @@ const INTRO = [
 const LONGEST = 155;
 
 /** The first sentences of an operation's description that fit, for search engines. */
-function summary({title, api: {description = title}}: ApiItem): string {
+function summary({title, api: {description = title}}: ApiItem) {
   const text = toPlainText(description);
   const start = text.slice(0, LONGEST + 1);
   const sentences = /^.*[.!?](?=\s)/.exec(start)?.[0] ?? start.replace(/\s\S*$/, '…');
   return text.length > LONGEST ? sentences : text;
 }
 
-function frontMatter(item: ApiItem): string {
+function frontMatter(item: ApiItem) {
   return [
     '---',
     `id: ${item.id}`,
@@ -57,7 +57,7 @@ function frontMatter(item: ApiItem): string {
 }
 
 /** Parameters by the place that they are sent in. */
-function parameterSections({api, isWebhook}: ApiItem, say: Say): string[] {
+function parameterSections({api, isWebhook}: ApiItem, say: Say) {
   const places = [
     ['path', 'path-parameters'],
     ['query', 'query-parameters'],
@@ -72,7 +72,7 @@ function parameterSections({api, isWebhook}: ApiItem, say: Say): string[] {
   });
 }
 
-function seeAlso({api}: ApiItem, say: Say): string[] {
+function seeAlso({api}: ApiItem, say: Say) {
   const {url, description} = api.externalDocs ?? {};
   return [
     heading(2, say('seeAlso'), 'see-also'),
@@ -84,7 +84,7 @@ function seeAlso({api}: ApiItem, say: Say): string[] {
 }
 
 /** The request in four languages, as tabs. */
-const codeSamples = (item: ApiItem): string =>
+const codeSamples = (item: ApiItem) =>
   element(
     'CodeTabs',
     requestSamples(sampleRequest(item)).map(({language, code, title}) =>
@@ -93,7 +93,7 @@ const codeSamples = (item: ApiItem): string =>
   );
 
 /** Beside the text on wide screens. */
-function aside(item: ApiItem, say: Say): string {
+function aside(item: ApiItem, say: Say) {
   const {requestBody: body, responses = {}} = item.api;
   return item.isWebhook
     ? element('Aside', [
@@ -121,7 +121,11 @@ function tryItValue(name: string, schema: Schema, example: unknown): OperationVa
     type: type ?? 'string',
     enum: value.enum?.map(valueText),
     example: shown === undefined ? undefined : valueText(shown),
-    ...{pattern, minimum, maximum, minLength, maxLength},
+    pattern,
+    minimum,
+    maximum,
+    minLength,
+    maxLength,
     maxItems: schema.maxItems as number | undefined,
     isAddress: schema.format === 'uri' || undefined,
   };

@@ -62,7 +62,7 @@ function countText(
 
 /** Constraints beyond the type, and an example; each a line of Markdown. Those of a list's single values are its own. */
 function constraints(given: Schema, example: unknown, say: Say): string[] {
-  const {format: _format, ...ofItems}: Schema = given.items?.properties ? {} : (given.items ?? {});
+  const {format: _format, ...ofItems} = given.items?.properties ? {} : (given.items ?? {});
   const {additionalProperties, ...schema}: Schema = {...ofItems, ...given};
   const withCode = (id: TextId, value: unknown): string | undefined =>
     value === undefined ? undefined : say(id, {value: inlineCode(value)});

@@ -9,7 +9,7 @@ interface Size {
 type Field = (x: number, y: number) => number;
 
 /** Draws from 0 to 1, the same for the same text. */
-function drawsOf(text: string): () => number {
+function drawsOf(text: string) {
   let count = 0;
   return () => createHash('sha256').update(`${text} ${count++}`).digest().readUInt32BE() / 2 ** 32;
 }
@@ -22,7 +22,7 @@ const steps: Motif = (draw, {columns, rows}) => {
   const whole = lengths.reduce((sum, length) => sum + length, 0);
   const last = Math.floor(columns * (0.75 + draw() * 0.2));
   const bottom = rows - 1 - Math.floor(draw() * 2);
-  const stepAt = (x: number): number => {
+  const stepAt = (x: number) => {
     let end = 0;
     return lengths.findIndex((length) => (end += (length / whole) * (last + 1)) > x);
   };
@@ -74,7 +74,7 @@ const rings: Motif = (draw, {columns, rows}) => {
 const beams: Motif = (draw, {columns, rows}) => {
   const gap = 3 + Math.floor(draw() * 2);
   const [left, top] = [Math.floor(draw() * gap), Math.floor(draw() * gap)];
-  const jointOf = (start: number, size: number): number =>
+  const jointOf = (start: number, size: number) =>
     start + gap * Math.floor((draw() * (size - start)) / gap);
   const joint = {x: jointOf(left, columns), y: jointOf(top, rows)};
   return (x, y) => {

@@ -9,9 +9,9 @@ const COUNT = 3;
 const WORD = /\p{L}{4,}/gu;
 
 /** The last part of a URL: the slug of a post or a category. */
-const slugOf = (permalink: string): string => permalink.split('/').filter(Boolean).at(-1) ?? '';
+const slugOf = (permalink: string) => permalink.split('/').filter(Boolean).at(-1) ?? '';
 
-const isListed = ({metadata}: BlogPost): boolean => !metadata.unlisted;
+const isListed = ({metadata}: BlogPost) => !metadata.unlisted;
 
 /** The facts of a post that every list shows. */
 function summaryOf({metadata: {title, permalink, date, readingTime}}: BlogPost) {
@@ -46,7 +46,7 @@ export function withExtras(posts: readonly BlogPost[]): BlogPost[] {
   for (const term of listed.flatMap(({terms}) => [...terms])) {
     counts.set(term, (counts.get(term) ?? 0) + 1);
   }
-  const weightOf = (term: string): number => Math.log(listed.length / (counts.get(term) ?? 1));
+  const weightOf = (term: string) => Math.log(listed.length / (counts.get(term) ?? 1));
   return known.map(({post, terms: postTerms}) => {
     const {permalink, tags} = post.metadata;
     const cover = coverCells(slugOf(permalink), slugOf(tags[0]?.permalink ?? ''), COVERS.band);

@@ -1,4 +1,4 @@
-import type {Element, ElementContent} from 'hast';
+import type {Element, ElementContent, Nodes} from 'hast';
 import {toString} from 'hast-util-to-string';
 
 // The one reading of what a page says: twins, search, the check of languages and tests begin with it.
@@ -20,7 +20,7 @@ const isTask = ({tagName, properties: {type, disabled}}: Element): boolean =>
 export const hasClass = ({properties: {className}}: Element, name: string): boolean =>
   Array.isArray(className) && className.includes(name);
 
-export const isElement = (node: ElementContent): node is Element => node.type === 'element';
+export const isElement = (node: Nodes): node is Element => node.type === 'element';
 
 /** Asked of each element of a page: a selector would take four times as long. */
 export function isControl(element: Element): boolean {

@@ -5,7 +5,7 @@ import {toHtml} from 'hast-util-to-html';
 // anew from the tree, it would no longer be what React expects when it hydrates.
 
 /** A change of a page's text. */
-export interface Edit {
+interface Edit {
   /** Offsets in the text as it was parsed. */
   readonly start: number;
   readonly end: number;
@@ -19,7 +19,7 @@ declare module 'hast' {
   }
 }
 
-function record(tree: Root, edit: Edit): void {
+function record(tree: Root, edit: Edit) {
   tree.data = {...tree.data, edits: [...editsOf(tree), edit]};
 }
 

@@ -21,7 +21,7 @@ import {
 import type {BeginStep, Build, PageAbove, Step} from './types';
 import {wholeFile} from './wholeFile';
 
-export interface BuiltPagesOptions {
+interface BuiltPagesOptions {
   /** In the language under way. */
   readonly texts: BuildTexts;
   readonly search: SearchName;

@@ -43,7 +43,7 @@ export function propertyOf(tree: Nodes, selector: string, name: string): string 
 }
 
 /** Takes the site's name off a page's title. */
-function ownTitle(title: string, siteTitle: string): string {
+function ownTitle(title: string, siteTitle: string) {
   const suffix = ` | ${siteTitle}`;
   return title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
 }
@@ -59,7 +59,7 @@ export function decodeRoute(route: string): string {
 }
 
 /** Finds the file of a route: hosts serve a folder's index, and `404.html` as it is. */
-function fileOfRoute(route: string, {outDir, baseUrl}: Build): string {
+function fileOfRoute(route: string, {outDir, baseUrl}: Build) {
   const isFile = route.endsWith('.html');
   return path.join(outDir, route.slice(baseUrl.length), isFile ? '' : 'index.html');
 }
@@ -115,7 +115,12 @@ export function readBuiltPage(
   }
   const robots = propertyOf(head, 'meta[name=robots]', 'content') ?? '';
   return {
-    ...{route, above, file, html, tree, head},
+    route,
+    above,
+    file,
+    html,
+    tree,
+    head,
     path: `/${route.slice(baseUrl.length)}`,
     title: ownTitle(toString(title), siteTitle),
     description: propertyOf(head, 'meta[name=description]', 'content') ?? '',

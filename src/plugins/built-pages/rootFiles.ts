@@ -30,7 +30,7 @@ export interface SecurityContact {
 }
 
 /** @see https://github.com/dewitt/opensearch/blob/master/opensearch-1-1-draft-6.md */
-function openSearch({name, description}: SearchName, home: string): string {
+function openSearch({name, description}: SearchName, home: string) {
   if (name.length > MAX_NAME) {
     throw new Error(
       `built-pages: the name of the search, “${name}” has more than ${MAX_NAME} characters.`,
@@ -48,23 +48,19 @@ function openSearch({name, description}: SearchName, home: string): string {
 }
 
 /** Says in a file of a site with a base path where it has to be. */
-function placeNote(url: string, baseUrl: string, file: string): string {
+function placeNote(url: string, baseUrl: string, file: string) {
   return baseUrl === '/' ? '' : `# Read at ${url}/${file} alone: copy these lines there.\n`;
 }
 
 /** Everything may be crawled. */
-function robots(homes: readonly string[], {url, baseUrl}: Build): string {
+function robots(homes: readonly string[], {url, baseUrl}: Build) {
   const sitemaps = homes.map((home) => `Sitemap: ${url}${home}sitemap.xml\n`);
   const note = placeNote(url, baseUrl, 'robots.txt');
   return `${note}User-agent: *\nAllow: /\n\n${sitemaps.join('')}`;
 }
 
 /** @see https://www.rfc-editor.org/rfc/rfc9116 */
-function securityTxt(
-  {locales}: I18n,
-  {url, baseUrl}: Build,
-  {email, policyPath}: SecurityContact,
-): string {
+function securityTxt({locales}: I18n, {url, baseUrl}: Build, {email, policyPath}: SecurityContact) {
   const expires = new Date(Date.now() + VALID_DAYS * 86_400_000);
   const site = url + baseUrl;
   const policy = site + policyPath.slice(1);

@@ -10,7 +10,7 @@ export interface PageAbove {
 }
 
 /** A thing that a page tells programs about. */
-export interface Thing {
+interface Thing {
   readonly script: Element;
   readonly fields: Readonly<Record<string, unknown>>;
 }

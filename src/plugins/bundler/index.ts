@@ -40,7 +40,7 @@ export const bundler =
       }
       // The types are webpack's, whose experiments have no cache.
       const {NormalModule} = currentBundler.instance;
-      const dependOnSources = ({hooks}: Compiler): void => {
+      const dependOnSources = ({hooks}: Compiler) => {
         hooks.compilation.tap('bundler', (compilation) => {
           NormalModule.getCompilationHooks(compilation).loader.tap('bundler', (context) => {
             const {resourcePath, addDependency} = context as LoaderContext;

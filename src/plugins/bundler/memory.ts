@@ -6,7 +6,7 @@ import type {Compiler} from 'webpack';
 const LARGE_HEAP = 250e6;
 
 /** @param least Bytes of the smallest heap whose garbage is collected. */
-function collectGarbage(least: number): void {
+function collectGarbage(least: number) {
   if (process.memoryUsage().heapTotal < least) {
     return;
   }
@@ -22,7 +22,7 @@ function collectGarbage(least: number): void {
  * bundler and the threads that render pages would come on top of it.
  */
 export function freeMemory({hooks}: Compiler): void {
-  const collect = (): void => {
+  const collect = () => {
     collectGarbage(LARGE_HEAP);
   };
   hooks.finishMake.tap('bundler', collect);

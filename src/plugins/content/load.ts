@@ -5,7 +5,7 @@ import * as z from 'zod';
 import {compareTexts, mapLeaves, textsOf, translateValue, type Fault, type Path} from './texts';
 
 /** Pages whose front matter is data as well, such as that of all jobs. */
-export interface Collection {
+interface Collection {
   /** Folder of the pages, from the site's; `index` is the list and no entry. */
   readonly folder: string;
   /** Folder of their translations, below `i18n/<locale>/`. */
@@ -45,15 +45,6 @@ export type ContentOf<Schema extends z.ZodType> =
 export type EntriesOf<Own extends Collection> = readonly Readonly<
   z.infer<Own['schema']> & {id: string}
 >[];
-
-/** Content of one language. */
-export interface LoadedContent {
-  /** Typed by its schema, by kind. */
-  readonly content: Readonly<Record<string, unknown>>;
-  /** Texts of the default language by the file of their translation, for the record of what is stale. */
-  readonly sources: Readonly<Record<string, {readonly file: string; readonly texts: object}>>;
-  readonly problems: readonly ContentProblem[];
-}
 
 /** A file of YAML, or the front matter of a page. */
 interface Source {
@@ -122,14 +113,15 @@ const namesIn = (folder: string): string[] =>
  * @param locale The language.
  * @param defaultLocale The language that the files of `options.folder` are in.
  * @param options The files and their schemas.
- * @returns The content by kind, and each fault with file, line and fix.
+ * @returns The content by kind; its texts of the default language by the file of their translation, for the record of
+ * what is stale; and each fault with file, line and fix.
  */
 export function loadContent(
   siteDir: string,
   locale: string,
   defaultLocale: string,
   options: ContentOptions,
-): LoadedContent {
+) {
   const isOwn = locale === defaultLocale;
   const sources: Record<string, {readonly file: string; readonly texts: object}> = {};
   const problems: ContentProblem[] = [];

@@ -53,21 +53,21 @@ function leavesOf(value: unknown): readonly (readonly [Path, unknown])[] {
   return leaves;
 }
 
-const valueAt = (value: unknown, path: Path): unknown =>
+const valueAt = (value: unknown, path: Path) =>
   path.reduce<unknown>(
     (branch, key) => (isBranch(branch) && Object.hasOwn(branch, key) ? branch[key] : undefined),
     value,
   );
 
 /** Whether a schema has `text` or `sentence` at a place. */
-function isText(schema: unknown, [key, ...rest]: Path): boolean {
+function isText(schema: unknown, [key, ...rest]: Path) {
   if (schema instanceof z.ZodOptional) {
     return isText(schema.unwrap(), key === undefined ? [] : [key, ...rest]);
   }
   if (key === undefined) {
     return schema instanceof z.ZodType && schema.meta()?.translated === true;
   }
-  const inner: unknown =
+  const inner =
     schema instanceof z.ZodArray
       ? schema.element
       : schema instanceof z.ZodRecord
@@ -85,7 +85,7 @@ function isText(schema: unknown, [key, ...rest]: Path): boolean {
 export const textsOf = (value: unknown, schema: z.ZodType): Branch | undefined =>
   mapLeaves(value, (leaf, path) => (isText(schema, path) ? leaf : undefined)) as Branch | undefined;
 
-const placeholdersOf = (value: string): string =>
+const placeholdersOf = (value: string) =>
   [...new Set(value.match(/\{\w+\}/g))].toSorted().join(', ') || 'none';
 
 /**

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import type {Compiler} from 'webpack';
 
 /** Below the folder of each language. */
 const LICENSES_FILE = 'licenses.txt';
@@ -21,7 +20,7 @@ interface Manifest {
  * @param file Absolute path.
  * @returns Absolute path of the package's folder; undefined for the site's own files.
  */
-function packageOf(file: string): string | undefined {
+function packageOf(file: string) {
   return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(file)?.[0];
 }
 
@@ -75,7 +74,7 @@ export function licenses(others: readonly string[]): () => Plugin {
         isServer || process.env.NODE_ENV !== 'production'
           ? []
           : [
-              ({hooks, webpack: {sources, Compilation}}: Compiler) => {
+              ({hooks, webpack: {sources, Compilation}}) => {
                 hooks.thisCompilation.tap('licenses', (compilation) => {
                   const packageFolders = new Set(folders);
                   // Later, modules are merged and no longer known by their files.

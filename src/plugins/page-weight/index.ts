@@ -7,12 +7,12 @@ import {LEAN} from './lean';
 import {routeAssets} from './routeAssets';
 import {themeStyles, type ThemeStylesOptions} from './themeStyles';
 
-const client = (name: string): string => path.join(__dirname, 'client', name);
+const client = (name: string) => path.join(__dirname, 'client', name);
 
 /** Docusaurus' client, which client/entry.ts runs step by step. */
 const CLIENT_ENTRY = /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/;
 
-export interface PageWeightOptions extends StyleGroups {
+interface PageWeightOptions extends StyleGroups {
   /** Told to visitors when a script of the page is missing. */
   readonly notice: NoticeTexts;
   /** Classes of the theme's framework that no page has, though scripts name them. */

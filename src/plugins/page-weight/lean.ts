@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-const client = (name: string): string => path.join(__dirname, 'client', name);
+const client = (name: string) => path.join(__dirname, 'client', name);
 
 /**
  * Modules that every page does without, each with what takes its place: the colouring of code in browsers (pages

@@ -4,7 +4,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 
 /** Modules of what writers use without an import, by the name of the component. */
-export type Parts = Readonly<Record<string, string>>;
+type Parts = Readonly<Record<string, string>>;
 
 /** Components of elements that Docusaurus makes of Markdown. */
 const COMPONENTS: Readonly<Record<string, string>> = {

@@ -1,26 +1,9 @@
 import fs from 'node:fs/promises';
+import type {Compiler} from 'webpack';
 
 /** Read by the template of the built pages: chunk ids by name of a module as it was asked for, `@theme/BlogListPage`. */
 interface ClientManifest {
   readonly origins: Record<string, readonly string[]>;
-}
-
-/** The part of the bundler that is used: webpack's and Rspack's are the same here. */
-interface Compiler {
-  readonly hooks: {
-    readonly afterEmit: {
-      tapPromise: (
-        name: string,
-        fn: (compilation: {
-          /** One for each `import()`, with the places that ask for it. */
-          readonly chunkGroups: Iterable<{
-            readonly origins: readonly {readonly request?: string}[];
-            readonly chunks: readonly {readonly id?: string | number | null}[];
-          }>;
-        }) => Promise<void>,
-      ) => void;
-    };
-  };
 }
 
 /**

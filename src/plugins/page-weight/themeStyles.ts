@@ -17,7 +17,7 @@ export interface ThemeStylesOptions {
 }
 
 /** Text of a folder's components and style sheets. */
-const sourcesIn = (folder: string): string =>
+const sourcesIn = (folder: string) =>
   fs.existsSync(folder)
     ? fs
         .readdirSync(folder, {recursive: true, encoding: 'utf8'})

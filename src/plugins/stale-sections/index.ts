@@ -7,7 +7,7 @@ import {CONTENT_FOLDERS, englishOf} from '../../lib/pageAddress';
 import {OPENING, SOURCES_FILE, hashSections, splitSections, type Sources} from './sections';
 
 /** A section of a translation whose English has changed since, or that the translation lacks. */
-export interface StaleSection {
+interface StaleSection {
   /** The section of the translation where readers are told: the one before a section that it lacks. */
   readonly place: string;
   /** The section in English. */
@@ -15,9 +15,9 @@ export interface StaleSection {
 }
 
 /** By translated file from the project's root. */
-export type StaleSections = Readonly<Record<string, readonly StaleSection[]>>;
+type StaleSections = Readonly<Record<string, readonly StaleSection[]>>;
 
-export interface StaleSectionsOptions {
+interface StaleSectionsOptions {
   readonly siteDir: string;
   readonly stale: StaleSections;
   /** Language of the pages that are shown in place of missing translations; none in their own language. */

@@ -22,7 +22,7 @@ export const OPENING = '(opening)';
  * A short name for a text, the same for every line ending and indentation.
  * @returns Eight hexadecimal digits: two texts share them once in four billion.
  */
-function hashText(text: string): string {
+function hashText(text: string) {
   const normal = text.trim().replaceAll(/\s+/g, ' ');
   return createHash('sha256').update(normal).digest('hex').slice(0, 8);
 }

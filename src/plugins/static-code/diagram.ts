@@ -31,7 +31,7 @@ const CROSS =
   '<marker id="cross" markerWidth="10" markerHeight="10" refX="9" refY="5" orient="auto"><path d="M1 1l8 8M1 9l8-8" stroke="var(--_arrow)" stroke-width="1.5"/></marker></defs>';
 
 /** Marks the messages that are lost: the library draws their arrows like others. */
-function crossOut(svg: Root, source: string): void {
+function crossOut(svg: Root, source: string) {
   const lost = [...source.matchAll(MESSAGE)].map(([, arrow = '']) => arrow.includes('x'));
   selectAll('.message line', svg)
     .filter((_line, index) => lost[index])
@@ -41,7 +41,7 @@ function crossOut(svg: Root, source: string): void {
 }
 
 /** Leaves the arrowheads that an arrow has. */
-function dropUnused(svg: Root): void {
+function dropUnused(svg: Root) {
   const used = selectAll('[marker-start], [marker-end]', svg).flatMap(({properties}) => [
     String(properties.markerStart),
     String(properties.markerEnd),
@@ -57,11 +57,11 @@ function dropUnused(svg: Root): void {
 }
 
 /** Places in whole units; lengths below ten, such as those of strokes, with one decimal. */
-const round = (number: number): number =>
+const round = (number: number) =>
   Math.abs(number) < 10 ? Math.round(number * 10) / 10 : Math.round(number);
 
 /** Leaves what the picture needs, with short numbers and names that no other diagram has. */
-function slim(svg: Root, prefix: string): void {
+function slim(svg: Root, prefix: string) {
   const short = (value: Properties[string]): Properties[string] =>
     typeof value === 'number' || typeof value === 'string'
       ? String(value)

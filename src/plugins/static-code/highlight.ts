@@ -4,7 +4,7 @@ import loadLanguages from 'prismjs/components/index';
 import {tokenClass, type TokenClass} from './tokenClasses';
 
 /** A piece of a line in one colour. */
-export interface Run {
+interface Run {
   readonly name: TokenClass | null;
   readonly text: string;
 }
@@ -28,7 +28,7 @@ export function languageName(name: string): string {
   return key === 'xml' ? key : (byAlias?.[0] ?? key);
 }
 
-function grammarOf(language: string): Prism.Grammar {
+function grammarOf(language: string) {
   const id = language === 'xml' ? 'markup' : language;
   if (!Prism.languages[id] && id in components.languages) {
     loadLanguages([id]);
@@ -46,7 +46,7 @@ function flatten(
   stream: Prism.TokenStream,
   inherited: TokenClass | null,
   into: (run: Run) => void,
-): void {
+) {
   if (typeof stream === 'string') {
     into({name: inherited, text: stream});
   } else if (Array.isArray(stream)) {
@@ -61,7 +61,7 @@ function flatten(
 }
 
 /** Adds to a line; space has no colour, so it joins the run before it. */
-function append(line: Run[], run: Run): void {
+function append(line: Run[], run: Run) {
   const last = line.at(-1);
   if (last && (last.name === run.name || run.text.trim() === '')) {
     line[line.length - 1] = {name: last.name, text: last.text + run.text};

@@ -32,19 +32,11 @@ const toDiagram = ({value}: Code): MdxJsxFlowElement => ({
   children: [],
 });
 
-/** Props of src/components/mdx/StaticCode, all of them texts. */
-interface StaticCodeText {
-  readonly language: string;
-  readonly title: string;
-  readonly width: string;
-  readonly html: string;
-}
-
 /** The options after a fence's language: its title, and those of checks/samples. */
 const OPTION = /\b(\w+)=(?:"([^"]*)"|'([^']*)')/g;
 
-/** Colours a fence. @throws When Prism does not know the language, or a word after it is no option. */
-function staticCodeProps({value, lang, meta}: Code): StaticCodeText {
+/** Colours a fence, for the props of src/components/mdx/StaticCode. @throws When Prism does not know the language, or a word after it is no option. */
+function staticCodeProps({value, lang, meta}: Code) {
   const language = languageName(lang ?? '');
   const options = [...(meta ?? '').matchAll(OPTION)];
   const [, , double, single] = options.find(([, name]) => name === 'title') ?? [];
@@ -67,9 +59,7 @@ function staticCodeProps({value, lang, meta}: Code): StaticCodeText {
 const toElement = (node: Code): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
   name: 'StaticCode',
-  attributes: Object.entries(staticCodeProps(node)).map(([name, value]: [string, string]) =>
-    attribute(name, value),
-  ),
+  attributes: Object.entries(staticCodeProps(node)).map(([name, value]) => attribute(name, value)),
   children: [],
 });
 

@@ -13,17 +13,15 @@ const VALUE = 12;
 /** Characters that the name of a column may have beside its value in a card; a longer one is above it. */
 const NAME = 24;
 
-/** `fits`: any width has room for it. `scrolls`: its first column stays in view. `cards`: rows are stacked. */
-export type TableKind = 'fits' | 'scrolls' | 'cards';
-
 /** Texts of the cells, row by row, with the names of the columns first. */
 type Texts = readonly (readonly string[])[];
 
 /**
  * How a table is read where there is no room for its columns.
  * @param texts The text of its cells, row by row; the first one names the columns.
+ * @returns `fits`: any width has room for it. `scrolls`: its first column stays in view. `cards`: rows are stacked.
  */
-export function kindOf(texts: Texts): TableKind {
+export function kindOf(texts: Texts) {
   const columns = texts[0]?.map((_name, index) =>
     Math.max(...texts.map((row) => row[index]?.length ?? 0)),
   );

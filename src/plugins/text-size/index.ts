@@ -5,7 +5,7 @@ import type {Plugin as PostCssPlugin} from 'postcss';
 /** The browser's default text size, by which the theme's pixels were chosen. */
 const DEFAULT_TEXT_PX = 16;
 
-const rem = (px: string, more = 0): string => `${(Number(px) + more) / DEFAULT_TEXT_PX}rem`;
+const rem = (px: string, more = 0) => `${(Number(px) + more) / DEFAULT_TEXT_PX}rem`;
 
 /**
  * Rewrites pixels of breakpoints and of text in `rem`, which follow the browser's text size.
@@ -31,7 +31,7 @@ export function pixelsToRem(): PostCssPlugin {
 }
 
 /** Docusaurus names it by its path, with its options. */
-const isPresetEnv = (entry: unknown): boolean =>
+const isPresetEnv = (entry: unknown) =>
   Array.isArray(entry) && /[\\/]postcss-preset-env[\\/]/.test(String(entry[0]));
 
 /**

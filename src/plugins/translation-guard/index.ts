@@ -18,7 +18,7 @@ export default function translationGuard({i18n, generatedFilesDir}: LoadContext)
   const options: LoaderOptions = {
     inline: createInline(cataloguePath, i18n.currentLocale === i18n.defaultLocale),
   };
-  const client = (name: string): string => path.join(__dirname, 'client', name);
+  const client = (name: string) => path.join(__dirname, 'client', name);
   return {
     name: 'translation-guard',
     configureWebpack: (_config, _isServer, {currentBundler}) => ({

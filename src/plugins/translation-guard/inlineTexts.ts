@@ -3,7 +3,7 @@ import {types as t, type NodePath, type PluginObj} from '@babel/core';
 /** The module whose exports show texts. */
 export const MODULE = '@docusaurus/Translate';
 
-export interface Catalogue {
+interface Catalogue {
   /** Texts by key, as Docusaurus generated them for the locale of the build. */
   readonly texts: Readonly<Record<string, string>>;
   /** Whether the messages at the call sites are the locale's own texts. */
@@ -36,7 +36,7 @@ function chooseText({id, message}: Declaration, {texts, isDefault}: Catalogue): 
 }
 
 /** The value of an expression without running it: literals and their concatenations. */
-function evaluate(path: NodePath): unknown {
+function evaluate(path: NodePath) {
   const inner = path.isJSXExpressionContainer() ? path.get('expression') : path;
   const result = inner.evaluate() as {confident: boolean; value: unknown};
   return result.confident ? result.value : undefined;
@@ -58,7 +58,7 @@ function textOf(value: unknown, catalogue: Catalogue, refusal: () => Error): Dec
   return text;
 }
 
-function inlineCall(reference: NodePath, catalogue: Catalogue): void {
+function inlineCall(reference: NodePath, catalogue: Catalogue) {
   const call = reference.parentPath;
   if (!call?.isCallExpression() || reference.key !== 'callee') {
     throw reference.buildCodeFrameError(ADVICE.reference);
@@ -81,7 +81,7 @@ function readChildren(element: NodePath<t.JSXElement>): unknown {
   return (more.length === 0 && container ? evaluate(container) : undefined) ?? null;
 }
 
-function inlineElement(reference: NodePath, catalogue: Catalogue): void {
+function inlineElement(reference: NodePath, catalogue: Catalogue) {
   const opening = reference.parentPath;
   if (opening?.isJSXClosingElement()) {
     return;
@@ -114,7 +114,7 @@ function inlineElement(reference: NodePath, catalogue: Catalogue): void {
   opening.parentPath.node.children = [];
 }
 
-function inlineImport(declaration: NodePath<t.ImportDeclaration>, catalogue: Catalogue): void {
+function inlineImport(declaration: NodePath<t.ImportDeclaration>, catalogue: Catalogue) {
   for (const specifier of declaration.get('specifiers')) {
     const {node} = specifier;
     const imported = t.isImportSpecifier(node)
@@ -151,7 +151,7 @@ export function inlineTexts(catalogue: Catalogue): PluginObj {
           inlineImport(declaration, catalogue);
         }
       },
-      'ExportNamedDeclaration|ExportAllDeclaration'(path: NodePath) {
+      'ExportNamedDeclaration|ExportAllDeclaration'(path) {
         const node = path.node as t.ExportNamedDeclaration | t.ExportAllDeclaration;
         if (node.source?.value === MODULE && node.exportKind !== 'type') {
           throw path.buildCodeFrameError(ADVICE.import);

@@ -9,7 +9,7 @@ import type {Block} from '../types';
 import {entriesOf, questionWords} from './words';
 
 /** An answer that the site's own data give. */
-export interface Fact {
+interface Fact {
   readonly blocks: readonly Block[];
   /** Pages that say the same, best first: paths without the language. */
   readonly sources: readonly string[];

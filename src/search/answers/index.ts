@@ -50,7 +50,7 @@ function quotesOf(passages: readonly Passage[]): readonly Quote[] {
 }
 
 /** Whether a question goes on from the one before: it begins so, or has few words of its own. */
-function isFurther(question: string, reader: Reader): boolean {
+function isFurther(question: string, reader: Reader) {
   const text = spaced(question);
   const begins = entriesOf(questionWords.further).some((entry) => text.startsWith(` ${entry} `));
   return begins || reader.terms(question).length < FEW_WORDS;

@@ -6,7 +6,7 @@ import {spaced} from '../engine/language';
 export type Courtesy = 'greeting' | 'thanks' | 'goodbye' | 'self';
 
 /** Words of questions in a language: words and phrases, divided by commas. */
-export interface QuestionWords {
+interface QuestionWords {
   readonly courtesies: Readonly<Record<Courtesy, string>>;
   /** Words that a courtesy may have beside them. */
   readonly fillers: string;

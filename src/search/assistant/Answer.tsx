@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useRef, type ReactNode} from 'react';
+import {useRef} from 'react';
 import {Button, buttonClass} from '@site/src/components/Button';
 import {CopyButton} from '@site/src/components/CopyButton';
 import {copyNotices, retryLabel} from '@site/src/data/commonTexts';
@@ -24,14 +24,14 @@ const notes: Readonly<Record<NonNullable<Reply['note']>, string>> = {
   }),
 };
 
-export interface AnswerProps {
+interface AnswerProps {
   readonly reply: Reply;
   /** Asks again; only the last answer can be asked for again. */
   readonly onRetry?: (() => void) | undefined;
 }
 
 /** One answer: its text or its quotes, its sources and its buttons. */
-export function Answer({reply, onRetry}: AnswerProps): ReactNode {
+export function Answer({reply, onRetry}: AnswerProps) {
   const answer = useRef<HTMLElement>(null);
   const {grade, note, failure, unknown = [], text, blocks = [], quotes = [], sources = []} = reply;
   const copied = plainText(reply);

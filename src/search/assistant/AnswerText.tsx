@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {Root} from 'hast';
-import {useDeferredValue, type ComponentProps, type ReactNode} from 'react';
+import {useDeferredValue, type ComponentProps} from 'react';
 import Markdown, {type Components} from 'react-markdown';
 import {SKIP, visit} from 'unist-util-visit';
 import partStyles from '../parts/styles.lazy.module.css';
@@ -13,7 +13,7 @@ const OWN_PATH = /^(?:\/[\w.-]+)*\/(?:[\w.-]+)?(?:\?[\w=&.-]*)?(?:#[\w.-]*)?$/;
 const OTHER_SITE = /^https:\/\/[\w.-]+(?::\d+)?(?:[/?#]|$)/i;
 
 /** A link on this site or to an https address; any other is its text. */
-function AnswerLink({href = '', children}: ComponentProps<'a'>): ReactNode {
+function AnswerLink({href = '', children}: ComponentProps<'a'>) {
   const {origin} = window.location;
   const path = href.startsWith(`${origin}/`) ? href.slice(origin.length) : href;
   if (OWN_PATH.test(path)) {
@@ -50,13 +50,13 @@ const separateTexts = () => (tree: Root) =>
     return SKIP;
   });
 
-export interface AnswerTextProps {
+interface AnswerTextProps {
   /** Markdown: paragraphs, lists, bold, code, links. Everything else is shown as text. */
   readonly text: string;
 }
 
 /** Draws the Markdown of an answer as React elements, which leaves markup no way in. */
-export function AnswerText({text}: AnswerTextProps): ReactNode {
+export function AnswerText({text}: AnswerTextProps) {
   const latest = useDeferredValue(text);
   return (
     <div className={styles.text}>

@@ -1,22 +1,22 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ReactNode, RefObject} from 'react';
+import type {RefObject} from 'react';
 import {Button} from '@site/src/components/Button';
 import {controlClass} from '@site/src/components/Field';
 import {isComposing} from '@site/src/lib/isComposing';
 import {MAX_QUESTION_LENGTH, setDraft, stopAnswer, type Chat} from './conversation';
 import styles from './styles.lazy.module.css';
 
-export interface ComposerProps {
+interface ComposerProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly chat: Chat;
   readonly onAsk: (text: string) => void;
 }
 
 /** The field for questions. Enter sends, Shift and Enter begin a new line. */
-export function Composer({field, chat: {draft, isBusy}, onAsk}: ComposerProps): ReactNode {
+export function Composer({field, chat: {draft, isBusy}, onAsk}: ComposerProps) {
   const label = translate({id: 'assistant.placeholder', message: 'Type your message...'});
 
-  const send = (): void => {
+  const send = () => {
     if (!isBusy) {
       setDraft('');
       onAsk(draft);

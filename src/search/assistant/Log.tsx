@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import suggestions from '@generated/content/default/suggestions.json';
-import {useEffect, useId, useRef, type ReactNode} from 'react';
+import {useEffect, useId, useRef} from 'react';
 import {Button} from '@site/src/components/Button';
 import {Part} from '@site/src/components/Part';
 import {brokenNotice} from '@site/src/data/commonTexts';
@@ -14,7 +14,7 @@ import styles from './styles.lazy.module.css';
 
 /** Three questions for a page: those with the longest beginning of its path, which is without the language. */
 function suggestedQuestions(path: string): readonly string[] {
-  const fit = (pages: readonly string[]): number =>
+  const fit = (pages: readonly string[]) =>
     Math.max(0, ...pages.filter((page) => path.startsWith(page)).map(({length}) => length));
   return [...suggestions]
     .sort((a, b) => fit(b.pages) - fit(a.pages))
@@ -26,7 +26,7 @@ interface SuggestionsProps {
   readonly onAsk: (question: string) => void;
 }
 
-function Suggestions({onAsk}: SuggestionsProps): ReactNode {
+function Suggestions({onAsk}: SuggestionsProps) {
   const id = useId();
   const {pathname} = useLocation();
   const {withBaseUrl} = useBaseUrlUtils();
@@ -49,7 +49,7 @@ function Suggestions({onAsk}: SuggestionsProps): ReactNode {
 }
 
 /** The answer on its way: no text yet, or the part that a service has streamed. */
-function Awaited({text}: {readonly text: string | undefined}): ReactNode {
+function Awaited({text}: {readonly text: string | undefined}) {
   return text ? (
     <article className={styles.answer}>
       <AnswerText text={text} />
@@ -61,14 +61,14 @@ function Awaited({text}: {readonly text: string | undefined}): ReactNode {
   );
 }
 
-export interface LogProps extends SuggestionsProps {
+interface LogProps extends SuggestionsProps {
   readonly chat: Chat;
   /** Asks the last question again. */
   readonly onRetry: () => void;
 }
 
 /** The conversation, read out as it grows. */
-export function Log({chat: {turns, isBusy}, onAsk, onRetry}: LogProps): ReactNode {
+export function Log({chat: {turns, isBusy}, onAsk, onRetry}: LogProps) {
   const {chatApiUrl} = useSiteConfig();
   const list = useRef<HTMLDivElement>(null);
 

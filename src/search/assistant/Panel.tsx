@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import {useEffect, useEffectEvent, useRef, type ReactNode} from 'react';
+import {useEffect, useEffectEvent, useRef} from 'react';
 import {Button} from '@site/src/components/Button';
 import {GridMark, MARK_PATTERN} from '@site/src/components/GridMark';
 import {IconButton} from '@site/src/components/IconButton';
@@ -25,13 +25,13 @@ export interface Opening {
   readonly question?: string | undefined;
 }
 
-export interface PanelProps {
+interface PanelProps {
   readonly opening: Opening;
   readonly onClose: () => void;
 }
 
 /** The conversation beside the page or, where there is no room for both, over it. */
-export function Panel({opening, onClose}: PanelProps): ReactNode {
+export function Panel({opening, onClose}: PanelProps) {
   const chat = useChat();
   const {pathname} = useLocation();
   const {chatApiUrl} = useSiteConfig();
@@ -40,7 +40,7 @@ export function Panel({opening, onClose}: PanelProps): ReactNode {
   useVisibleHeight(box);
 
   const place = {path: pathname, chatApiUrl};
-  const askHere = (question: string): void => {
+  const askHere = (question: string) => {
     ask(question, place);
     field.current?.focus();
   };
@@ -48,7 +48,7 @@ export function Panel({opening, onClose}: PanelProps): ReactNode {
   useEffect(() => {
     const {current} = box;
     const sheet = window.matchMedia(SHEET);
-    const show = (): void => {
+    const show = () => {
       current?.close();
       if (sheet.matches) {
         current?.showModal();

@@ -16,7 +16,7 @@ export interface Chat {
 export const MAX_QUESTION_LENGTH = 500;
 
 /** Kept until the tab is closed. */
-const conversationSlot = storageSlot('session', storageKeys.conversation);
+const conversationSlot = storageSlot('sessionStorage', storageKeys.conversation);
 
 /** Of the form of stored conversations: others are not read. */
 const VERSION = 4;
@@ -45,7 +45,7 @@ let running = new AbortController();
 /** The conversation of this tab. */
 export const currentChat = (): Chat => chat;
 
-function subscribe(listener: () => void): () => void {
+function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
@@ -54,7 +54,7 @@ function subscribe(listener: () => void): () => void {
 
 export const useChat = (): Chat => useSyncExternalStore(subscribe, currentChat);
 
-function change(next: Partial<Chat>): void {
+function change(next: Partial<Chat>) {
   chat = {...chat, ...next};
   if (next.turns) {
     conversationSlot.write(JSON.stringify({version: VERSION, turns: next.turns}));
@@ -66,16 +66,16 @@ function change(next: Partial<Chat>): void {
 
 export const setDraft = (draft: string): void => change({draft});
 
-async function answer(question: string, earlier: readonly Turn[], place: Place): Promise<void> {
+async function answer(question: string, earlier: readonly Turn[], place: Place) {
   running = new AbortController();
   const {signal} = running;
-  const show = (reply: Reply, isBusy: boolean): void => {
+  const show = (reply: Reply, isBusy: boolean) => {
     if (!signal.aborted) {
       change({turns: [...earlier, {question, reply}], isBusy});
     }
   };
   // Stop, and a page that is left, leave it as it is.
-  const onText = (text: string): void => show({grade: 'service', text, note: 'interrupted'}, true);
+  const onText = (text: string) => show({grade: 'service', text, note: 'interrupted'}, true);
   onText('');
   show(await answerQuestion(question, earlier, place, {signal, onText}), false);
 }

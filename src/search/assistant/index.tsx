@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import {Button} from '@site/src/components/Button';
 import {Icon} from '@site/src/components/Icon';
 import {Part} from '@site/src/components/Part';
@@ -17,7 +17,7 @@ const loadPanel = async () => import('./Panel');
  * The control that opens the assistant, on every page. All else loads on the first press: this is
  * in the scripts of all pages.
  */
-export function Assistant(): ReactNode {
+export function Assistant() {
   const [opening, setOpening] = useState<Opening>();
   const [panel, load] = useLazyModule(loadPanel);
   const button = useRef<HTMLButtonElement>(null);

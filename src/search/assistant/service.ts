@@ -64,9 +64,9 @@ export async function askService(
   {signal, onText}: ServiceOptions,
 ): Promise<string | null> {
   const controller = new AbortController();
-  const giveUp = (): void => controller.abort();
+  const giveUp = () => controller.abort();
   let timer = setTimeout(giveUp, BEGIN_TIMEOUT_MS);
-  const waitForText = (): void => {
+  const waitForText = () => {
     clearTimeout(timer);
     timer = setTimeout(giveUp, IDLE_TIMEOUT_MS);
   };

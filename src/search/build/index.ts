@@ -21,7 +21,7 @@ export const searchStep: BeginStep<readonly ReadPage[]> = ({outDir, locale}) => 
     const {index, texts} = makeIndex(pages, await languageOf(locale));
     const folder = path.join(outDir, INDEX_FOLDER);
     mkdirSync(path.join(folder, 'files'), {recursive: true});
-    const write = (name: string, content: unknown): string => {
+    const write = (name: string, content: unknown) => {
       const text = JSON.stringify(content);
       const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
       const file = `files/${name}.${hash}.json`;

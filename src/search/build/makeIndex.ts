@@ -27,7 +27,10 @@ function readEntries({tree, route, path}: BuiltPage): readonly ReadPage[] {
     const place = `#${String(entry.properties.id)}`;
     const text = facts.map(textOf).filter(Boolean).join(', ');
     return {
-      ...{route: route + place, path: path + place, description: '', keywords: ''},
+      route: route + place,
+      path: path + place,
+      description: '',
+      keywords: '',
       title: name ? textOf(name) : '',
       sections: [{id: '', title: '', blocks: [{type: 'text', text}]}],
     };
@@ -55,7 +58,9 @@ export function readPage(page: BuiltPage): readonly ReadPage[] {
   const {route, path, description} = page;
   return [
     {
-      ...{route, path, description},
+      route,
+      path,
+      description,
       title: heading ? textOf(heading) : page.title,
       keywords: typeof content === 'string' ? content : '',
       sections: read[0]?.id === '' ? read : [beginning, ...read],

@@ -1,7 +1,7 @@
 import type {Element, Nodes, Root} from 'hast';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
-import {contentOf, hasClass, isControl} from '../../plugins/built-pages/content';
+import {contentOf, hasClass, isControl, isElement} from '../../plugins/built-pages/content';
 import type {Block} from '../types';
 
 /** A part of a page with a heading of its own, or the text before the first heading. */
@@ -43,8 +43,6 @@ const WRITTEN_ID = /^[a-z][\w.-]*$/i;
 const SHORT_LIST = 200;
 
 const ENDS_SENTENCE = /[.!?:;…»]$/;
-
-const isElement = (node: Nodes): node is Element => node.type === 'element';
 
 const childrenOf = (node: Nodes): readonly Nodes[] => ('children' in node ? node.children : []);
 

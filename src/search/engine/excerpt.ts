@@ -16,7 +16,7 @@ const matchesIn = (words: readonly Word[], terms: ReadonlySet<string>): readonly
   words.filter((word) => word.terms.some((term) => terms.has(term)));
 
 /** Begins where the most matches are close together. */
-function bestStart(matches: readonly Word[]): number {
+function bestStart(matches: readonly Word[]) {
   const counts = matches.map(
     ({start}) =>
       matches.filter((other) => other.start >= start && other.end <= start + LENGTH - BEFORE)
@@ -38,7 +38,7 @@ export function excerptOf({text, words}: Line, terms: ReadonlySet<string>): read
   const end = cut > start ? cut : text.length;
   const parts: ExcerptPart[] = start > 0 ? [{text: '… ', isMatch: false}] : [];
   let at = start;
-  const push = (until: number, isMatch: boolean): void => {
+  const push = (until: number, isMatch: boolean) => {
     if (until > at) {
       parts.push({text: text.slice(at, until), isMatch});
       at = until;

@@ -23,7 +23,7 @@ export interface IndexedPage {
   readonly sections: readonly IndexedSection[];
 }
 
-export interface IndexedSection {
+interface IndexedSection {
   /** Id to link to; empty for the page's beginning. */
   readonly id: string;
   readonly title: string;

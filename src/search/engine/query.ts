@@ -27,7 +27,7 @@ export class QueryReader {
   ) {
     this.#groups = synonyms.map((group) => {
       const entries = group.split(/,\s*/);
-      const isPhrase = (entry: string): boolean => entry.includes(' ');
+      const isPhrase = (entry: string) => entry.includes(' ');
       const words = entries.filter((entry) => !isPhrase(entry));
       return {
         terms: new Set(words.flatMap((word) => reader.terms(word))),
@@ -47,8 +47,7 @@ export class QueryReader {
     const words = this.reader
       .words(text)
       .flatMap(({text: word, meant: [whole = [], apart = []]}) => {
-        const isMeant = (terms: readonly string[]): boolean =>
-          terms.length > 0 && terms.every(isKnown);
+        const isMeant = (terms: readonly string[]) => terms.length > 0 && terms.every(isKnown);
         const terms =
           whole.length > 0 &&
           ([whole, apart].find(isMeant) ?? this.#joined(word, isMeant) ?? whole);

@@ -6,7 +6,7 @@ const MAX_ROWS = 8;
 const CODE_LINES = 12;
 
 /** How much of a question a text holds; 0 for nothing. */
-export type Weigh = (text: string) => number;
+type Weigh = (text: string) => number;
 
 /**
  * @param between What divides the cells of a table row.

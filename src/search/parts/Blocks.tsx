@@ -1,8 +1,7 @@
-import type {ReactNode} from 'react';
 import type {Block} from '../types';
 import styles from './styles.lazy.module.css';
 
-function Table({header, rows}: Extract<Block, {type: 'rows'}>): ReactNode {
+function Table({header, rows}: Extract<Block, {type: 'rows'}>) {
   return (
     <table>
       {header.length > 0 && (
@@ -30,7 +29,7 @@ function Table({header, rows}: Extract<Block, {type: 'rows'}>): ReactNode {
 }
 
 /** Paragraphs, code and table rows, as text alone. */
-export function Blocks({blocks}: {readonly blocks: readonly Block[]}): ReactNode {
+export function Blocks({blocks}: {readonly blocks: readonly Block[]}) {
   return blocks.map((block, place) =>
     block.type === 'text' ? (
       <p key={place}>{block.text}</p>

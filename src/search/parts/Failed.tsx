@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import {retryLabel} from '@site/src/data/commonTexts';
 import type {FailureReason} from '../useSearch';
@@ -32,13 +31,13 @@ const failureTexts: Readonly<Record<FailureReason, string>> = {
   }),
 };
 
-export interface FailedProps {
+interface FailedProps {
   readonly reason: FailureReason;
   readonly onRetry?: (() => void) | undefined;
 }
 
 /** Tells why there are no results, with another try. */
-export function Failed({reason, onRetry}: FailedProps): ReactNode {
+export function Failed({reason, onRetry}: FailedProps) {
   return (
     <div role="alert" className={styles.notice}>
       <p>{failureTexts[reason]}</p>

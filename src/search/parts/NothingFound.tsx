@@ -18,7 +18,7 @@ export const unknownText = (words: readonly string[]): string =>
     },
   );
 
-export interface NothingFoundProps {
+interface NothingFoundProps {
   /** Says that nothing was found. */
   readonly children: ReactNode;
   /** Words that no page has. */
@@ -32,7 +32,7 @@ export interface NothingFoundProps {
 }
 
 /** Says that nothing was found, with ways on. */
-export function NothingFound(props: NothingFoundProps): ReactNode {
+export function NothingFound(props: NothingFoundProps) {
   const {children, unknown = [], action, withSearch = false, onLeave} = props;
   const ways = [
     ...(withSearch

@@ -1,9 +1,8 @@
 import Link from '@docusaurus/Link';
-import type {ReactNode} from 'react';
 import type {Source} from '../types';
 
 /** A link to a page, or to a section of it, by both of their titles. */
-export function SourceLink({url, page, section}: Source): ReactNode {
+export function SourceLink({url, page, section}: Source) {
   return (
     <Link to={url}>
       {section ? `${page} › ` : page}

@@ -36,7 +36,7 @@ const setSchema = z.strictObject({
   searches: z.array(z.strictObject({query: z.string(), expect: expect.min(1)})),
 });
 
-const percent = (part: number): string => `${(part * 100).toFixed(1)} %`;
+const percent = (part: number) => `${(part * 100).toFixed(1)} %`;
 
 /** Addresses of an answer, best first. */
 function linksOf(answer: Answer): readonly string[] {
@@ -51,7 +51,7 @@ function linksOf(answer: Answer): readonly string[] {
 }
 
 /** Prints the figures of a language, and ends in failure where one is not as it should be. */
-async function measure(locale: Locale): Promise<void> {
+async function measure(locale: Locale) {
   const folder = path.join('build', locale === 'en' ? '' : locale, INDEX_FOLDER);
   const read = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
   const files = read(INDEX_ENTRY) as IndexEntry;
@@ -65,8 +65,8 @@ async function measure(locale: Locale): Promise<void> {
     ),
   );
   /** Of a list that opens in place, each entry is a page. */
-  const pageOf = (place: string): string => (pages.has(place) ? place : place.replace(/#.*$/, ''));
-  const isRight = (link: string, expected: readonly string[]): boolean =>
+  const pageOf = (place: string) => (pages.has(place) ? place : place.replace(/#.*$/, ''));
+  const isRight = (link: string, expected: readonly string[]) =>
     expected.some((place) => pageOf(place) === pageOf(link.slice(home)));
 
   const folderOfSets = process.argv.find((argument) => argument.startsWith('--set='));
@@ -114,7 +114,7 @@ async function measure(locale: Locale): Promise<void> {
   );
   const answerable = asked.filter(({expected}) => expected.length > 0);
   const bluffs = asked.filter(({grade, isHit}) => grade === 'fact' && !isHit);
-  const share = (results: readonly {readonly isHit: boolean}[]): number =>
+  const share = (results: readonly {readonly isHit: boolean}[]) =>
     results.filter(({isHit}) => isHit).length / results.length;
 
   const figures = {questions: share(answerable), searches: share(results)};
@@ -160,7 +160,7 @@ async function measure(locale: Locale): Promise<void> {
 }
 
 /** Texts are in one language for a whole process, so each language has a process of its own. */
-async function measureAll(): Promise<void> {
+async function measureAll() {
   if (!existsSync(path.join('build', INDEX_FOLDER, INDEX_ENTRY))) {
     throw new Error('There is no search index in build/. Build the site: npm run build');
   }

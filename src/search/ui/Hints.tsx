@@ -1,6 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import styles from './styles.lazy.module.css';
 
@@ -12,13 +11,13 @@ const suggestions: readonly string[] = [
   translate({id: 'search.suggestion.error', message: 'session not created'}),
 ];
 
-export interface HintsProps {
+interface HintsProps {
   /** Takes over one of the queries that are offered. */
   readonly onPick: (query: string) => void;
 }
 
 /** Queries to begin with. */
-export function Hints({onPick}: HintsProps): ReactNode {
+export function Hints({onPick}: HintsProps) {
   return (
     <>
       <p className="quiet">

@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {memo, type ReactNode} from 'react';
+import {memo} from 'react';
 import {Icon} from '@site/src/components/Icon';
 import type {Kind, PageHit, SectionHit} from '../types';
 import styles from './styles.lazy.module.css';
@@ -31,7 +31,7 @@ interface OptionProps {
 }
 
 /** It never has the focus, which stays in the field. */
-const Option = memo(function Option({option, isActive}: OptionProps): ReactNode {
+const Option = memo(function Option({option, isActive}: OptionProps) {
   const {id} = option;
   const shared = {id, role: 'option', 'aria-selected': isActive, className: styles.option};
   if ('question' in option) {
@@ -80,14 +80,14 @@ const Option = memo(function Option({option, isActive}: OptionProps): ReactNode 
   );
 });
 
-export interface ResultListProps {
+interface ResultListProps {
   readonly options: readonly SearchOption[];
   /** Id of the option that Enter follows. */
   readonly activeId: string | undefined;
 }
 
 /** The content of the combobox's listbox. */
-export function ResultList({options, activeId}: ResultListProps): ReactNode {
+export function ResultList({options, activeId}: ResultListProps) {
   return options.map((option) => (
     <Option key={option.id} option={option} isActive={option.id === activeId} />
   ));

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {useLayoutEffect, useRef, useState} from 'react';
 import {IconButton} from '@site/src/components/IconButton';
 import {ToastPlace} from '@site/src/components/Toast';
 import {keepOpenWhileComposing} from '@site/src/lib/isComposing';
@@ -9,12 +9,12 @@ import {useVisibleHeight} from '@site/src/lib/useVisibleHeight';
 import {SearchPanel} from './SearchPanel';
 import styles from './styles.lazy.module.css';
 
-export interface SearchDialogProps {
+interface SearchDialogProps {
   readonly onClose: () => void;
 }
 
 /** The search above any page. Mounted while it is open, so that each search begins anew. */
-export function SearchDialog({onClose}: SearchDialogProps): ReactNode {
+export function SearchDialog({onClose}: SearchDialogProps) {
   const [query, setQuery] = useState('');
   const dialog = useRef<HTMLDialogElement>(null);
   const close = (): void => dialog.current?.close();

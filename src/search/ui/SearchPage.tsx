@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useRef} from 'react';
 import {LoadFailed} from '@site/src/components/LazyPart';
 import {retryLabel} from '@site/src/data/commonTexts';
 import {useAddressState} from '@site/src/lib/useAddressState';
@@ -11,15 +11,14 @@ import styles from './styles.route.module.css';
 const loadParts = async () => import('./lazy');
 
 const read = (search: string) => ({query: new URLSearchParams(search).get('q') ?? ''});
-const write = ({query}: {readonly query: string}): string =>
-  query && `?${new URLSearchParams({q: query})}`;
+const write = ({query}: {readonly query: string}) => query && `?${new URLSearchParams({q: query})}`;
 
 /** The page that can be linked to, and that browsers can register. */
-export function SearchPage(): ReactNode {
+export function SearchPage() {
   const [parts, load] = useLazyModule(loadParts);
   const [{query}, change] = useAddressState(read, write);
   const field = useRef<HTMLInputElement>(null);
-  const onQuery = (next: string): void => change({query: next});
+  const onQuery = (next: string) => change({query: next});
 
   useEarlyText(field, onQuery);
   useEffect(load, [load]);

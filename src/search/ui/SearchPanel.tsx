@@ -25,7 +25,7 @@ import styles from './styles.lazy.module.css';
 
 const MAX_LENGTH = 200;
 
-function useStatusText(results: SearchResults): string {
+function useStatusText(results: SearchResults) {
   const {selectMessage} = usePluralForm();
   if (results.status === 'searching') {
     return translate({id: 'search.searching', message: 'Searching'});
@@ -48,7 +48,7 @@ function useStatusText(results: SearchResults): string {
 }
 
 /** The pages with their sections below them, then the assistant where somebody asks something. */
-function useOptions(results: SearchResults, query: string): readonly SearchOption[] {
+function useOptions(results: SearchResults, query: string) {
   const id = useId();
   const hits = 'hits' in results ? results.hits : undefined;
   const question = hits?.length && isQuestion(query) ? query : '';
@@ -66,7 +66,7 @@ function useOptions(results: SearchResults, query: string): readonly SearchOptio
   }, [hits, question, id]);
 }
 
-export interface SearchPanelProps {
+interface SearchPanelProps {
   readonly query: string;
   readonly onQuery: (query: string) => void;
   /** Called before something else takes the place of the search. */
@@ -76,7 +76,7 @@ export interface SearchPanelProps {
 }
 
 /** The field and its results. The focus stays in the field. */
-export function SearchPanel({query, onQuery, onLeave, end}: SearchPanelProps): ReactNode {
+export function SearchPanel({query, onQuery, onLeave, end}: SearchPanelProps) {
   const listId = useId();
   const history = useHistory();
   const input = useRef<HTMLInputElement>(null);
@@ -94,11 +94,11 @@ export function SearchPanel({query, onQuery, onLeave, end}: SearchPanelProps): R
     input.current?.setSelectionRange(-1, -1);
   }, []);
 
-  const ask = (): void => {
+  const ask = () => {
     onLeave();
     askAssistant(text);
   };
-  const follow = (option: SearchOption): void => {
+  const follow = (option: SearchOption) => {
     if ('question' in option) {
       ask();
     } else {
@@ -130,7 +130,7 @@ export function SearchPanel({query, onQuery, onLeave, end}: SearchPanelProps): R
     }
   }, [isAnswered]);
 
-  const change = (next: string): void => {
+  const change = (next: string) => {
     isEnterWaiting.current = false;
     reset();
     list.current?.scrollTo(0, 0);

@@ -1,51 +1,43 @@
 import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useCallback, useEffect, useLayoutEffect, useState, type ReactNode} from 'react';
+import {useEffect, useState} from 'react';
 import {Icon} from '@site/src/components/Icon';
 import {Part} from '@site/src/components/Part';
 import {showToast} from '@site/src/components/Toast';
 import {brokenNotice} from '@site/src/data/commonTexts';
 import {isComposing} from '@site/src/lib/isComposing';
 import {useLazyModule} from '@site/src/lib/useLazyModule';
+import {useListener} from '@site/src/lib/useListener';
 import styles from '../styles.module.css';
 
 const loadParts = async () => import('./lazy');
 
-/** Opens the search by Control or Command and K. */
-function useShortcut(open: () => void): void {
-  // Not a passive effect: until those run, a new page would leave the keys to the last one's header.
-  useLayoutEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      const {key, ctrlKey, metaKey, altKey, shiftKey} = event;
-      if (
-        key.toLowerCase() === 'k' &&
-        (ctrlKey || metaKey) &&
-        !(altKey || shiftKey || isComposing(event)) &&
-        !document.querySelector('dialog:modal:not([data-search])')
-      ) {
-        event.preventDefault();
-        open();
-      }
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [open]);
-}
-
 /** The header's button for the search. Everything behind it loads when it is opened. */
-export function SearchButton(): ReactNode {
+export function SearchButton() {
   /** How many times it was opened since it was closed: each begins anew. */
   const [turn, setTurn] = useState(0);
   const [parts, load] = useLazyModule(loadParts);
-  const open = useCallback(() => {
+  const open = () => {
     load();
     setTurn((before) => before + 1);
-  }, [load]);
-  const close = (): void => setTurn(0);
+  };
+  const close = () => setTurn(0);
   const {status} = parts;
   const label = translate({id: 'search.submit', message: 'Search'});
   const isBrowser = useIsBrowser();
-  useShortcut(open);
+
+  useListener('keydown', (event) => {
+    const {key, ctrlKey, metaKey, altKey, shiftKey} = event;
+    if (
+      key.toLowerCase() === 'k' &&
+      (ctrlKey || metaKey) &&
+      !(altKey || shiftKey || isComposing(event)) &&
+      !document.querySelector('dialog:modal:not([data-search])')
+    ) {
+      event.preventDefault();
+      open();
+    }
+  });
 
   useEffect(() => {
     if (status === 'failed') {

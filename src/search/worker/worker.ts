@@ -17,7 +17,7 @@ export interface WorkerSearch extends SiteSearch {
 
 let engine: Promise<Engine>;
 
-async function loadEngine(folder: string, locale: string): Promise<Engine> {
+async function loadEngine(folder: string, locale: string) {
   const entry = await fetchJson<IndexEntry>(folder + INDEX_ENTRY);
   const [index, texts, language] = await Promise.all([
     fetchJson<IndexFile>(folder + entry.index),

@@ -4,10 +4,9 @@
  */
 import type {Props} from '@theme/BlogLayout';
 import Layout from '@theme/Layout';
-import type {ReactNode} from 'react';
 import {Reading} from '@site/src/features/reading';
 
-export default function BlogLayout({toc, children, sidebar: _none, ...layout}: Props): ReactNode {
+export default function BlogLayout({toc, children, sidebar: _none, ...layout}: Props) {
   return (
     <Layout {...layout}>
       <main className="page-column">

@@ -10,7 +10,7 @@ import type {Props} from '@theme/DocRoot';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import DocSidebarMobile from '@theme/DocSidebar/Mobile';
 import clsx from 'clsx';
-import {lazy, Suspense, useState, type ComponentProps, type ReactNode} from 'react';
+import {lazy, Suspense, useState, type ComponentProps} from 'react';
 import styles from '@site/src/features/docs/layout.route.module.css';
 
 const NotFound = lazy(() => import('@theme/NotFound/Content'));
@@ -20,7 +20,7 @@ type SidebarProps = Pick<ComponentProps<typeof DocSidebarMobile>, 'path' | 'side
 const NEVER_HIDDEN = {isHidden: false, onCollapse: () => undefined} as const;
 
 /** The list of a section: beside the page, and in the menu of narrow screens. */
-function Sidebar({path, sidebar}: SidebarProps): ReactNode {
+function Sidebar({path, sidebar}: SidebarProps) {
   return (
     <aside className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.sidebar)}>
       <nav
@@ -37,7 +37,7 @@ function Sidebar({path, sidebar}: SidebarProps): ReactNode {
 }
 
 /** As the 404 page, which the server rendered outside of the documentation, so that it can be hydrated here. */
-function MissingPage(): ReactNode {
+function MissingPage() {
   // It has no boundary: the hydration waits for its code.
   const [isHydrating] = useState(!useIsBrowser());
   return (
@@ -54,7 +54,7 @@ function MissingPage(): ReactNode {
   );
 }
 
-export default function DocRoot(props: Props): ReactNode {
+export default function DocRoot(props: Props) {
   const metadata = useDocRootMetadata(props);
   if (!metadata) {
     return <MissingPage />;

@@ -5,14 +5,13 @@
 import useRouteContext from '@docusaurus/useRouteContext';
 import OriginalLayout from '@theme-original/Layout';
 import type {Props} from '@theme/Layout';
-import type {ReactNode} from 'react';
 import {TwinLink} from '@site/src/features/reading/TwinLink';
 import {useOwnSections} from '@site/src/lib/useOwnSections';
 
 /** `native` is Docusaurus' own route for everything that is no page. */
 const WITHOUT: readonly string[] = ['native', 'docusaurus-plugin-content-docs'];
 
-export default function Layout(props: Props): ReactNode {
+export default function Layout(props: Props) {
   const {plugin} = useRouteContext();
   useOwnSections();
   return (

@@ -8,7 +8,7 @@ import A from '@theme/MDXComponents/A';
 import Heading from '@theme/MDXComponents/Heading';
 import Img from '@theme/MDXComponents/Img';
 import Li from '@theme/MDXComponents/Li';
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps} from 'react';
 import {StaticCode} from '@site/src/components/mdx/StaticCode';
 import {Table} from '@site/src/components/mdx/Table';
 import {PageTitle} from '@site/src/components/PageTitle';
@@ -16,7 +16,7 @@ import {PageTitle} from '@site/src/components/PageTitle';
 type HeadingProps = Omit<ComponentProps<typeof Heading>, 'as'>;
 
 const heading = (as: ComponentProps<typeof Heading>['as']) =>
-  function MDXHeading(props: HeadingProps): ReactNode {
+  function MDXHeading(props: HeadingProps) {
     return <Heading as={as} {...props} />;
   };
 

@@ -9,11 +9,10 @@ import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
 import TOC from '@theme/TOC';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {Reading} from '@site/src/features/reading';
 import {Contents} from '@site/src/features/reading/Contents';
 
-export default function MDXPage({content: Content}: Props): ReactNode {
+export default function MDXPage({content: Content}: Props) {
   const {metadata, assets, toc} = Content;
   const {title, description, frontMatter} = metadata;
   const hasContents = toc.length > 0;

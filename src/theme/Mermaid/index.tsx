@@ -1,5 +1,5 @@
 import {useMermaidConfig} from '@docusaurus/theme-mermaid/client';
-import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState} from 'react';
 import type {Props} from '@theme/Mermaid';
 import {DiagramFrame} from '@site/src/components/mdx/Diagram';
 import {log} from '@site/src/lib/log';
@@ -13,7 +13,7 @@ const load = () => import('./draw');
  * A chart over time, which Mermaid draws when it comes near, and anew when its width changes. Until then, and without
  * scripts, its description is in its place.
  */
-export default function Mermaid({value}: Props): ReactNode {
+export default function Mermaid({value}: Props) {
   const id = useId();
   const ref = useRef<SVGSVGElement>(null);
   const box = useRef<HTMLDivElement>(null);

@@ -3,7 +3,6 @@
  * their own lists, and the mobile menu is a native dialog, which the stock one cannot be told.
  * The state of the mobile menu is still the theme's: the documentation's sidebar relies on it.
  */
-import type {ReactNode} from 'react';
 import {Part} from '@site/src/components/Part';
 import {PerPage} from '@site/src/components/PerPage';
 import {SiteHeader} from '@site/src/features/header';
@@ -11,7 +10,7 @@ import {LanguageSwitch} from '@site/src/features/preferences/LanguageSwitch';
 import {ThemeOptions, ThemeSwitch} from '@site/src/features/preferences/ThemeSwitch';
 import {SearchButton} from '@site/src/search/ui';
 
-export default function Navbar(): ReactNode {
+export default function Navbar() {
   return (
     // The theme's table of contents looks for a header on each page.
     <Part fallback={<div className="navbar" />}>

@@ -4,11 +4,11 @@ import {renderOnSite} from '@site/scripts/jest/renderOnSite';
 import {Disclosure} from '..';
 
 const user = userEvent.setup();
-const button = (): HTMLElement => screen.getByRole('button', {name: 'Theme'});
-const tip = (): HTMLElement => screen.getByRole('tooltip', {name: 'Theme'});
+const button = () => screen.getByRole('button', {name: 'Theme'});
+const tip = () => screen.getByRole('tooltip', {name: 'Theme'});
 
 /** Presses Escape, as in a dialog: whether it is left to the dialog. */
-const escape = (): boolean => fireEvent.keyDown(button(), {key: 'Escape'});
+const escape = () => fireEvent.keyDown(button(), {key: 'Escape'});
 
 it('closes its tooltip, then its panel, then the dialog around, each with one Escape', async () => {
   renderOnSite(

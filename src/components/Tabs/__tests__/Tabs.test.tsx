@@ -20,9 +20,9 @@ function Catalogue(): ReactNode {
   );
 }
 
-const tab = (name: string): HTMLElement => screen.getByRole('tab', {name});
+const tab = (name: string) => screen.getByRole('tab', {name});
 
-function expectSelected(name: string, content: string): void {
+function expectSelected(name: string, content: string) {
   expect(screen.getAllByRole('tab', {selected: true})).toEqual([tab(name)]);
   expect(screen.getByRole('tabpanel', {name})).toHaveTextContent(content);
   // The tab key finds the selected tab alone.

@@ -17,13 +17,13 @@ const user = userEvent.setup({
   },
 });
 
-function wait(ms: number): void {
+function wait(ms: number) {
   act(() => {
     jest.advanceTimersByTime(ms);
   });
 }
 
-function show(toast: Toast): void {
+function show(toast: Toast) {
   act(() => {
     showToast(toast);
   });

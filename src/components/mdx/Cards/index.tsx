@@ -3,18 +3,18 @@ import type {ReactNode} from 'react';
 import {GridMark} from '@site/src/components/GridMark';
 import styles from './styles.route.module.css';
 
-export interface CardsProps {
+interface CardsProps {
   /** How many are side by side on wide screens. */
   readonly columns?: 1 | 2 | 3 | 4;
   readonly children: ReactNode;
 }
 
 /** A list of cards. */
-export function Cards({columns = 1, children}: CardsProps): ReactNode {
+export function Cards({columns = 1, children}: CardsProps) {
   return <ul className={clsx(`columns-${columns}`, styles.cards)}>{children}</ul>;
 }
 
-export interface CardProps {
+interface CardProps {
   /** Anchor of the card. */
   readonly id?: string;
   /** Cells of the mark, nine digits row by row: 0 dark, 1 lit, 2 glowing. */
@@ -25,7 +25,7 @@ export interface CardProps {
   readonly children: ReactNode;
 }
 
-export function Card({id, cells, mark, children}: CardProps): ReactNode {
+export function Card({id, cells, mark, children}: CardProps) {
   return (
     <li id={id} className={clsx('panel', styles.card)}>
       {cells && <GridMark pattern={Array.from(cells, Number)} size={44} />}

@@ -4,12 +4,12 @@ const listeners = new Set<() => void>();
 /** For this visit, also where the storage is blocked. Null until it was read. */
 let current: string | null = null;
 
-function publish(value: string): void {
+function publish(value: string) {
   current = value;
   listeners.forEach((listener) => listener());
 }
 
-function handleStorage({key, newValue}: StorageEvent): void {
+function handleStorage({key, newValue}: StorageEvent) {
   // Without a key, everything was erased.
   if (key === slot.key || key === null) {
     publish(newValue ?? '');

@@ -15,7 +15,7 @@ import {languageLabel} from '@site/src/lib/languageLabel';
 import {chooseLanguage, currentChoice, subscribeToChoice} from './choice';
 import styles from './styles.route.module.css';
 
-export interface CodeTabsProps {
+interface CodeTabsProps {
   /** Fences, one for each language. */
   readonly children: ReactNode;
 }
@@ -37,7 +37,7 @@ function readBlocks(children: ReactNode): readonly ReactElement<StaticCodeProps>
 }
 
 /** One example in several languages. The choice holds for all groups, pages and windows. */
-export function CodeTabs({children}: CodeTabsProps): ReactNode {
+export function CodeTabs({children}: CodeTabsProps) {
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
   const topBefore = useRef<number | null>(null);

@@ -4,6 +4,7 @@ import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'reac
 import {Dialog} from '@site/src/components/Dialog';
 import {Button} from '@site/src/components/Button';
 import {languageTag} from '@site/src/lib/locale';
+import {useListener} from '@site/src/lib/useListener';
 import styles from './large.lazy.module.css';
 import pictureStyles from './styles.route.module.css';
 import type {DiagramProps} from '.';
@@ -24,18 +25,18 @@ const partsOf = (element: HTMLElement | null) => ({
   picture: element?.querySelector<SVGElement>('svg[role="img"]'),
 });
 
-const within = (least: number, value: number, most: number): number =>
+const within = (least: number, value: number, most: number) =>
   Math.min(Math.max(value, least), most);
 
 /**
  * An SVG that is zoomed by buttons and keys, around the middle of what is seen. What contains it
  * scrolls, so the platform moves it by key, wheel and finger; a mouse drags it.
  */
-function Zoom({children}: {readonly children: ReactNode}): ReactNode {
+function Zoom({children}: {readonly children: ReactNode}) {
   const ref = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);
   const last = useRef(1);
-  const by = (factor: number): void => setZoom((now) => within(LEAST, now * factor, MOST));
+  const by = (factor: number) => setZoom((now) => within(LEAST, now * factor, MOST));
 
   // As large as there is room for, and so that its words can be read: the rest scrolls. The dialog
   // opens after this part of it is there.
@@ -55,7 +56,7 @@ function Zoom({children}: {readonly children: ReactNode}): ReactNode {
     const {room, picture} = partsOf(ref.current);
     if (room && picture) {
       const {scrollLeft, scrollTop, clientWidth, clientHeight} = room;
-      const keep = (start: number, size: number): number =>
+      const keep = (start: number, size: number) =>
         (start + size / 2) * (zoom / last.current) - size / 2;
       picture.style.inlineSize = `${Number(picture.getAttribute('width')) * zoom}px`;
       room.scrollLeft = keep(scrollLeft, clientWidth);
@@ -64,17 +65,13 @@ function Zoom({children}: {readonly children: ReactNode}): ReactNode {
     }
   }, [zoom]);
 
-  useEffect(() => {
-    const press = ({key, ctrlKey, metaKey, altKey}: KeyboardEvent): void => {
-      const factor = {'+': STEP, '=': STEP, '-': 1 / STEP}[key];
-      // With Ctrl it is the browser's own zoom.
-      if (factor && !(ctrlKey || metaKey || altKey)) {
-        by(factor);
-      }
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, []);
+  useListener('keydown', ({key, ctrlKey, metaKey, altKey}) => {
+    const factor = {'+': STEP, '=': STEP, '-': 1 / STEP}[key];
+    // With Ctrl it is the browser's own zoom.
+    if (factor && !(ctrlKey || metaKey || altKey)) {
+      by(factor);
+    }
+  });
 
   return (
     <div
@@ -115,7 +112,7 @@ function Zoom({children}: {readonly children: ReactNode}): ReactNode {
 }
 
 /** The diagram in a dialog, open from the start. */
-export function Large({source, svg}: DiagramProps): ReactNode {
+export function Large({source, svg}: DiagramProps) {
   const [isOpen, setOpen] = useState(true);
   const [, title = ''] = /accTitle:\s*(.+)/.exec(source) ?? [];
   return (

@@ -28,7 +28,7 @@ export function DiagramFrame(props: Pick<DiagramProps, 'source'> & {readonly chi
 }
 
 /** A diagram that src/plugins/static-code has drawn, in the colours of the theme. */
-export function Diagram(props: DiagramProps): ReactNode {
+export function Diagram(props: DiagramProps) {
   const [large, setLarge] = useState<ReactNode>();
   return (
     <DiagramFrame source={props.source}>

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.route.module.css';
 
-export interface PointsProps {
+interface PointsProps {
   /** How many are side by side on wide screens. */
   readonly columns?: 2 | 3 | 4;
   /** A list whose points begin with their titles, in bold; numbers of an ordered one are large. */
@@ -10,6 +10,6 @@ export interface PointsProps {
 }
 
 /** Points side by side. */
-export function Points({columns = 3, children}: PointsProps): ReactNode {
+export function Points({columns = 3, children}: PointsProps) {
   return <div className={clsx(`columns-${columns}`, styles.points)}>{children}</div>;
 }

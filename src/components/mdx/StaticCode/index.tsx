@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {useRef, useState, type ReactNode} from 'react';
+import {useRef, useState} from 'react';
 import {CopyButton} from '@site/src/components/CopyButton';
 import {IconButton} from '@site/src/components/IconButton';
 import {copyNotices} from '@site/src/data/commonTexts';
@@ -18,7 +18,7 @@ export interface StaticCodeProps {
 }
 
 /** @returns The text to copy: without removed lines. */
-function copyableText(code: Element | null): string {
+function copyableText(code: Element | null) {
   const copy = code?.cloneNode(true) as Element | undefined;
   copy?.querySelectorAll('[data-no-copy]').forEach((part) => {
     part.remove();
@@ -27,7 +27,7 @@ function copyableText(code: Element | null): string {
 }
 
 /** A block of code: static HTML, and two buttons. */
-export function StaticCode(props: StaticCodeProps): ReactNode {
+export function StaticCode(props: StaticCodeProps) {
   const {language, html, title, width} = props;
   const code = useRef<HTMLElement>(null);
   const [isWrapped, setIsWrapped] = useState(false);

@@ -1,14 +1,14 @@
 import {translate} from '@docusaurus/Translate';
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentProps} from 'react';
 import styles from './styles.route.module.css';
 
-export interface TableProps extends ComponentProps<'table'> {
+interface TableProps extends ComponentProps<'table'> {
   /** How it is read where there is no room for its columns: set by src/plugins/static-tables. */
   readonly 'data-kind'?: string;
 }
 
 /** A table of MDX. What does not fit scrolls in its own frame, which the keyboard reaches. */
-export function Table(props: TableProps): ReactNode {
+export function Table(props: TableProps) {
   return (
     <div
       className={styles.frame}

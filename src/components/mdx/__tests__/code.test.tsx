@@ -13,7 +13,7 @@ const block = (language: string, html = `in ${language}`): ReactElement => (
   <StaticCode language={language} title={language} html={html} />
 );
 
-const panel = (language: string): HTMLElement =>
+const panel = (language: string) =>
   document.querySelector<HTMLElement>(`[data-panel="${language}"]`)!;
 
 describe('<StaticCode>', () => {
@@ -75,7 +75,7 @@ describe('<CodeTabs>', () => {
 
   it('follows a choice made in another window, and bears junk', () => {
     renderOnSite(group);
-    const tell = (newValue: string | null): void => {
+    const tell = (newValue: string | null) => {
       act(() => {
         window.dispatchEvent(new StorageEvent('storage', {key: KEY, newValue}));
       });

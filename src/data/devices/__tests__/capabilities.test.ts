@@ -14,7 +14,8 @@ it.each([
 
 it('asks for any device with a version of a system', () => {
   expect(capabilitiesOf({platform: 'ios', version: 18})).toEqual({
-    ...{platformName: 'iOS', 'appium:automationName': 'XCUITest'},
+    platformName: 'iOS',
+    'appium:automationName': 'XCUITest',
     'appium:platformVersion': '18',
   });
 });

@@ -89,7 +89,10 @@ it.each([
     'models.json',
     groups,
     z.strictObject({
-      ...{maker: z.string(), kind: z.enum(DEVICE_KINDS), form: z.enum(FORMS), platform},
+      maker: z.string(),
+      kind: z.enum(DEVICE_KINDS),
+      form: z.enum(FORMS),
+      platform,
       models: z.array(row),
     }),
   ],

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import type {Operation} from '@site/src/lib/apiOperation';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
 import {readProblem, waitSeconds, type Problem} from './response';
@@ -8,13 +7,13 @@ import type {Outcome} from './request';
 import {Retry} from './Retry';
 import styles from './styles.lazy.module.css';
 
-export interface AdviceProps {
+interface AdviceProps {
   readonly operation: Operation;
   readonly outcome: Outcome;
   readonly onSend: () => void;
 }
 
-function Unreachable(): ReactNode {
+function Unreachable() {
   const status = (
     <Link href={useSiteConfig().statusUrl}>
       <Translate id="api.try.unreachable.status">status page</Translate>
@@ -29,7 +28,7 @@ function Unreachable(): ReactNode {
   );
 }
 
-function WrongKey(): ReactNode {
+function WrongKey() {
   const portal = (
     <Link href={useSiteConfig().portalUrl}>
       <Translate id="api.try.wrongKey.portal">the portal</Translate>
@@ -136,7 +135,7 @@ function adviceFor(outcome: Outcome, {method}: Operation, problem?: Problem): ke
 }
 
 /** The API's own message, which is English on every page. */
-function InItsWords({detail, errors}: Problem): ReactNode {
+function InItsWords({detail, errors}: Problem) {
   return (
     <div lang="en" translate="no" className={styles.words}>
       {detail !== undefined && <p>{detail}</p>}
@@ -154,7 +153,7 @@ function InItsWords({detail, errors}: Problem): ReactNode {
 }
 
 /** Advice after a request that failed. */
-export function Advice({operation, outcome, onSend}: AdviceProps): ReactNode {
+export function Advice({operation, outcome, onSend}: AdviceProps) {
   const response = outcome.kind === 'response' ? outcome.response : undefined;
   if (response && response.status < 400 && response.json !== undefined) {
     return null;

@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 import {Button} from '@site/src/components/Button';
 import {CodeTabs} from '@site/src/components/mdx/CodeTabs';
@@ -24,14 +24,14 @@ import {
 import {Result} from './Result';
 import styles from './styles.lazy.module.css';
 
-export interface PanelProps {
+interface PanelProps {
   readonly operation: Operation;
 }
 
 const [VARIABLE, FILE, PREVIEW] = ['API_BASE_URL', '.env', 'npm run preview'] as const;
 
 /** Where the request goes. */
-function Destination(): ReactNode {
+function Destination() {
   const {hostname} = new URL(useSiteConfig().apiBaseUrl);
   // A name below `.example` never has a server (RFC 2606).
   if (hostname.endsWith('.example')) {
@@ -61,7 +61,7 @@ function Destination(): ReactNode {
 }
 
 /** The request as code, which follows the form. */
-function Samples({request}: {readonly request: SampleRequest}): ReactNode {
+function Samples({request}: {readonly request: SampleRequest}) {
   const [isOpen, setIsOpen] = useState(false);
   // A long body would be written at each key.
   const codes = isOpen
@@ -83,7 +83,7 @@ function Samples({request}: {readonly request: SampleRequest}): ReactNode {
 }
 
 /** The form of an operation and the outcome of the last request. The input stays. */
-export function Panel({operation}: PanelProps): ReactNode {
+export function Panel({operation}: PanelProps) {
   const {apiBaseUrl, apiTestKey} = useSiteConfig();
   const [values, setValues] = useState(() => startValues(operation, apiTestKey));
   const [isChecked, setIsChecked] = useState(false);
@@ -100,7 +100,7 @@ export function Panel({operation}: PanelProps): ReactNode {
     parameters: {...values.parameters, [name]: text},
   });
 
-  async function send(sent: TryItValues): Promise<void> {
+  async function send(sent: TryItValues) {
     flushSync(() => {
       setValues(sent);
       setIsChecked(true);
@@ -144,7 +144,7 @@ export function Panel({operation}: PanelProps): ReactNode {
           key={parameter.name}
           of={parameter}
           text={values.parameters[parameter.name] ?? ''}
-          error={faults?.parameters?.[parameter.name]}
+          error={faults?.parameters[parameter.name]}
           onType={(text) => setValues(withParameter(parameter.name, text))}
           actions={
             isIdempotencyKey(parameter) && (

@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useRef} from 'react';
 import {Button} from '@site/src/components/Button';
 import {languageTag} from '@site/src/lib/locale';
 import {scrollBehavior} from '@site/src/lib/scrollBehavior';
@@ -10,7 +10,7 @@ import {Code} from './Code';
 import {formatBody, TIMEOUT_MS, type ApiResponse, type Outcome} from './request';
 import styles from './styles.lazy.module.css';
 
-export interface ResultProps {
+interface ResultProps {
   readonly operation: Operation;
   /** Of the last request; nothing before the first. */
   readonly outcome: Outcome | 'sending' | undefined;
@@ -34,7 +34,7 @@ const NO_ANSWER = {
 };
 
 /** The outcome in a line, for screens and screen readers. */
-function summarize(outcome: ResultProps['outcome']): string {
+function summarize(outcome: ResultProps['outcome']) {
   if (outcome === undefined || outcome === 'sending') {
     return outcome ? NO_ANSWER.sending : '';
   }
@@ -53,7 +53,7 @@ function summarize(outcome: ResultProps['outcome']): string {
 }
 
 /** Headers and body of a response. */
-function ResponseView(response: ApiResponse): ReactNode {
+function ResponseView(response: ApiResponse) {
   const {headers, json, text} = response;
   const body = json === undefined ? text : formatBody(json);
   return (
@@ -82,7 +82,7 @@ function ResponseView(response: ApiResponse): ReactNode {
 }
 
 /** Scrolls until enough of a result is seen: its column, and the page where there is but one. */
-function scrollTo(result: Element): void {
+function scrollTo(result: Element) {
   const {top, bottom} = result.getBoundingClientRect();
   const hidden = Math.min(bottom, top + window.innerHeight / 2) - window.innerHeight;
   if (hidden > 0) {
@@ -93,7 +93,7 @@ function scrollTo(result: Element): void {
 }
 
 /** The result of the last request, and the next step. */
-export function Result({operation, outcome, onSend, onNextPage}: ResultProps): ReactNode {
+export function Result({operation, outcome, onSend, onNextPage}: ResultProps) {
   const done = outcome === 'sending' ? undefined : outcome;
   const response = done?.kind === 'response' ? done.response : undefined;
   const hasPages = operation.parameters.some(({name}) => name === 'cursor');

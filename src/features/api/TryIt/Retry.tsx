@@ -1,17 +1,17 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useState} from 'react';
 import {Button} from '@site/src/components/Button';
 import styles from './styles.lazy.module.css';
 
-export interface RetryProps {
+interface RetryProps {
   /** To wait before the next request. */
   readonly seconds: number;
   readonly onSend: () => void;
 }
 
 /** Counts down to the moment when a request may follow. It is the visitor who sends it. */
-export function Retry({seconds, onSend}: RetryProps): ReactNode {
+export function Retry({seconds, onSend}: RetryProps) {
   const {selectMessage} = usePluralForm();
   // By the clock: timers of a page in the background come late.
   const [end] = useState(() => Date.now() + seconds * 1000);

@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useState, type ReactNode} from 'react';
+import {useState} from 'react';
 import {controlClass, Field} from '@site/src/components/Field';
 import type {Operation, OperationValue} from '@site/src/lib/apiOperation';
 import {colourCode} from '@site/src/lib/colourCode';
@@ -9,7 +9,7 @@ import {AS_TYPED, ValueField} from './fields';
 import {formatBody, readBody} from './request';
 import styles from './styles.lazy.module.css';
 
-export interface BodyProps {
+interface BodyProps {
   readonly operation: Operation;
   readonly text: string;
   readonly onType: (text: string) => void;
@@ -21,7 +21,7 @@ export interface BodyProps {
 }
 
 /** Chooses a body to begin with, if there are several. One's own text is kept beside them. */
-function ExampleChoice({operation: {bodyExamples}, text, onType}: BodyProps): ReactNode {
+function ExampleChoice({operation: {bodyExamples}, text, onType}: BodyProps) {
   const texts = bodyExamples.map(({value}) => formatBody(value));
   const [kept, setKept] = useState<string>();
   const ownText = texts.includes(text) ? kept : text;
@@ -62,7 +62,7 @@ function valueOf({type}: OperationValue, typed: string): unknown {
 }
 
 /** A field of the body. It reads and writes the JSON, so that both always say the same. */
-function BodyField({field, ...props}: BodyProps & {readonly field: OperationValue}): ReactNode {
+function BodyField({field, ...props}: BodyProps & {readonly field: OperationValue}) {
   const {operation, isChecked, onType} = props;
   const {name, type} = field;
   const body = readBody(props.text);
@@ -94,7 +94,7 @@ function BodyField({field, ...props}: BodyProps & {readonly field: OperationValu
 }
 
 /** The body of the request: its JSON, coloured, and a form made from its schema that writes it. */
-export function Body(props: BodyProps): ReactNode {
+export function Body(props: BodyProps) {
   const {operation, text, onType, error, onSend} = props;
   return (
     <>

@@ -76,7 +76,7 @@ export function checkValue(
 }
 
 /** Names a character that no key has, with its code: some cannot be seen, and the key is hidden. */
-function checkKey(key: string): string | undefined {
+function checkKey(key: string) {
   if (key === '') {
     return translate({
       id: 'api.try.key.missing',
@@ -108,7 +108,7 @@ export function typedText(value: unknown): string {
 }
 
 /** The errors of the body, those of its fields by name. */
-function checkBody({bodyExamples, bodyFields}: Operation, text: string): string | undefined {
+function checkBody({bodyExamples, bodyFields}: Operation, text: string) {
   const fault = bodyExamples.length > 0 ? findJsonFault(text) : null;
   if (fault) {
     return translate(
@@ -136,16 +136,8 @@ function checkBody({bodyExamples, bodyFields}: Operation, text: string): string 
   return faults.join(' ') || undefined;
 }
 
-/** Changes without which a request cannot work. */
-export interface Faults {
-  readonly key?: string | undefined;
-  readonly body?: string | undefined;
-  /** By name. */
-  readonly parameters?: Readonly<Record<string, string | undefined>>;
-}
-
-/** @returns Nothing where the request can be sent. */
-export function findFaults(operation: Operation, values: TryItValues): Faults | undefined {
+/** @returns Changes without which the request cannot work, those of parameters by name; nothing where it can be sent. */
+export function findFaults(operation: Operation, values: TryItValues) {
   const key = checkKey(values.key.trim());
   const body = checkBody(operation, values.body);
   const parameters = Object.fromEntries(

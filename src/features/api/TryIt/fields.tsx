@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {useState, type ReactNode} from 'react';
+import {useState} from 'react';
 import {Field, type FieldProps} from '@site/src/components/Field';
 import type {OperationValue} from '@site/src/lib/apiOperation';
 import {useSiteConfig} from '@site/src/lib/useSiteConfig';
@@ -19,7 +19,7 @@ interface TextProps extends Pick<FieldProps, 'error' | 'actions' | 'description'
 }
 
 /** The API key: hidden unless asked for, kept in memory only. */
-export function KeyField({text, onType, error}: TextProps): ReactNode {
+export function KeyField({text, onType, error}: TextProps) {
   const {apiTestKey} = useSiteConfig();
   const [shown, setShown] = useState(false);
   const makeKey = (
@@ -70,13 +70,13 @@ export function KeyField({text, onType, error}: TextProps): ReactNode {
   );
 }
 
-export interface ValueFieldProps extends TextProps {
+interface ValueFieldProps extends TextProps {
   readonly of: OperationValue;
   readonly disabled?: boolean;
 }
 
 /** A value of the request, in the control that fits its type. */
-export function ValueField({of, text, onType, disabled, ...field}: ValueFieldProps): ReactNode {
+export function ValueField({of, text, onType, disabled, ...field}: ValueFieldProps) {
   const {name, required, type, minimum, maximum, isAddress, example: placeholder} = of;
   const choices = type === 'list' ? undefined : type === 'boolean' ? ['true', 'false'] : of.enum;
   return (
@@ -88,7 +88,12 @@ export function ValueField({of, text, onType, disabled, ...field}: ValueFieldPro
     >
       {(control) => {
         const props = {
-          ...{...control, ...AS_TYPED, required, disabled, placeholder, value: text},
+          ...control,
+          ...AS_TYPED,
+          required,
+          disabled,
+          placeholder,
+          value: text,
           onChange: ({target}: {readonly target: {readonly value: string}}) => onType(target.value),
         };
         if (choices) {

@@ -1,11 +1,11 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useId, useState, type ReactNode} from 'react';
+import {useId, useState} from 'react';
 import {Button} from '@site/src/components/Button';
 import {LazyPart} from '@site/src/components/LazyPart';
 import {formFailedText, retryLabel} from '@site/src/data/commonTexts';
 import type {Operation} from '@site/src/lib/apiOperation';
 
-export interface TryItProps {
+interface TryItProps {
   readonly operation: Operation;
 }
 
@@ -15,7 +15,7 @@ const loadPanel = async () => import('./Panel');
  * Sends a request of the visitor's to the API and shows the response. The samples of the page say the
  * same, so there is nothing here without JavaScript.
  */
-export function TryIt({operation}: TryItProps): ReactNode {
+export function TryIt({operation}: TryItProps) {
   const [open, setOpen] = useState(false);
   const panelId = useId();
 

@@ -82,7 +82,9 @@ export function requestOf(
       return location === place && value !== '' ? [[name, value]] : [];
     });
   return {
-    ...{id, method, base},
+    id,
+    method,
+    base,
     path: given('path').reduce(
       (filled, [name, value]) => filled.replace(`{${name}}`, () => encodeURIComponent(value)),
       path,

@@ -2,7 +2,7 @@ import {REASONS} from '@site/src/lib/httpReasons';
 import type {ApiResponse} from './request';
 
 /** A field at fault, as the API names it. */
-export interface FieldError {
+interface FieldError {
   readonly pointer: string;
   readonly detail: string;
 }
@@ -16,7 +16,7 @@ export interface Problem {
 }
 
 /** A text of a JSON value that may have any shape. */
-const textIn = (json: unknown, name: string): string | undefined => {
+const textIn = (json: unknown, name: string) => {
   const value = (json as Readonly<Record<string, unknown>> | null | undefined)?.[name];
   return typeof value === 'string' ? value : undefined;
 };

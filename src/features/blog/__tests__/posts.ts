@@ -27,7 +27,7 @@ export const longIndex: BlogIndex = {
 /** The search's result for some posts, best first. */
 export const hitsFor = (
   places: readonly number[],
-  scoreOf = (rank: number): number => 10 - rank / 10,
+  scoreOf = (rank: number) => 10 - rank / 10,
 ): readonly PageHit[] =>
   places.map((place, rank) => ({
     url: `${longIndex.posts[place]!.permalink}/`,

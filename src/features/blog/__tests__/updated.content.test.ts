@@ -11,7 +11,7 @@ interface Post {
 const posts = new Map<string, Post>();
 for (const file of fs.readdirSync('blog').filter((name) => name.endsWith('.mdx'))) {
   const text = fs.readFileSync(`blog/${file}`, 'utf8');
-  const field = (pattern: RegExp): string => pattern.exec(text)?.[1] ?? '';
+  const field = (pattern: RegExp) => pattern.exec(text)?.[1] ?? '';
   posts.set(field(/^slug: (.+)$/m), {
     file,
     text,

@@ -15,18 +15,18 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-const dialog = (): HTMLElement => screen.getByRole('dialog', {name: 'Schedule a demo'});
-const frame = (): HTMLIFrameElement =>
+const dialog = () => screen.getByRole('dialog', {name: 'Schedule a demo'});
+const frame = () =>
   within(dialog()).getByTitle<HTMLIFrameElement>('Calendar to choose a time for the demo');
-const retryButton = (): HTMLElement | null => screen.queryByRole('button', {name: 'Load it again'});
+const retryButton = () => screen.queryByRole('button', {name: 'Load it again'});
 
-async function wait(ms: number): Promise<void> {
+async function wait(ms: number) {
   await act(async () => {
     await jest.advanceTimersByTimeAsync(ms);
   });
 }
 
-async function openDialog(button: ReactElement = <DemoButton />): Promise<void> {
+async function openDialog(button: ReactElement = <DemoButton />) {
   renderOnSite(button);
   fireEvent.click(screen.getByRole('button', {name: 'Schedule a demo'}));
   await wait(0);
@@ -37,7 +37,7 @@ function say(
   payload: unknown = {},
   origin = ORIGIN,
   source = frame().contentWindow,
-): void {
+) {
   act(() => {
     window.dispatchEvent(new MessageEvent('message', {data: {event, payload}, origin, source}));
   });
@@ -115,8 +115,8 @@ describe('the calendar', () => {
 
   it('is believed once it has spoken: how high it is, and that a demo is booked', async () => {
     await openDialog();
-    const height = (): string => frame().parentElement!.style.blockSize;
-    const booked = (): HTMLElement | null => screen.queryByText(/Your demo is booked/);
+    const height = () => frame().parentElement!.style.blockSize;
+    const booked = () => screen.queryByText(/Your demo is booked/);
     fireEvent.load(frame());
     say('calendly.event_scheduled', {}, 'https://evil.example');
     say('calendly.event_scheduled', {}, ORIGIN, window);

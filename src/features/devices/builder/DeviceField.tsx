@@ -1,13 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import {useEffect, useEffectEvent, useId, useRef, useState, type MouseEvent} from 'react';
 import {Field} from '@site/src/components/Field';
 import {Icon} from '@site/src/components/Icon';
 import {useCombobox} from '@site/src/lib/useCombobox';
@@ -17,7 +9,7 @@ import type {Choice, Subject} from './choice';
 import {findSubjects} from './find';
 import {subjectText} from './texts';
 
-export interface DeviceFieldProps {
+interface DeviceFieldProps {
   readonly choice: Choice;
   readonly onChoose: (subject: Subject) => void;
 }
@@ -26,25 +18,25 @@ export interface DeviceFieldProps {
  * A field with the list of devices that fit what is typed into it. Leaving the field takes the marked one.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
-export function DeviceField({choice: {tool, subject}, onChoose}: DeviceFieldProps): ReactNode {
+export function DeviceField({choice: {tool, subject}, onChoose}: DeviceFieldProps) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   /** Nothing where the field shows the device. */
   const [typed, setTyped] = useState<string>();
   const [isOpen, setIsOpen] = useState(false);
   const name = subjectText(subject);
-  const idOf = ({id}: Subject): string => `${listId}-${id}`;
+  const idOf = ({id}: Subject) => `${listId}-${id}`;
   const groups = isOpen ? [...findSubjects(tool, typed ?? '')] : [];
   const options = groups
     .flatMap(([, subjects]) => subjects)
     .map((each) => ({id: idOf(each), subject: each}));
   const hasList = isOpen && options.length > 0;
 
-  const close = (): void => {
+  const close = () => {
     setTyped(undefined);
     setIsOpen(false);
   };
-  const choose = (option: {readonly subject: Subject} | undefined): void => {
+  const choose = (option: {readonly subject: Subject} | undefined) => {
     if (option) {
       onChoose(option.subject);
       close();
@@ -55,12 +47,12 @@ export function DeviceField({choice: {tool, subject}, onChoose}: DeviceFieldProp
     choose,
     typed === undefined ? idOf(subject) : undefined,
   );
-  const open = (text?: string): void => {
+  const open = (text?: string) => {
     setTyped(text);
     setIsOpen(true);
     reset();
   };
-  const press = ({target}: MouseEvent): void => {
+  const press = ({target}: MouseEvent) => {
     const element = target instanceof Element && target.closest('[role="option"]');
     choose(options.find(({id}) => element && element.id === id));
   };

@@ -11,7 +11,7 @@ import {toolText, versionText} from './texts';
 /** Montréal, as maps copy it. */
 const EXAMPLE = '45.5019, -73.5674';
 
-export interface FieldsProps {
+interface FieldsProps {
   readonly choice: Choice;
   readonly onChange: (change: Partial<Choice>) => void;
 }
@@ -24,7 +24,7 @@ interface SelectFieldProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-function SelectField<T extends string>(props: SelectFieldProps<T>): ReactNode {
+function SelectField<T extends string>(props: SelectFieldProps<T>) {
   const {label, value, values, textOf, onChange} = props;
   return (
     <Field label={label}>
@@ -46,7 +46,7 @@ function SelectField<T extends string>(props: SelectFieldProps<T>): ReactNode {
 }
 
 /** The tool, the device and what is tested. */
-export function TargetFields({choice, onChange}: FieldsProps): ReactNode {
+export function TargetFields({choice, onChange}: FieldsProps) {
   const {tool, subject, version, test} = choice;
   const tests = {
     app: translate({id: 'builder.test.app', message: 'An app'}),
@@ -92,7 +92,7 @@ interface TextFieldProps extends FieldsProps, Pick<FieldProps, 'label' | 'descri
   readonly name: 'build' | 'name' | 'location';
 }
 
-function TextField({name, choice, onChange, ...field}: TextFieldProps): ReactNode {
+function TextField({name, choice, onChange, ...field}: TextFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEarlyText(input, (text) => onChange({[name]: text}));
   return (
@@ -113,7 +113,7 @@ function TextField({name, choice, onChange, ...field}: TextFieldProps): ReactNod
 }
 
 /** Fields with a default that fits most visitors. */
-export function OptionFields({choice, onChange}: FieldsProps): ReactNode {
+export function OptionFields({choice, onChange}: FieldsProps) {
   const {subject, sessions, video, location} = choice;
   return (
     <fieldset className={styles.fields}>

@@ -40,16 +40,22 @@ export const versionOf = ({model, version, release}: Device): string =>
 const KINDS = {android: 'android', ios: 'ios', ipados: 'ios', macos: 'mac'} as const;
 
 const anyOf = (id: string, platform: Platform): Subject => ({
-  ...{id, platform, kind: KINDS[platform]},
+  id,
+  platform,
+  kind: KINDS[platform],
   versions: SYSTEMS[platform].versions.map(String).reverse(),
 });
 
 const ANY_ANDROID = anyOf('any-android', 'android');
 
 export const subjects: readonly Subject[] = [
-  ...[ANY_ANDROID, anyOf('any-ios', 'ios'), anyOf('any-mac', 'macos')],
+  ANY_ANDROID,
+  anyOf('any-ios', 'ios'),
+  anyOf('any-mac', 'macos'),
   ...catalogue.map((model) => ({
-    ...{id: model.slug, platform: model.platform, model},
+    id: model.slug,
+    platform: model.platform,
+    model,
     kind: model.releases ? ('browser' as const) : KINDS[model.platform],
     versions: [...new Set(devicesOf(model).map(versionOf))],
   })),
@@ -90,8 +96,15 @@ const firstVersion = ({kind, model, versions}: Subject): string =>
 
 /** The choices that the URL leaves out. */
 const defaultsOf = (tool: Tool, subject: Subject): Choice => ({
-  ...{tool, subject, version: firstVersion(subject)},
-  ...{test: 'app', build: 'local', name: '', sessions: 1, video: 'on', location: ''},
+  tool,
+  subject,
+  version: firstVersion(subject),
+  test: 'app',
+  build: 'local',
+  name: '',
+  sessions: 1,
+  video: 'on',
+  location: '',
 });
 
 /**
@@ -161,7 +174,8 @@ export function readChoice(search: string): {
 export function writeChoice({tool, subject, ...options}: Choice): string {
   const usual: Readonly<Record<string, unknown>> = {
     ...defaultsOf(tool, subject),
-    ...{tool: TOOL, model: firstSubject(TOOL).id},
+    tool: TOOL,
+    model: firstSubject(TOOL).id,
   };
   const location = placeOf(options.location) ? options.location : '';
   const parameters = Object.entries({tool, model: subject.id, ...options, location})

@@ -3,7 +3,7 @@ import {drives, subjects, type Subject} from './choice';
 import {groupText, subjectText} from './texts';
 
 /** A text without accents, signs and spaces: `iphone15`. */
-const squash = (text: string): string =>
+const squash = (text: string) =>
   text
     .normalize('NFD')
     .toLowerCase()

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {useLayoutEffect, useRef, useState} from 'react';
 // The server renders fields, too.
 import '@site/src/components/Field/styles.lazy.module.css';
 import {Button, buttonClass} from '@site/src/components/Button';
@@ -20,21 +20,21 @@ import {OptionFields, TargetFields} from './Fields';
 import {sessionOf} from './session';
 import {choiceText, codeTexts} from './texts';
 
-export interface BuilderProps {
+interface BuilderProps {
   /** URL of the hub. */
   readonly hub: string;
 }
 
-const read = (search: string): Choice => readChoice(search).choice;
+const read = (search: string) => readChoice(search).choice;
 
 /** A form that writes the code with which a session is opened. Its state is in the URL. */
-export function CapabilityBuilder({hub}: BuilderProps): ReactNode {
+export function CapabilityBuilder({hub}: BuilderProps) {
   const [choice, choose] = useAddressState(read, writeChoice);
   const location = useLocation();
   const [changedAt, setChangedAt] = useState<typeof location>();
   const isChanged = changedAt === location;
   const {refused} = readChoice(useIsBrowser() && !isChanged ? location.search : '');
-  const change = (next: Partial<Choice>): void => {
+  const change = (next: Partial<Choice>) => {
     setChangedAt(location);
     choose(next);
   };

@@ -39,7 +39,8 @@ export function sessionOf(
     subject.id !== 'safari';
   const capabilities = {
     ...capabilitiesOf({
-      ...{platform, model},
+      platform,
+      model,
       version: device?.version ?? (version === ANY ? undefined : Number(version)),
       release: device?.release,
     }),
@@ -65,7 +66,10 @@ export function sessionOf(
   const ending = kind === 'ios' ? 'ipa' : 'apk';
   return {
     ...surroundings,
-    ...{tool, platform: kind, capabilities, sessions},
+    tool,
+    platform: kind,
+    capabilities,
+    sessions,
     commands: place ? commandsAt(place, kind === 'ios', isApp) : [],
     variables: {
       ...(isApp && {APP_URL: `https://builds.example.com/shop-1.8.0.${ending}`}),

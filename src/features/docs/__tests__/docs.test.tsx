@@ -31,7 +31,7 @@ describe('the trail', () => {
   function mountTrail(
     sidebar: string,
     trail: readonly (readonly [label: string, href?: string])[],
-  ): void {
+  ) {
     const link = (label: string, href?: string) => ({type: 'link', label, href}) as const;
     const category = (label: string, items: readonly unknown[], href?: string) => ({
       ...link(label, href),

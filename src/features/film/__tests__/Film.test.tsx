@@ -6,7 +6,7 @@ import {Film} from '..';
 /* That films play, with captions and chapters, is seen in a browser: tests/knowledge.spec.ts. */
 
 function mountFilm(): HTMLVideoElement {
-  const track = (kind: string): string =>
+  const track = (kind: string) =>
     fs.readFileSync(`static/videos/first-session.en.${kind}.vtt`, 'utf8');
   renderOnSite(
     <Film

@@ -6,7 +6,7 @@ import {SiteHeader} from '..';
 
 /* The way from Log In to the portal, and the portal's own tab, are for browsers: tests/login.spec.ts, tests/header.spec.ts. */
 
-function show(path = '/'): void {
+function show(path = '/') {
   renderOnSite(
     <NavbarProvider>
       <SiteHeader
@@ -20,7 +20,7 @@ function show(path = '/'): void {
   );
 }
 
-function linksIn(element: HTMLElement): string[] {
+function linksIn(element: HTMLElement) {
   return within(element)
     .getAllByRole('link')
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
@@ -46,7 +46,7 @@ const SPECIFIED = [
 
 it('leads to the sections of the home page, to the documentation and to its Resources', () => {
   show();
-  const link = (name: string): HTMLElement => screen.getByRole('link', {name});
+  const link = (name: string) => screen.getByRole('link', {name});
   expect(link(brand.name)).toHaveAttribute('href', '/');
   const logIn = link('Log In').getAttribute('href');
   expect(link('Start free trial')).toHaveAttribute('href', `${logIn}&prompt=create`);
@@ -64,7 +64,7 @@ describe.each([
   ['/api-documentation/list-devices/', 'Resources', 'true', 'API'],
   ['/search/', undefined, undefined, undefined],
 ])('at %s', (path, inBar, kind, inMenu) => {
-  const marked = (element: HTMLElement): string[] =>
+  const marked = (element: HTMLElement) =>
     [...element.querySelectorAll('[aria-current]')].map(
       (link) => `${link.textContent} ${link.getAttribute('aria-current')}`,
     );

@@ -34,14 +34,14 @@ const WIDE = '(width >= 60rem)';
 const POSTER_SIZES = `${WIDE} 16rem, min(50vw, 12.5rem)`;
 
 /** The poster of a film in each width, as `srcset` has it. */
-function usePosters(name: PhoneVideoProps['name']): string {
+function usePosters(name: PhoneVideoProps['name']) {
   const {withBaseUrl} = useBaseUrlUtils();
   return POSTER_WIDTHS.map(
     (width) => `${withBaseUrl(`/${name}-poster-${width}.avif`)} ${width}w`,
   ).join(', ');
 }
 
-function Film({name}: Pick<PhoneVideoProps, 'name'>): ReactNode {
+function Film({name}: Pick<PhoneVideoProps, 'name'>) {
   return (
     <video
       ref={useAmbientVideo()}
@@ -62,7 +62,7 @@ function Film({name}: Pick<PhoneVideoProps, 'name'>): ReactNode {
  * and face come before the poster on phones; wide windows preload it. The film's element comes with the hydration:
  * browsers read a style sheet of 125 KB, that of their players, for the first one in a page.
  */
-function PhoneVideo({name, label, className}: PhoneVideoProps): ReactNode {
+function PhoneVideo({name, label, className}: PhoneVideoProps) {
   return (
     <div className={clsx(styles.phone, className)}>
       <picture>
@@ -93,11 +93,11 @@ const EMBERS: readonly LitCell[] = [
   {column: 15, row: 5, delay: 2.9, tone: 'glow', light: 0.25},
 ];
 
-export interface HeroProps {
+interface HeroProps {
   readonly demoButton: ReactNode;
 }
 
-function HeroCopy({demoButton}: HeroProps): ReactNode {
+function HeroCopy({demoButton}: HeroProps) {
   return (
     <div>
       <Heading as="h1">{useSiteConfig().tagline}</Heading>
@@ -135,7 +135,7 @@ function HeroCopy({demoButton}: HeroProps): ReactNode {
   );
 }
 
-export function Hero({demoButton}: HeroProps): ReactNode {
+export function Hero({demoButton}: HeroProps) {
   return (
     <section
       id={useAnchor('hero')}

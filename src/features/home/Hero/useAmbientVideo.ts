@@ -6,7 +6,7 @@ interface NetworkInformation {
 }
 
 /** Whether less data was asked for, and a film all the same was not. */
-function savesData(): boolean {
+function savesData() {
   const {connection} = navigator as Navigator & {readonly connection?: NetworkInformation};
   return connection?.saveData === true && chosenMotion() !== 'playing';
 }

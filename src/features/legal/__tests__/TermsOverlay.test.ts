@@ -1,7 +1,7 @@
 import {stepsToPreviousPage} from '../TermsOverlay';
 
 /** A tab's history of this site, the last URL being the one that is open. */
-function visit(...paths: readonly string[]): void {
+function visit(...paths: readonly string[]) {
   const entries = paths.map((path, index) => ({index, url: new URL(path, location.href).href}));
   Object.defineProperty(window, 'navigation', {
     configurable: true,

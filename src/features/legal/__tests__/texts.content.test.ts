@@ -6,7 +6,7 @@ const ENGLISH = 'src/pages/legal';
 const FRENCH = 'i18n/fr/docusaurus-plugin-content-pages/legal';
 
 /** No-break spaces are as good as others here. */
-const read = (file: string): string => fs.readFileSync(file, 'utf8').replaceAll('\u00A0', ' ');
+const read = (file: string) => fs.readFileSync(file, 'utf8').replaceAll('\u00A0', ' ');
 
 /* The specification fixes clauses, dates and law: sections 2 and 9. */
 

@@ -18,12 +18,12 @@ afterEach(() => {
   document.removeEventListener('click', stay);
 });
 
-function stay(event: Event): void {
+function stay(event: Event) {
   event.preventDefault();
 }
 
 describe('the language switch', () => {
-  const link = (): HTMLElement => screen.getByRole('link', {name: 'Français'});
+  const link = () => screen.getByRole('link', {name: 'Français'});
 
   it('takes along the campaign that the visit began with', () => {
     arriveAt('/?utm_source=news&utm_term=a%20b&plan=starter');
@@ -36,13 +36,12 @@ describe('the language switch', () => {
 });
 
 describe('the offer of the other language', () => {
-  function visitWith(languages: readonly string[]): void {
+  function visitWith(languages: readonly string[]) {
     jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
     window.history.replaceState(null, '', '/careers/?a=1#values');
     renderOnSite(<LanguageSuggestion />, {path: '/careers/'});
   }
-  const offer = (): HTMLElement | null =>
-    screen.queryByRole('complementary', {name: 'Langue du site'});
+  const offer = () => screen.queryByRole('complementary', {name: 'Langue du site'});
 
   it.each([
     [['fr-CA', 'fr', 'en']],

@@ -8,7 +8,7 @@ const KEY = storageKeys.theme;
 const page = document.documentElement;
 
 /** Sets the attributes that src/plugins/preferences sets before the first paint. */
-function openPage(choice: 'light' | 'dark'): void {
+function openPage(choice: 'light' | 'dark') {
   localStorage.clear();
   page.dataset.theme = choice;
   page.dataset.themeChoice = choice;
@@ -22,7 +22,7 @@ function openPage(choice: 'light' | 'dark'): void {
   fireEvent.click(screen.getByRole('button', {name: 'Theme'}));
 }
 
-const option = (name: string): HTMLElement => screen.getByRole('radio', {name});
+const option = (name: string) => screen.getByRole('radio', {name});
 
 it.each([
   [KEY, 'dark', 'Dark', 'dark'],

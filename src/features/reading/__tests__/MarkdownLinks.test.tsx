@@ -5,7 +5,7 @@ import {MarkdownLinks} from '../MarkdownLinks';
 
 const fetchMock = jest.fn();
 
-async function copyAt(path: string): Promise<void> {
+async function copyAt(path: string) {
   renderOnSite(<MarkdownLinks />, {path});
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await userEvent.click(screen.getByRole('button', {name: 'Copy as Markdown'}));

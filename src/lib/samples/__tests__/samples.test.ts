@@ -62,7 +62,9 @@ it('gives a shell what was typed, letter by letter', () => {
 it('gives JavaScript what was typed, letter by letter', async () => {
   const send = jest.fn().mockResolvedValue({ok: true, text: () => '{}'});
   await vm.runInNewContext(`(async () => {${codeOf({}).javascript}})()`, {
-    ...{fetch: send, console: {log: jest.fn()}, URLSearchParams},
+    fetch: send,
+    console: {log: jest.fn()},
+    URLSearchParams,
     process: {env: {FIREGRID_API_KEY: 'fg_1'}},
   });
   const [[address, options]] = send.mock.calls as [[string, RequestInit & {body: string}]];

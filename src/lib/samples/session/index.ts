@@ -7,7 +7,7 @@ import {pythonSession} from './python';
 import type {SampleSession} from './session';
 
 /** How to start the sessions at once, where the command of the test runner says so. */
-function runCommand({tool, sessions}: SampleSession): string | false {
+function runCommand({tool, sessions}: SampleSession) {
   if (tool === 'webdriverio') {
     return 'npx wdio run wdio.conf.mjs';
   }

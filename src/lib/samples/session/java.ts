@@ -33,7 +33,8 @@ export function javaSession(session: SampleSession): readonly Sample[] {
   const [config, executor, ...packages] =
     platform === 'browser'
       ? [
-          ...['ClientConfig', 'new HttpCommandExecutor(config)'],
+          'ClientConfig',
+          'new HttpCommandExecutor(config)',
           'org.openqa.selenium.remote.HttpCommandExecutor',
           'org.openqa.selenium.remote.http.ClientConfig',
         ]
@@ -41,8 +42,12 @@ export function javaSession(session: SampleSession): readonly Sample[] {
   const opened = `new ${driver}(${executor}, capabilities);`;
   const code = textOf(
     [
-      ...[...packages, `${packageName}.${driver}`, 'org.openqa.selenium.MutableCapabilities'],
-      ...['java.net.URI', 'java.time.Duration', 'java.util.Map'],
+      ...packages,
+      `${packageName}.${driver}`,
+      'org.openqa.selenium.MutableCapabilities',
+      'java.net.URI',
+      'java.time.Duration',
+      'java.util.Map',
     ]
       .toSorted()
       .map((name) => `import ${name};`),

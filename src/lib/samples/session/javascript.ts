@@ -26,7 +26,7 @@ const calls = ({commands}: SampleSession, driver: string): readonly string[] =>
   );
 
 /** WebdriverIO as a library, for any test runner. */
-function appium(session: SampleSession): string {
+function appium(session: SampleSession) {
   const {capabilities, texts} = session;
   const commands = calls(session, 'driver');
   const [isAsync, opened] =
@@ -47,7 +47,7 @@ export ${isAsync}function openSession() {
 }
 
 /** Selenium's client has no option for headers. */
-const selenium = ({capabilities, hub, texts}: SampleSession): string =>
+const selenium = ({capabilities, hub, texts}: SampleSession) =>
   `import {Capabilities, WebDriver} from 'selenium-webdriver';
 import {Executor, HttpClient} from 'selenium-webdriver/http/index.js';
 
@@ -68,7 +68,7 @@ export function openSession() {
 }`;
 
 /** The configuration of WebdriverIO's test runner. */
-function wdio(session: SampleSession): string {
+function wdio(session: SampleSession) {
   const commands = calls(session, 'globalThis.browser');
   return textOf(
     "export const config = {\n  runner: 'local',",

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {tempFolder} from '@site/scripts/jest/tempFolder';
 import {apiDescriptions, generatorOptions} from '@site/src/config/apiReference';
 import {makeApiPages} from '..';
 import {toMdx} from '../mdx';
@@ -16,39 +16,34 @@ import {fieldList} from '../schema';
 const root = path.join(__dirname, '../../../..');
 const [, french] = Object.values(generatorOptions(root).config).map(({outputDir}) => outputDir);
 
-let folder: string;
+const {folder} = tempFolder();
 
 beforeAll(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-pages-'));
   fs.cpSync(path.join(root, 'openapi'), path.join(folder, 'openapi'), {
     recursive: true,
     filter: (file) => !file.endsWith('.mdx'),
   });
 });
 
-afterAll(() => {
-  fs.rmSync(folder, {recursive: true});
-});
-
-const read = (name: string, inFolder = 'openapi/pages'): string =>
+const read = (name: string, inFolder = 'openapi/pages') =>
   fs.readFileSync(path.join(folder, inFolder, `${name}.api.mdx`), 'utf8');
 
-const pages = (): string[] =>
+const pages = () =>
   fs.readdirSync(path.join(folder, 'openapi/pages')).filter((name) => name.endsWith('.api.mdx'));
 
-async function make(): Promise<void> {
+async function make() {
   await makeApiPages(folder, apiDescriptions, generatorOptions(root));
 }
 
 /** Changes the copy of the description as a writer would. */
-function change(from: string, to: string): void {
+function change(from: string, to: string) {
   const file = path.join(folder, 'openapi/firegrid.yaml');
   const source = fs.readFileSync(file, 'utf8');
   expect(source).toContain(from);
   fs.writeFileSync(file, source.replace(from, to));
 }
 
-const matches = (text: string, pattern: RegExp): (string | undefined)[] =>
+const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found]) => found);
 
 it('writes a page of each operation and webhook, alike in both languages', async () => {
@@ -88,7 +83,7 @@ it('writes a page of each operation and webhook, alike in both languages', async
 
 it('makes the pages anew when the description changes, and leaves equal ones alone', async () => {
   await make();
-  const timeOf = (name: string): number =>
+  const timeOf = (name: string) =>
     fs.statSync(path.join(folder, `openapi/pages/${name}.api.mdx`)).mtimeMs;
   const before = timeOf('list-results');
   change('operationId: listDevices', 'operationId: findDevices');
@@ -106,7 +101,9 @@ it('makes MDX that says the same as Markdown', () => {
   expect(written).toContain('Use `{id}`, never \\{id} \\< 3 or \\<id>.');
   const reader = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
   expect(reader.parse(written).children.map(({type}) => type)).toEqual([
-    ...['paragraph', 'paragraph', 'table'],
+    'paragraph',
+    'paragraph',
+    'table',
   ]);
 });
 

@@ -6,7 +6,7 @@ import type {RelatedPost} from '../types';
 const ORDER = ['tutorial', 'case-study', 'product-updates'];
 
 /** @param tags Slugs, separated by a space. */
-const post = (title: string, tags: string, unlisted = false): BlogPost =>
+const post = (title: string, tags: string, unlisted = false) =>
   ({
     content: 'Secret body',
     metadata: {

@@ -9,7 +9,7 @@ export interface Origins {
   readonly frames: readonly string[];
 }
 
-export interface PolicyInput {
+interface PolicyInput {
   readonly origins: Origins;
   /** Source expressions of the inline scripts of all languages. */
   readonly hashes: readonly string[];

@@ -94,14 +94,10 @@ function filesFor(
   );
 }
 
-const nginxFileOf = (siteRoot: string): string => `${siteRoot}.nginx.conf`;
+const nginxFileOf = (siteRoot: string) => `${siteRoot}.nginx.conf`;
 
 /** The default language alone writes the policy, so that languages can be built anywhere and in any order. */
-async function refuseOwnScripts(
-  hashes: readonly string[],
-  siteRoot: string,
-  locale: string,
-): Promise<void> {
+async function refuseOwnScripts(hashes: readonly string[], siteRoot: string, locale: string) {
   const written = [path.join(siteRoot, '_headers'), nginxFileOf(siteRoot)].find(existsSync);
   // It is not there where another machine builds the default language.
   const policy = written && (await fs.readFile(written, 'utf8'));

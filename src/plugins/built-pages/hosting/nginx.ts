@@ -13,12 +13,12 @@ const DEFAULTS: Readonly<Record<string, string>> = {
   'Cache-Control': 'public, max-age=0, must-revalidate',
 };
 
-const escape = (text: string): string => text.replaceAll(/[.+?^$()[\]{}|\\]/g, '\\$&');
+const escape = (text: string) => text.replaceAll(/[.+?^$()[\]{}|\\]/g, '\\$&');
 
 /** A path with `*` as a regular expression; none of the rules' paths has a quotation mark. */
-const matching = (path: string): string => `"^${escape(path).replaceAll('*', '.*')}$"`;
+const matching = (path: string) => `"^${escape(path).replaceAll('*', '.*')}$"`;
 
-const variable = (header: string): string => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
+const variable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
 
 /** Lines for headers of some paths. A header whose variable is empty is not sent. */
 function someHeaders(rules: readonly HeaderRule[]): readonly string[] {
@@ -62,8 +62,7 @@ export function nginxFile(
   const moved = redirects.filter(({status}) => status === 301);
   const missing = redirects.filter(({status}) => status === 404);
   // A folder without a page is forbidden for nginx; visitors look for something there.
-  const errorPage = (page: string): string =>
-    `error_page 404 ${page}; error_page 403 =404 ${page};`;
+  const errorPage = (page: string) => `error_page 404 ${page}; error_page 403 =404 ${page};`;
   return [
     '# Written by the build, and true for its pages alone: copy it with them. Include it in a server',
     `# block whose root is the folder that holds the site${root === '/' ? '' : ` below ${root}`}.`,

@@ -6,7 +6,7 @@ export interface HeaderRule {
 }
 
 /** A host's response to the URL of a page that moved. */
-export interface RedirectRule {
+interface RedirectRule {
   /** Path below the origin; `*` at its end matches any rest, `:splat` in `to`; `:slug` matches a part of the path. */
   readonly from: string;
   readonly to: string;

@@ -12,7 +12,7 @@ import {handlers} from './handlers';
 const PLAIN_ADDRESS = /^(?!.*&#?\w+;)[^\s()<>\\]+$/;
 
 /** As in the library, but for the `&` of queries, which naive readers of Markdown take as it is. */
-function link(node: Link, parent: Parents | undefined, state: State, info: Info): string {
+function link(node: Link, parent: Parents | undefined, state: State, info: Info) {
   if (!PLAIN_ADDRESS.test(node.url)) {
     return defaultHandlers.link(node, parent, state, info);
   }

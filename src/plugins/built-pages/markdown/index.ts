@@ -13,18 +13,18 @@ const TWIN_LINK = 'link[rel=alternate][type="text/markdown"]';
 /** Posts have the first, offers of jobs the second. */
 const PUBLISHED = ['datePublished', 'datePosted'];
 
-/** Finds the first of some days that a page states to programs: `2026-11-10`. */
-type Dates = (...names: readonly string[]) => string | undefined;
-
-/** Reads the days in structured data and in each `time`. */
-function datesOf({tree, things}: BuiltPage): Dates {
+/**
+ * Reads the days in structured data and in each `time`.
+ * @returns Finds the first of some days that a page states to programs: `2026-11-10`.
+ */
+function datesOf({tree, things}: BuiltPage) {
   const times = selectAll('time[itemprop]', tree).map(
     ({properties: {itemProp, dateTime}}): Readonly<Record<string, unknown>> => ({
       [String(itemProp)]: dateTime,
     }),
   );
   const stated = [...things.map(({fields}) => fields), ...times];
-  return (...names) =>
+  return (...names: readonly string[]) =>
     names
       .flatMap((name) => stated.map((fields) => fields[name]))
       .find((date) => typeof date === 'string')
@@ -32,7 +32,7 @@ function datesOf({tree, things}: BuiltPage): Dates {
 }
 
 /** A block of YAML; JSON's strings are YAML's. */
-function frontMatter(fields: Readonly<Record<string, string | undefined>>): string {
+function frontMatter(fields: Readonly<Record<string, string | undefined>>) {
   const lines = Object.entries(fields).flatMap(([name, value]) =>
     value ? [`${name}: ${JSON.stringify(value)}`] : [],
   );
@@ -105,12 +105,16 @@ export function markdownStep(
         const dateOf = datesOf(page);
         const text = twinText(page, title, texts, dateOf);
         const listed = {
-          ...{route, path: address, title, description},
+          route,
+          path: address,
+          title,
+          description,
           published: dateOf(...PUBLISHED),
           address: new URL(place, url).href,
         };
         return {
-          ...{file: place.slice(baseUrl.length), text},
+          file: place.slice(baseUrl.length),
+          text,
           listed: isIndexed ? listed : null,
         };
       },

@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import * as z from 'zod';
+import {tempFolder} from '@site/scripts/jest/tempFolder';
 import {loadContent, type ContentOptions} from '../load';
 import {sentence, text} from '../texts';
 
@@ -36,23 +34,14 @@ const FILES = {
     '---\ntitle: Testeuse ou testeur\nposted: 2026-11-16\nposition: 1\n---\n\nTexte.\n',
 };
 
-let folder = '';
+const {folder, write} = tempFolder();
 
 function load(locale: string, changes: Readonly<Record<string, string>> = {}) {
   for (const [file, source] of Object.entries({...FILES, ...changes})) {
-    fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-    fs.writeFileSync(path.join(folder, file), source);
+    write(file, source);
   }
   return loadContent(folder, locale, 'en', options);
 }
-
-beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
-});
-
-afterEach(() => {
-  fs.rmSync(folder, {recursive: true});
-});
 
 it('hands over the content of a language with its facts and shared sentences', () => {
   expect(load('en').content).toMatchObject({

@@ -3,7 +3,7 @@ import {VFile} from 'vfile';
 import {parseMarkdown} from '@site/checks/shared/markdown';
 import directives from '..';
 
-const check = (source: string) => (): void => {
+const check = (source: string) => () => {
   const file = new VFile({value: source, path: '/site/docs/a.mdx'});
   directives({siteDir: '/site'})(parseMarkdown(source), file);
 };

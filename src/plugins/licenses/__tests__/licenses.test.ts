@@ -1,24 +1,18 @@
 /** @jest-environment node */
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import {tempFolder} from '@site/scripts/jest/tempFolder';
 import {licensesText} from '..';
 
-const root = fs.mkdtempSync(path.join(os.tmpdir(), 'licenses-'));
-
-afterAll(() => {
-  fs.rmSync(root, {recursive: true});
-});
+const root = tempFolder();
 
 /** Makes a package. @returns Its folder. */
-function add(name: string, manifest: object, files: Readonly<Record<string, string>> = {}): string {
-  const folder = path.join(root, 'node_modules', name);
-  fs.mkdirSync(folder, {recursive: true});
+function add(name: string, manifest: object, files: Readonly<Record<string, string>> = {}) {
+  const folder = path.join('node_modules', name);
   const all = {...files, 'package.json': JSON.stringify({name, version: '1.0.0', ...manifest})};
   for (const [file, text] of Object.entries(all)) {
-    fs.writeFileSync(path.join(folder, file), text);
+    root.write(path.join(folder, file), text);
   }
-  return folder;
+  return path.join(root.folder, folder);
 }
 
 it('holds each package once, in order, with all of its notices', () => {

@@ -18,14 +18,14 @@ beforeAll(async () => {
 });
 
 /** Shows a page whose links come into view. */
-function enter(pathname: string, ...links: readonly string[]): void {
+function enter(pathname: string, ...links: readonly string[]) {
   window.history.pushState(null, '', pathname);
   fetched.length = 0;
   document.body.innerHTML = links.map((url) => `<a href="${url}"></a>`).join('');
   links.toReversed().forEach((url) => void window.docusaurus.prefetch(url));
 }
 
-function idle(): void {
+function idle() {
   tasks.splice(0).forEach((task) => task());
 }
 

@@ -1,13 +1,13 @@
 import type {ClientModule} from '@docusaurus/types';
 
 /** Loads the first face of the page's sheets, or nothing where there is no network: titles stay in its fallback. */
-const loadFace = async (): Promise<FontFace | undefined> => {
+const loadFace = async () => {
   const [face] = document.fonts;
   return face?.load().catch(() => undefined);
 };
 
 /** Where the titles on the screen end, in pixels. Blocks that are left for later would be laid out for the answer. */
-const titleEnds = (): string =>
+const titleEnds = () =>
   [...document.querySelectorAll('h1, h2, h3')]
     .filter((title) => !title.closest('[data-later]'))
     .map((title) => title.getBoundingClientRect().bottom)
@@ -15,7 +15,7 @@ const titleEnds = (): string =>
     .join();
 
 /** Waits for the next frame, and an idle moment where the browser can tell (Safari cannot). */
-const idle = async (): Promise<unknown> =>
+const idle = async () =>
   new Promise((resolve) => {
     requestAnimationFrame(() => {
       if ('requestIdleCallback' in window) {
@@ -30,7 +30,7 @@ const idle = async (): Promise<unknown> =>
 const STEP = 600;
 
 /** Lays out the blocks that were left for later, some per frame. */
-async function layOutLater(): Promise<void> {
+async function layOutLater() {
   let left = 0;
   for (const block of document.querySelectorAll('[data-later]')) {
     if (left <= 0) {
@@ -43,7 +43,7 @@ async function layOutLater(): Promise<void> {
 }
 
 /** Shows the face, unless a title on the screen would get a line more or less by it. */
-async function showFace(dataset: DOMStringMap): Promise<void> {
+async function showFace(dataset: DOMStringMap) {
   // The visitor may have gone to a section, or to another page.
   if ((await loadFace()) && dataset.face) {
     const before = titleEnds();
@@ -54,7 +54,7 @@ async function showFace(dataset: DOMStringMap): Promise<void> {
   }
 }
 
-async function complete(dataset: DOMStringMap): Promise<void> {
+async function complete(dataset: DOMStringMap) {
   await idle();
   // As a rule the face is there, and shown before more is laid out: it styles all of the page anew.
   await Promise.all([showFace(dataset), layOutLater()]);

@@ -20,7 +20,7 @@ const STEPS: readonly (() => Promise<unknown>)[] = [
  * Whether this is a page at another URL than its own, in an archive or below a prefix. The router would show that
  * there is no such page: the HTML stays as it is. The 404 page alone is at any URL.
  */
-function isCopy(): boolean {
+function isCopy() {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
   if (canonical === undefined) {
     return false;
@@ -31,7 +31,7 @@ function isCopy(): boolean {
   return pathname !== here && !pathname.endsWith('/404.html/');
 }
 
-async function start(): Promise<void> {
+async function start() {
   if (isCopy()) {
     return;
   }

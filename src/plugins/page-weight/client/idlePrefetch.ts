@@ -5,7 +5,7 @@ const PAGES_PER_VIEW = 6;
 const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
 
 /** Docusaurus' functions take a link as it is written. With `#pricing` on it, none but the 404 page matches, which would be fetched. */
-const toPath = (url: string): string => url.replace(/[?#].*$/, '');
+const toPath = (url: string) => url.replace(/[?#].*$/, '');
 
 /**
  * Has the pages that links in view lead to fetched ahead one per idle moment, and six per page view, instead of all at
@@ -18,12 +18,12 @@ export function prefetchWhenIdle(): void {
   let left = 0;
 
   /** Browsers tell in no order which links came into view, those of closed menus among them. */
-  const firstWaiting = (): string | undefined =>
+  const firstWaiting = () =>
     [...document.links].find(
       (link) => waiting.has(link.pathname) && getComputedStyle(link).visibility === 'visible',
     )?.pathname;
 
-  function fetchOne(): void {
+  function fetchOne() {
     const path = left > 0 && !document.hidden ? firstWaiting() : undefined;
     if (path !== undefined) {
       waiting.delete(path);

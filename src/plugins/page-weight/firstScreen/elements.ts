@@ -17,7 +17,7 @@ const BLOCKS = new Set(['main', 'div', 'article', 'section', 'ul', 'ol']);
 const NO_BOX = new Set(['head', 'script', 'template', 'noscript']);
 
 /** Whether browsers show nothing of an element, whatever its rules. */
-const hasNoBox = ({tagName, properties}: Element): boolean =>
+const hasNoBox = ({tagName, properties}: Element) =>
   NO_BOX.has(tagName) || (tagName === 'dialog' && properties.open === undefined);
 
 /** Whether an element after the first blocks can be left for later: around `main`, the footer alone. */
@@ -34,37 +34,31 @@ function roomOf({tagName}: Element): number {
 }
 
 /** A closed `<details>` shows its summary, and a `<select>` one option. */
-const shownChildren = ({tagName, properties, children}: Element): Element['children'] =>
+const shownChildren = ({tagName, properties, children}: Element) =>
   (tagName === 'details' && properties.open === undefined) || tagName === 'select'
     ? children.filter((child) => child.type === 'element' && child.tagName === 'summary')
     : children;
-
-/** The first screen of a page on a phone. */
-interface FirstScreen {
-  /** Names of its elements, attributes and classes, and the words of all values: selectors name no others. */
-  readonly names: ReadonlySet<string>;
-  /** The blocks of `main` further down, without the last one, and the footer below them. */
-  readonly later: readonly Element[];
-}
 
 /**
  * Reads a page from its top until it holds more than a phone shows.
  * @param tree A built page.
  * @param hidden Classes of what phones do not show.
+ * @returns Names of its elements, attributes and classes, and the words of all values: selectors name no others; and,
+ * for later, the blocks of `main` further down, without the last one, and the footer below them.
  */
-export function firstScreenOf(tree: Root, hidden: ReadonlySet<string>): FirstScreen {
+export function firstScreenOf(tree: Root, hidden: ReadonlySet<string>) {
   const names = new Set(['class']);
   const later: Element[] = [];
   const footers: Element[] = [];
   let left = SHOWN;
-  const isNear = (): boolean => left > SHOWN - LAID_OUT;
+  const isNear = () => left > SHOWN - LAID_OUT;
 
-  const isClosed = ({properties}: Element): boolean =>
+  const isClosed = ({properties}: Element) =>
     properties.popover !== undefined ||
     Boolean(properties.hidden) ||
     ((properties.className ?? []) as readonly string[]).some((name) => hidden.has(name));
 
-  const note = ({tagName, properties}: Element): void => {
+  const note = ({tagName, properties}: Element) => {
     names.add(tagName);
     for (const [name, value] of Object.entries(properties)) {
       // hast calls `aria-label` ariaLabel and `datetime` dateTime.
@@ -74,7 +68,7 @@ export function firstScreenOf(tree: Root, hidden: ReadonlySet<string>): FirstScr
       words.forEach((word) => names.add(word));
     }
   };
-  const walk = (node: RootContent, inMain: boolean): void => {
+  const walk = (node: RootContent, inMain: boolean) => {
     if (node.type === 'text' && inMain) {
       left -= node.value.length;
     }

@@ -29,7 +29,7 @@ const BY_SCRIPT = ['data-theme', 'dark', 'data-motion', 'data-code-languages', '
 /** Blocks that are laid out later (src/css/custom.css) need not be on the first screen for that. */
 export const LATER_MARK = 'data-later';
 
-function isElsewhere({name, params}: AtRule): boolean {
+function isElsewhere({name, params}: AtRule) {
   const [, least = '0'] = /(?:width>=|^\()([\d.]+)rem/.exec(params) ?? [];
   return (
     /^(?:page|keyframes|font-face)$/.test(name) ||
@@ -39,13 +39,13 @@ function isElsewhere({name, params}: AtRule): boolean {
 }
 
 /** Whether a rule applies to all windows of PHONE. */
-function isForAllPhones({name, params}: AtRule): boolean {
+function isForAllPhones({name, params}: AtRule) {
   const [, most = '0'] = /^\(width<([\d.]+)rem\)$/.exec(params) ?? [];
   return name === 'media' && Number(most) >= PHONE_REM;
 }
 
 /** Takes out rules that hold nothing. */
-function removeEmpty(container: Container): void {
+function removeEmpty(container: Container) {
   container.each((node) => {
     if ('nodes' in node && node.nodes) {
       removeEmpty(node);
@@ -57,7 +57,7 @@ function removeEmpty(container: Container): void {
 }
 
 /** The rules that a phone's first screen may have. */
-function phoneRules(css: string): Root {
+function phoneRules(css: string) {
   const sheet = postcss.parse(css);
   const layers = new Set<string>();
   sheet.walkAtRules((rule) => {
@@ -110,7 +110,7 @@ function hiddenClasses(sheet: Root): ReadonlySet<string> {
 }
 
 /** Gives the rules for such names. */
-async function purge(css: string, names: readonly string[]): Promise<string> {
+async function purge(css: string, names: readonly string[]) {
   const [result] = await new PurgeCSS().purge({
     css: [{raw: css}],
     content: [{raw: '', extension: 'names'}],

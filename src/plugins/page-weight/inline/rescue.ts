@@ -1,3 +1,5 @@
+import {escapeHtml} from '../../../lib/escapeHtml';
+
 /** Longest wait in milliseconds for style sheets and scripts, after which the page settles without them. */
 const SETTLE_AFTER = 5000;
 
@@ -49,8 +51,6 @@ export interface NoticeTexts {
   readonly reload: string;
 }
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 /**
  * The notice of `rescueScript`, hidden.
  * @returns A tag outside of the tree that React renders.
@@ -58,5 +58,5 @@ const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAl
 export const pageNotice = ({text, reload}: NoticeTexts) => ({
   tagName: 'p',
   attributes: {id: NOTICE, role: 'alert', hidden: true},
-  innerHTML: `${escape(text)} <a href="">${escape(reload)}</a>`,
+  innerHTML: `${escapeHtml(text)} <a href="">${escapeHtml(reload)}</a>`,
 });

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /** @returns A URL with its percent signs written as `%25` until it can be decoded twice. */
-function decodableTwice(path: string): string {
+function decodableTwice(path: string) {
   try {
     decodeURI(decodeURI(path));
     return path;

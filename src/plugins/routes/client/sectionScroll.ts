@@ -20,7 +20,7 @@ if (ExecutionEnvironment.canUseDOM) {
   });
 }
 
-function scrollToHash(hash: string): void {
+function scrollToHash(hash: string) {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (!target) {
     return;

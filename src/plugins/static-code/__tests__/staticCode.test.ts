@@ -10,14 +10,14 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 import staticCode from '..';
 
-async function transform(markdown: string): Promise<Root> {
+async function transform(markdown: string) {
   const file = new VFile({path: 'docs/page.mdx', value: markdown});
   const processor = unified().use(remarkParse).use(remarkMdx).use(staticCode);
   return (await processor.run(processor.parse(file), file)) as Root;
 }
 
 /** Props of the first block. */
-async function block(fence: string): Promise<Record<string, string>> {
+async function block(fence: string) {
   const {children} = await transform(fence);
   const element = children[0] as MdxJsxFlowElement;
   expect(element.name).toBe('StaticCode');
@@ -28,10 +28,10 @@ async function block(fence: string): Promise<Record<string, string>> {
   ) as Record<string, string>;
 }
 
-const html = async (fence: string): Promise<string | undefined> => (await block(fence)).html;
+const html = async (fence: string) => (await block(fence)).html;
 
 /** The text that a reader sees, without what the style sheet generates. */
-const textOf = (markup = ''): string => toString(fromParse5(parseFragment(markup)));
+const textOf = (markup = '') => toString(fromParse5(parseFragment(markup)));
 
 describe('static-code', () => {
   it('colours by classes, and leaves the text as it was', async () => {

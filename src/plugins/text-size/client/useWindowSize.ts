@@ -13,7 +13,7 @@ export function useWindowSize(): WindowSize {
   const [size, setSize] = useState<WindowSize>('ssr');
   useEffect(() => {
     const query = window.matchMedia(WIDE);
-    const update = (): void => {
+    const update = () => {
       startTransition(() => setSize(query.matches ? 'desktop' : 'mobile'));
     };
     update();

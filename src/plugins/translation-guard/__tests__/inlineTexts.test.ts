@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import vm from 'node:vm';
 import {transformSync as compile} from '@swc/core';
+import {tempFolder} from '@site/scripts/jest/tempFolder';
 import {createInline} from '../inlineModule';
 
 const IMPORT = "import Translate, {translate} from '@docusaurus/Translate';";
@@ -15,14 +14,9 @@ const texts = {
   'Read more': 'Lire la suite',
 };
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'translation-guard-'));
-const catalogue = path.join(folder, 'codeTranslations.json');
-beforeEach(() => {
-  fs.writeFileSync(catalogue, JSON.stringify(texts));
-});
-afterAll(() => {
-  fs.rmSync(folder, {recursive: true});
-});
+const {write} = tempFolder();
+const store = (catalogue: object) => write('codeTranslations.json', JSON.stringify(catalogue));
+const catalogue = store(texts);
 
 /** The module as the bundler gets it, in French unless it is the default language. */
 async function load(code: string, {isDefault = false, sourceMap = false} = {}) {
@@ -46,10 +40,10 @@ async function run(code: string, isDefault = false): Promise<unknown> {
     },
   });
   const shown: unknown[] = [];
-  const record = (_type: unknown, given: object | null, ...children: unknown[]): void => {
+  const record = (_type: unknown, given: object | null, ...children: unknown[]) => {
     shown.push({...given, ...(children.length > 0 ? {children} : {})});
   };
-  const translate = (...given: unknown[]): void => {
+  const translate = (...given: unknown[]) => {
     shown.push(...given);
   };
   vm.runInNewContext(compiled, {Translate: 'Translate', record, translate, n: 2});
@@ -114,7 +108,7 @@ it('depends on the catalogue, whose changes it sees, and on its own files', asyn
     map: null,
     dependencies: ['codeTranslations.json', 'inlineModule.ts', 'inlineTexts.ts'],
   });
-  fs.writeFileSync(catalogue, JSON.stringify({'home.title': 'Page principale'}));
+  store({'home.title': 'Page principale'});
   const {code, map} = await load(source, {sourceMap: true});
   expect(code).toContain('"Page principale"');
   expect(map).toMatchObject({sourcesContent: [source]});

@@ -2,7 +2,6 @@ import {interpolate, type InterpolateValues} from '@docusaurus/Interpolate';
 import type {TranslateParam, TranslateProps} from '@docusaurus/Translate';
 import siteConfig from '@generated/docusaurus.config';
 import i18n from '@generated/i18n';
-import type {ReactNode} from 'react';
 
 const brand = {brand: siteConfig.title};
 const warned = new Set<string>();
@@ -12,7 +11,7 @@ const warned = new Set<string>();
  * lacks (inlineTexts.ts). Where both are left the build has not seen the call: its message is the
  * default language's, and would hide the gap in any other one.
  */
-function textOf(id: string | undefined, message: string | undefined): string {
+function textOf(id: string | undefined, message: string | undefined) {
   const {currentLocale, defaultLocale} = i18n;
   const isDefault = currentLocale === defaultLocale;
   if (id === undefined || (isDefault && message !== undefined)) {
@@ -47,10 +46,6 @@ export function translate<Str extends string>(
  * @param props Id and, as children, the message, both literals, so that they can be extracted.
  * @returns The text in the language of the page; the key itself where the language lacks it.
  */
-export default function Translate<Str extends string>({
-  id,
-  children,
-  values,
-}: TranslateProps<Str>): ReactNode {
+export default function Translate<Str extends string>({id, children, values}: TranslateProps<Str>) {
   return <>{interpolate(textOf(id, children), {...brand, ...values})}</>;
 }

@@ -7,7 +7,7 @@ import {factFor} from '../facts';
 jest.mock('../../worker/client', () => ({}));
 
 /** The table of a fact, line by line. */
-const tableOf = (question: string, before = ''): string | undefined =>
+const tableOf = (question: string, before = '') =>
   factFor(question, before, new Reader(english))
     ?.blocks.flatMap((block) => (block.type === 'rows' ? [block.header, ...block.rows] : []))
     .map((row) => row.join(' | '))

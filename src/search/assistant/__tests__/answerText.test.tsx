@@ -1,7 +1,7 @@
 import {renderOnSite} from '@site/scripts/jest/renderOnSite';
 import {AnswerText} from '../AnswerText';
 
-const draw = (text: string): HTMLElement => renderOnSite(<AnswerText text={text} />).container;
+const draw = (text: string) => renderOnSite(<AnswerText text={text} />).container;
 
 const linkIn = (href: string) => draw(`[x](<${href}>)`).querySelector('a');
 

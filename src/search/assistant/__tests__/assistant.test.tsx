@@ -33,19 +33,19 @@ const FACT: Answer = {
 };
 
 /** Answers every question like this. */
-const answerWith = (answer: Answer): void => {
+const answerWith = (answer: Answer) => {
   const passages = [passage, {...passage, url: '/b/#x', page: 'B'}];
   jest.mocked(answerFromSite).mockResolvedValue({answer, passages});
 };
 
 const user = userEvent.setup();
-const field = (): HTMLElement => screen.getByRole('textbox', {name: 'Type your message...'});
-const log = (): HTMLElement => screen.getByRole('log');
+const field = () => screen.getByRole('textbox', {name: 'Type your message...'});
+const log = () => screen.getByRole('log');
 const inLog = () => within(log());
-const press = async (name: string): Promise<void> => user.click(screen.getByRole('button', {name}));
+const press = async (name: string) => user.click(screen.getByRole('button', {name}));
 
 /** Opens the chat on a page and types, with or without a service. */
-async function start(typed: string, chatApiUrl: string | null = null): Promise<void> {
+async function start(typed: string, chatApiUrl: string | null = null) {
   renderOnSite(<Assistant />, {path: '/terms/', env: {chatApiUrl}});
   await press('Open chat');
   await screen.findByRole('dialog', {name: 'Chat with our AI'});

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {askService, BEGIN_TIMEOUT_MS, IDLE_TIMEOUT_MS, MAX_ANSWER_LENGTH} from '../service';
 
-const event = (content: string, finish: string | null = null): string =>
+const event = (content: string, finish: string | null = null) =>
   `data: ${JSON.stringify({choices: [{delta: {content}, finish_reason: finish}]})}\n\n`;
 
 const STREAM = 'text/event-stream';
@@ -11,7 +11,7 @@ const HEARTBEAT = ': still there\n\n';
 type Pieces = readonly (string | Uint8Array)[];
 
 /** Answers with these pieces, and stays open where it says so. */
-function answerWith(pieces: Pieces, type = STREAM, isOpen = false, status = 200): void {
+function answerWith(pieces: Pieces, type = STREAM, isOpen = false, status = 200) {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -29,7 +29,7 @@ function answerWith(pieces: Pieces, type = STREAM, isOpen = false, status = 200)
 const texts: string[] = [];
 
 /** Asks, and lets time pass until there is an outcome. */
-async function ask(ms = 0, {signal} = new AbortController()): Promise<string | null> {
+async function ask(ms = 0, {signal} = new AbortController()) {
   const options = {signal, onText: (text: string) => texts.push(text)};
   const outcome = askService('https://chat.example/v1', [], options);
   await jest.advanceTimersByTimeAsync(ms);

@@ -5,7 +5,7 @@ import {readSections} from '../sections';
 const read = (main: string) =>
   readSections(select('main', parsePage(`<body><nav>Menu</nav><main>${main}</main>`)));
 
-const texts = (main: string): string[] =>
+const texts = (main: string) =>
   read(main).flatMap(({blocks}) => blocks.map((block) => ('text' in block ? block.text : '')));
 
 it('opens a section at each heading with an id, and keeps the text before the first', () => {

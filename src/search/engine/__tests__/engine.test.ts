@@ -15,9 +15,13 @@ interface Page {
 }
 
 /** An index as a build writes it and a browser reads it: through JSON. */
-function engineOver(pages: readonly Page[]): Engine {
+function engineOver(pages: readonly Page[]) {
   const read = pages.map(({path, title, sections}) => ({
-    ...{path, route: path, title, description: '', keywords: ''},
+    path,
+    route: path,
+    title,
+    description: '',
+    keywords: '',
     sections: sections.map(({id = '', title: heading = '', blocks}) => ({
       id,
       title: heading,
@@ -76,8 +80,7 @@ const engine = engineOver([
   },
 ]);
 
-const urls = (query: string, kind?: Kind): string[] =>
-  engine.search(query, kind).map(({url}) => url);
+const urls = (query: string, kind?: Kind) => engine.search(query, kind).map(({url}) => url);
 
 it('finds pages by their title before those that mention it, contracts last', () => {
   expect(urls('queue')[0]).toBe('/queue/');

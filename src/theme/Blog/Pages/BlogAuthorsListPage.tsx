@@ -5,9 +5,8 @@ import {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import OriginalBlogAuthorsListPage from '@theme-original/Blog/Pages/BlogAuthorsListPage';
 import type {Props} from '@theme/Blog/Pages/BlogAuthorsListPage';
-import type {ReactNode} from 'react';
 
-export default function BlogAuthorsListPage(props: Props): ReactNode {
+export default function BlogAuthorsListPage(props: Props) {
   return (
     <>
       <PageMetadata

@@ -4,12 +4,11 @@
  * their own.
  */
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
-import type {ReactNode} from 'react';
 import {PostHeader} from '@site/src/features/blog/Post';
 import {MarkdownLinks} from '@site/src/features/reading/MarkdownLinks';
 import {Contents} from '@site/src/features/reading/Contents';
 
-export default function BlogPostItemHeader(): ReactNode {
+export default function BlogPostItemHeader() {
   return (
     <PostHeader>
       <MarkdownLinks />

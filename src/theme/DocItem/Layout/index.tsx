@@ -11,7 +11,6 @@ import type {Props} from '@theme/DocItem/Layout';
 import MDXContent from '@theme/MDXContent';
 import TOC from '@theme/TOC';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {PageTitle} from '@site/src/components/PageTitle';
 import {DocTrail} from '@site/src/features/docs/DocTrail';
 import {PageEnd} from '@site/src/features/docs/PageEnd';
@@ -21,7 +20,7 @@ import {TwinLink} from '@site/src/features/reading/TwinLink';
 import {Reading} from '@site/src/features/reading';
 import {Contents} from '@site/src/features/reading/Contents';
 
-export default function DocItemLayout({children}: Props): ReactNode {
+export default function DocItemLayout({children}: Props) {
   const {metadata, frontMatter, toc, contentTitle} = useDoc();
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (

@@ -9,7 +9,10 @@ const API = 'https://api.firegrid.test/v1';
 const KEY = 'fg_5f0c1f6e6a43';
 
 const filter = (name: string, more: Partial<OperationParameter> = {}): OperationParameter => ({
-  ...{name, in: 'query', required: false, type: 'string'},
+  name,
+  in: 'query',
+  required: false,
+  type: 'string',
   ...more,
 });
 
@@ -152,7 +155,9 @@ describe('the form', () => {
     expect(bodyField()).toHaveValue(
       JSON.stringify(
         {
-          ...{name: "Orders' suite", framework: 'selenium', deviceIds: ['pixel', 'Fold']},
+          name: "Orders' suite",
+          framework: 'selenium',
+          deviceIds: ['pixel', 'Fold'],
           video: false,
         },
         null,

@@ -15,7 +15,7 @@ import {findSubjects} from '../find';
 import {sessionOf} from '../session';
 import {codeTexts} from '../texts';
 
-const codeOf = (choice: Choice): string =>
+const codeOf = (choice: Choice) =>
   sessionSamples(sessionOf(choice, {hub: 'https://hub.example/wd/hub', texts: codeTexts}))
     .map(({code}) => code)
     .join('\n');
@@ -65,7 +65,8 @@ it.each([
   ['?model=pixel-8&version=any', {subject: subject('galaxy-s24')}, 'galaxy-s24', 'any'],
 ] as const)('takes after %s for %j %s with the version %s', (search, change, id, version) => {
   expect(retarget(readChoice(search).choice, change)).toMatchObject({
-    ...{subject: subject(id), version},
+    subject: subject(id),
+    version,
   });
 });
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type {I18n} from '@docusaurus/types';
 import {select} from 'hast-util-select';
+import {tempFolder} from '@site/scripts/jest/tempFolder';
 import {parseRedirects} from '@site/sandbox/site/rules';
 import {hashesOf, hostingStep, type HostFormat} from '..';
 import {applyEdits, editsOf} from '../../edit';
@@ -19,10 +19,7 @@ const i18n = {
   localeConfigs: {en: {baseUrl: '/cloud/'}, fr: {baseUrl: '/cloud/fr/'}},
 } as unknown as I18n;
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hosting-'));
-afterAll(() => {
-  fs.rmSync(folder, {recursive: true});
-});
+const {folder} = tempFolder();
 
 type Tree = ReturnType<typeof parsePage>;
 

@@ -7,7 +7,7 @@ import type {Build, BuiltPage} from '../../types';
 
 const siteDir = path.join(__dirname, '../../../../..');
 
-const page = (main: string, head = ''): string =>
+const page = (main: string, head = '') =>
   `<!doctype html><html lang="en"><head><title>Plans | Firegrid</title>` +
   `<link rel="canonical" href="https://example.com/plans/">${head}</head>` +
   `<body><nav>Menu</nav><main>${main}</main><footer>Foot</footer></body></html>`;
@@ -22,7 +22,7 @@ const read = (html: string, more: Partial<BuiltPage> = {}): BuiltPage => ({
 });
 
 /** The twin without the block at its start. */
-const convert = (main: string, locale = 'en'): string =>
+const convert = (main: string, locale = 'en') =>
   twinText(read(page(main)), 'Plans', loadBuildTexts(siteDir, locale)).replace(
     /^---\n[\s\S]*?\n---\n\n/,
     '',
@@ -43,7 +43,7 @@ describe('a twin', () => {
   });
 
   it('shows every language of an example, chosen or not', () => {
-    const panel = (language: string, hidden: string): string =>
+    const panel = (language: string, hidden: string) =>
       `<div data-panel="${language}" ${hidden}><div data-static-code="${language}"><div><span>a</span></div><pre><code>${language}()</code></pre></div></div>`;
     const twin = convert(
       `<div data-code-tabs="java python"><div data-needs-script><div role="tablist">Java</div></div>${panel('java', '')}${panel('python', 'hidden')}</div>`,
@@ -64,7 +64,7 @@ describe('a twin', () => {
     ['secondary', 'NOTE'],
     ['danger', 'CAUTION'],
   ])('marks the box %s as GitHub marks %s', (kind, marker) => {
-    const admonition = (title: string): string =>
+    const admonition = (title: string) =>
       `<div class="theme-admonition theme-admonition-${kind} x"><div><span><svg></svg></span>${title}</div><div><p>Text.</p></div></div>`;
     expect(convert(admonition('Mind the gap'))).toContain(
       `> [!${marker}]\n> **Mind the gap**\n>\n> Text.`,
@@ -73,7 +73,7 @@ describe('a twin', () => {
   });
 
   it('keeps what is ticked in a list, and no other box', () => {
-    const item = (state: string, text: string): string =>
+    const item = (state: string, text: string) =>
       `<li class="task-list-item"><input type="checkbox" disabled${state}/> ${text}</li>`;
     expect(
       convert(

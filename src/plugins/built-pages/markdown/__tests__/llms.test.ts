@@ -39,17 +39,30 @@ const {list, full} = llmsFiles(pages, site, texts);
 it('lists each page once, by kind, in the order in which they are read', () => {
   const entries = [...list.matchAll(/^## (.+)$|\]\(https:\/\/example\.com(.+?)\.md\)/gm)];
   expect(entries.map(([, kind, address]) => kind ?? address)).toEqual([
-    ...['Documentation', '/fr/documentation/z', '/fr/documentation/a'],
-    ...['Le service', '/fr/index'],
-    ...['Blogue', '/fr/blog', '/fr/blog/new', '/fr/blog/old'],
-    ...['Carrières', '/fr/careers'],
-    ...['Optional', '/fr/blog/page/2', '/fr/privacy'],
+    'Documentation',
+    '/fr/documentation/z',
+    '/fr/documentation/a',
+    'Le service',
+    '/fr/index',
+    'Blogue',
+    '/fr/blog',
+    '/fr/blog/new',
+    '/fr/blog/old',
+    'Carrières',
+    '/fr/careers',
+    'Optional',
+    '/fr/blog/page/2',
+    '/fr/privacy',
   ]);
   expect(list).toContain('- [New \\[here\\]](https://example.com/fr/blog/new.md): One line.\n');
   expect(list).toContain('- [Title of /fr/](https://example.com/fr/index.md)\n');
   // The twins are in the same order, but for offers and legal texts.
   expect([...full.matchAll(/^# (\/.+)\/$/gm)].map(([, route]) => route)).toEqual([
-    ...['/fr/documentation/z', '/fr/documentation/a'],
-    ...['/fr', '/fr/blog', '/fr/blog/new', '/fr/blog/old'],
+    '/fr/documentation/z',
+    '/fr/documentation/a',
+    '/fr',
+    '/fr/blog',
+    '/fr/blog/new',
+    '/fr/blog/old',
   ]);
 });

@@ -4,7 +4,7 @@ import {phoneStyles} from '../styles';
 /** A rule of its own, before those of the sheets. */
 const OWN = '[data-has-hydrated=false] main{overflow-x:clip}';
 
-const rulesFor = async (css: string, ...names: readonly string[]): Promise<string> =>
+const rulesFor = async (css: string, ...names: readonly string[]) =>
   (await phoneStyles(css).of(new Set(names))).replace(OWN, '');
 
 it('keeps the rules that the elements may have, in their order', async () => {
