@@ -45,7 +45,7 @@ export function Benefits() {
       </Points>
       <div className={styles.toolsHead}>
         <Heading as="h3">
-          <Translate id="home.tools.title">Works with what you have</Translate>
+          <Translate id="home.tools.title">Start from the tools you have</Translate>
         </Heading>
         <Link to="/integrations/" className="action-link">
           <Translate id="home.tools.all">All integrations</Translate>

@@ -106,7 +106,10 @@ export function Calculator() {
           ))}
         </div>
         <Recommendation result={result} advice={advice} />
-        <LiveStatus text={changed && [result.plan?.name, advice].join(': ')} typed={changed} />
+        <LiveStatus
+          text={changed && (result.plan ? `${result.plan.name}. ` : '') + advice}
+          typed={changed}
+        />
       </form>
     </Section>
   );
