@@ -10,11 +10,10 @@ const APP_ID = Symbol('APP_ID');
 
 /** Moves the device before the app starts: many ask for the position once. */
 function commandsAt(place: Place, isApple: boolean, isApp: boolean): SampleSession['commands'] {
-  const start = ['mobile: activateApp', {[isApple ? 'bundleId' : 'appId']: APP_ID}] as const;
-  return [
-    [isApple ? 'mobile: setSimulatedLocation' : 'mobile: setGeolocation', {...place}],
-    ...(isApp ? [start] : []),
-  ];
+  const [move, start, id] = isApple
+    ? ['mobile: setSimulatedLocation', 'mobile: launchApp', 'bundleId']
+    : ['mobile: setGeolocation', 'mobile: activateApp', 'appId'];
+  return [[move, {...place}], ...(isApp ? [[start, {[id]: APP_ID}] as const] : [])];
 }
 
 /**
@@ -48,9 +47,9 @@ export function sessionOf(
     ...(isApp && {'appium:app': APP_URL}),
     ...(isApp &&
       place && {
-        // The app waits until the device has moved, and then may ask for the position.
+        // The app waits until the device has moved. On iOS, the test answers its question for the position.
         'appium:autoLaunch': false,
-        [kind === 'ios' ? 'appium:autoAcceptAlerts' : 'appium:autoGrantPermissions']: true,
+        ...(kind === 'android' && {'appium:autoGrantPermissions': true}),
       }),
     ...(kind === 'mac' && {'appium:bundleId': APP_ID}),
     ...(kind !== 'browser' && {'appium:newCommandTimeout': 60}),

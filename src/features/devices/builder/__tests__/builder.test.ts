@@ -105,7 +105,8 @@ it('names in the code the device that was chosen, for all of the catalogue', () 
 it('moves a device before its app starts', () => {
   const code = codeOf(readChoice('?model=iphone-15&location=45.5,-73.5').choice);
   expect(code).toContain("'appium:autoLaunch': false");
-  expect(code.indexOf('setSimulatedLocation')).toBeLessThan(code.indexOf('activateApp'));
+  expect(code.indexOf('setSimulatedLocation')).toBeLessThan(code.indexOf('launchApp'));
+  expect(code).not.toContain('activateApp');
 });
 
 it('reads a place as maps copy it, and nothing else', () => {
