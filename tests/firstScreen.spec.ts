@@ -22,6 +22,9 @@ const SEEN =
  */
 function looks(seen: string): Readonly<Record<string, string>> {
   const main = document.querySelector('main')!;
+  const properties = [...getComputedStyle(main)].filter((property) =>
+    new RegExp(seen).test(property),
+  );
   const isAfter = (element: Element) =>
     !main.contains(element) && main.compareDocumentPosition(element) === 4;
   const entries = [...document.body.querySelectorAll('*')].flatMap((element, index) => {
@@ -45,12 +48,10 @@ function looks(seen: string): Readonly<Record<string, string>> {
         const style = getComputedStyle(element, pseudo);
         return pseudo && ['none', 'normal'].includes(style.content)
           ? []
-          : [...style]
-              .filter((property) => new RegExp(seen).test(property))
-              .map(
-                (property) =>
-                  [`${name}${pseudo} ${property}`, style.getPropertyValue(property)] as const,
-              );
+          : properties.map(
+              (property) =>
+                [`${name}${pseudo} ${property}`, style.getPropertyValue(property)] as const,
+            );
       }),
     ];
   });
