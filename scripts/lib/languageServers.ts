@@ -85,10 +85,10 @@ export async function serveLanguages({
     const {signal} = stop;
     const port = Promise.resolve(before).then(freePort);
     const runUntilEnd = async () => {
-      const number = await port;
+      const privatePort = await port;
       const terminal = (text: string) =>
-        text.replaceAll(`//${LOOPBACK}:${number}`, `//localhost:${publicPort}`);
-      await (signal.aborted || run(language, number, {signal, terminal}));
+        text.replaceAll(`//${LOOPBACK}:${privatePort}`, `//localhost:${publicPort}`);
+      await (signal.aborted || run(language, privatePort, {signal, terminal}));
       stop.abort();
       if (running.get(language) === server) {
         running.delete(language);
@@ -101,8 +101,8 @@ export async function serveLanguages({
 
   async function portOf(language: ServedLanguage) {
     const {stop, port} = running.get(language) ?? start(language);
-    const number = await port;
-    while (!(await isListening(number))) {
+    const privatePort = await port;
+    while (!(await isListening(privatePort))) {
       if (stop.signal.aborted) {
         throw new Error(
           `The ${languageName(language.locale)} server has stopped. Its message is in the terminal: fix the error, then try again.`,
@@ -110,7 +110,7 @@ export async function serveLanguages({
       }
       await wait(LOOK_MS);
     }
-    return number;
+    return privatePort;
   }
 
   const proxy = createProxyServer();

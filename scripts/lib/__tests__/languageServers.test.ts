@@ -37,8 +37,8 @@ const options = (program = SERVER): LanguageServersOptions => ({
   languages,
   host: '127.0.0.1',
   port,
-  run: async ({locale}, port, more) =>
-    runProgram(process.execPath, ['-e', program, locale, String(port)], more),
+  run: async ({locale}, privatePort, more) =>
+    runProgram(process.execPath, ['-e', program, locale, String(privatePort)], more),
 });
 
 const ask = async (path: string): Promise<string> => {

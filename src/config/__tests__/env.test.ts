@@ -17,6 +17,29 @@ const COMPLETE = {
   SCHEDULING_URL: 'https://calendar.acme.example/demo',
 };
 
+const DEFAULTS: SiteEnv = {
+  supportEmail: 'support@firegrid.example',
+  statusUrl: 'https://status.firegrid.example/',
+  editUrl: 'https://go.firegrid.example/edit/',
+  social: [
+    {network: 'GitHub', icon: 'github', url: 'https://go.firegrid.example/github'},
+    {network: 'Mastodon', icon: 'mastodon', url: 'https://go.firegrid.example/mastodon'},
+    {network: 'YouTube', icon: 'youtube', url: 'https://go.firegrid.example/youtube'},
+  ],
+  hubUrl: 'https://hub.firegrid.example/wd/hub',
+  buildYear: new Date().getFullYear(),
+  siteUrl: 'https://firegrid.example/',
+  portalUrl: 'https://portal.firegrid.example/',
+  loginUrl: 'https://portal.firegrid.example/login',
+  oidcIssuer: null,
+  email: {serviceId: null, templateId: null, publicKey: null, origin: 'https://api.emailjs.com'},
+  schedulingUrl: null,
+  apiBaseUrl: 'https://api.firegrid.example/v1',
+  apiTestKey: null,
+  chatApiUrl: null,
+  hostRules: 'files',
+};
+
 /** The message at the terminal. */
 function refusalOf(source: NodeJS.ProcessEnv): string {
   try {
@@ -30,18 +53,7 @@ function refusalOf(source: NodeJS.ProcessEnv): string {
 it('counts what is empty as unset: defaults, and warnings that stop a deployment', () => {
   const empty = {SITE_URL: '', LOGIN_URL: ' ', EMAILJS_SERVICE_ID: '', CONFIG_STRICT: ''};
   const {env, warnings} = parseSiteEnv(empty);
-  expect(env).toEqual(parseSiteEnv({}).env);
-  expect(env).toMatchObject({
-    hubUrl: 'https://hub.firegrid.example/wd/hub',
-    loginUrl: 'https://portal.firegrid.example/login',
-    editUrl: 'https://go.firegrid.example/edit/',
-    social: ['github', 'mastodon', 'youtube'].map((icon) => ({
-      icon,
-      url: `https://go.firegrid.example/${icon}`,
-    })),
-    email: {serviceId: null},
-    schedulingUrl: null,
-  });
+  expect(env).toEqual(DEFAULTS);
   expect(warnings).toEqual([
     "EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID, EMAILJS_PUBLIC_KEY: not set, so the contact form cannot send and offers the support address instead. Copy the values from the email service's account, for example EMAILJS_SERVICE_ID=service_ab12cd3",
     "SCHEDULING_URL: not set, so the demo button leads to the contact form instead. Set it to the scheduler's page, for example SCHEDULING_URL=https://calendar.firegrid.example/demo",
@@ -247,7 +259,7 @@ const {folder, write} = tempFolder();
 it('.env is read as usual, and gives way to a variable that is already set', () => {
   jest.replaceProperty(process, 'env', {PORTAL_URL: 'https://shell.example/'});
   const portalUrl = 'https://shell.example/';
-  expect(loadSiteEnv(folder).env).toMatchObject({portalUrl, siteUrl: 'https://firegrid.example/'});
+  expect(loadSiteEnv(folder).env).toMatchObject({portalUrl, siteUrl: DEFAULTS.siteUrl});
   const lines = [
     '# portal',
     'PORTAL_URL="https://file.example/"',
