@@ -1,4 +1,4 @@
-import {useLayoutEffect} from 'react';
+import {useEffectEvent, useLayoutEffect} from 'react';
 
 /**
  * Follows an event of the window while the component is there.
@@ -9,9 +9,11 @@ export function useListener<Name extends keyof WindowEventMap>(
   listener: (event: WindowEventMap[Name]) => void,
   capture = false,
 ): void {
+  const follow = useEffectEvent(listener);
   // Not a passive effect: until those run, a new page would leave events to the last one's components.
   useLayoutEffect(() => {
-    window.addEventListener(name, listener, capture);
-    return () => window.removeEventListener(name, listener, capture);
-  });
+    const onEvent = (event: WindowEventMap[Name]) => follow(event);
+    window.addEventListener(name, onEvent, capture);
+    return () => window.removeEventListener(name, onEvent, capture);
+  }, [name, capture]);
 }
